@@ -35,8 +35,6 @@ use Storedeck\Payments\Payment_Suggestions_Controller;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Indicators_Controller;
 use Storedeck\Reports\Rest\Leaderboards_Controller;
-use Storedeck\Reports\Rest\List_Items_Controller;
-use Storedeck\Reports\Rest\List_Stats_Controller;
 use Storedeck\Reports\Rest\Report_Definitions_Controller;
 use Storedeck\Reports\Rest\Report_Items_Controller;
 use Storedeck\Reports\Rest\Report_Stats_Controller;
@@ -229,13 +227,6 @@ final class Routes {
 	 * @param string               $routes_namespace Namespace.
 	 */
 	private static function register_report( array $definition, string $routes_namespace ): void {
-		// Reports without a date range read lists, not the report engine.
-		if ( isset( $definition['items']['list'] ) ) {
-			( new List_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes_in( $routes_namespace );
-			( new List_Stats_Controller( $definition['slug'], $definition['stats'] ) )->register_routes_in( $routes_namespace );
-			return;
-		}
-
 		if ( isset( $definition['items'] ) ) {
 			( new Report_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes_in( $routes_namespace );
 		}

@@ -25,7 +25,7 @@ final class Low_Stock {
 	 */
 	public static function restrict( Post_Query $query ): void {
 		$query->join( 'lookup', Product_Query::LOOKUP );
-		$query->where->add( str_replace( ' posts.', ' {wp:posts}.', Stock::LOW ), Stock::get_thresholds() );
+		$query->where->add( str_replace( ' posts.', ' {wp:posts}.', Stock::get_low_sql() ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Storedeck\Comparison;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Host\Products\Stock;
-use Storedeck\Reports\Stock\Stock_Listing;
+use Storedeck\Reports\Stock\Stock_Query;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,7 +55,7 @@ final class Compared_Stock {
 		$metrics  = array(
 			'products' => array( '1', 'CASE WHEN ' . self::is_found() . ' THEN 1 ELSE 0 END' ),
 			'lowstock' => array(
-				'CASE WHEN ' . Stock::LOW . ' THEN 1 ELSE 0 END',
+				'CASE WHEN ' . Stock::get_low_sql() . ' THEN 1 ELSE 0 END',
 				"CASE WHEN $readable AND " . self::is_low() . ' THEN 1 ELSE 0 END',
 			),
 		);
@@ -73,11 +73,11 @@ final class Compared_Stock {
 			array( 'posts.ID', 'posts.ID' ),
 			'0',
 			array(
-				'FROM ' . Stock_Listing::FROM . ' WHERE ' . Stock_Listing::WHERE,
+				'FROM ' . Stock_Query::FROM . ' WHERE ' . Stock_Query::WHERE,
 				'FROM {wp:posts} posts LEFT JOIN {wp:wc_product_meta_lookup} lookup ON lookup.product_id = posts.ID'
 					. " WHERE posts.post_type IN ( 'product', 'product_variation' )",
 			),
-			array( ...Stock::get_thresholds(), ...self::get_found_values(), ...self::get_low_values() ),
+			array( ...self::get_found_values(), ...self::get_low_values() ),
 			self::CASES,
 			array(),
 			self::JOINS

@@ -101,19 +101,17 @@ final class Report_Comparison {
 	}
 
 	/**
-	 * Metrics of stats with a label. Reports without a period have their formats in the summary of the table.
+	 * Metrics of stats with a label.
 	 *
 	 * @param array<string, mixed> $report Definition.
 	 * @return array<string, string> Formats by key.
 	 */
 	private static function get_formats( array $report ): array {
 		$stats   = Registry::get( $report['stats_report'] )['stats'] ?? array();
-		$formats = isset( $stats['list'] )
-			? array_map( static fn( array $total ): string => $total['type'], $report['table']['summary'] )
-			: array_map(
-				array( self::class, 'get_format' ),
-				array_filter( $stats['fields'] ?? array(), static fn( array $field ): bool => empty( $field['hidden'] ) )
-			);
+		$formats = array_map(
+			array( self::class, 'get_format' ),
+			array_filter( $stats['fields'] ?? array(), static fn( array $field ): bool => empty( $field['hidden'] ) )
+		);
 
 		return array_intersect_key( $formats, $report['metrics'] );
 	}

@@ -8,47 +8,38 @@
 namespace Storedeck\Customers;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Foundation\Database\Where;
-use Storedeck\Foundation\Settings\Personal_Data;
-use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Customers\Customer_Query;
-use Storedeck\Reports\Customers\Customer_Search_Conditions;
+use Storedeck\Reports\Customers\Customers_Query;
+use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Parameters;
+use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Sums\Customer_Metrics;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the customers of a page, then the metrics of their orders. Metrics of
- * all customers are computed only when the list is filtered or sorted by a
- * metric.
+ * Reads the customers of a page, whom the customers report finds and sorts, then the metrics of their orders. Filters of plugins
+ * on the report do not apply.
  */
 final class Customer_List {
 
 	/**
-	 * Orderings by columns of customers.
+	 * Filters of customers by parameter.
+	 *
+	 * @return array<string, array<string, mixed>>
 	 */
-	private const COLUMNS = array(
-		'id'               => 'customers.customer_id {d}',
-		'username'         => 'customers.username {d}',
-		'name'             => 'customers.first_name {d}, customers.last_name {d}',
-		'country'          => 'customers.country {d}',
-		'city'             => 'customers.city {d}',
-		'state'            => 'customers.state {d}',
-		'postcode'         => 'customers.postcode {d}',
-		'date_registered'  => 'customers.date_registered {d}',
-		'date_last_active' => 'customers.date_last_active {d}',
-	);
+	public static function get_filters(): array {
+		$filters = Facts::get( 'customers' )['filters'];
 
-	/**
-	 * SQL of the metrics, which are those of the customers report. Amounts are in
-	 * units of Decimal::SQL_SCALE.
-	 */
-	private const METRICS = array(
-		'orders_count'    => 'COALESCE( metrics.orders_count, 0 )',
-		'total_spend'     => 'COALESCE( metrics.total_spend, 0 )',
-		'avg_order_value' => Customer_Metrics::AVERAGE,
-		'date_last_order' => 'metrics.last_order',
-	);
+		$own     = array(
+			'include' => $filters['customers'],
+			'exclude' => $filters['customers_exclude'],
+			'since'   => array( 'always' => true ) + $filters['registered_after'],
+			'until'   => array( 'always' => true ) + $filters['registered_before'],
+		);
+		$others  = array( 'customers', 'customers_exclude', 'user_type', 'location_includes', 'location_excludes' );
+
+		return $own + array_diff_key( $filters, array_flip( $others ) );
+	}
 
 	/**
 	 * Reads a page of customers.
@@ -57,36 +48,19 @@ final class Customer_List {
 	 * @return array{0: list<array<string, mixed>>, 1: int} Customers, and the number of customers on all pages.
 	 */
 	public static function get_page( array $params ): array {
-		$orderby     = Personal_Data::get_sort_column( $params['orderby'] ?? 'date_registered' );
-		$where       = Customer_Filters::create_where( $params, self::METRICS );
-		$has_metrics = isset( self::METRICS[ $orderby ] ) || str_contains( $where->sql(), 'metrics.' );
+		$limit = (int) $params['per_page'];
+		$dates = array(
+			'since' => $params['after'] ?? null,
+			'until' => $params['before'] ?? null,
+		);
+		$query = new Customers_Query(
+			Report_Request::create(
+				array( 'filters' => self::get_filters() ) + Facts::get( 'customers' ),
+				array_filter( $dates ) + array_diff_key( $params, array_flip( Parameters::RANGE ) )
+			)
+		);
 
-		self::add_search( $where, (string) ( $params['search'] ?? '' ), (string) ( $params['searchby'] ?? 'name' ) );
-
-		list( $join, $values ) = $has_metrics ? self::join_metrics( null ) : array( '', array() );
-
-		$values    = array_merge( $values, $where->values() );
-		$from      = ' FROM {customer_lookup} customers' . $join . ' WHERE ' . $where->sql();
-		$total     = self::count( $where, $from, $values );
-		$limit     = (int) $params['per_page'];
-		$direction = 'asc' === ( $params['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
-		$terms     = self::COLUMNS[ $orderby ] ?? ( self::METRICS[ $orderby ] ?? self::COLUMNS['date_registered'] ) . ' {d}';
-
-		$start  = $limit * ( (int) $params['page'] - 1 );
-		$order  = ' ORDER BY ' . str_replace( '{d}', $direction, $terms ) . ', customers.customer_id ' . $direction . ' LIMIT %d, %d';
-		$values = array_merge( $values, array( $start, $limit ) );
-		$ids    = array();
-
-		// The highest values come first, so customers without orders are joined only when the page is not full.
-		if ( $has_metrics && 'DESC' === $direction && isset( self::METRICS[ $orderby ] ) ) {
-			$ids = self::get_ids( str_replace( ' LEFT JOIN ( ', ' INNER JOIN ( ', $from ) . $order, $values );
-		}
-
-		if ( count( $ids ) < $limit ) {
-			$ids = self::get_ids( $from . $order, $values );
-		}
-
-		return array( self::get_many( $ids ), $total );
+		return array( self::get_many( $query->get_ids( $limit, $limit * ( (int) $params['page'] - 1 ) ) ), $query->get_total() );
 	}
 
 	/**
@@ -100,13 +74,14 @@ final class Customer_List {
 			return array();
 		}
 
-		list( $join, $values ) = self::join_metrics( $ids );
+		list( $metrics, $values ) = ( new Customer_Metrics( array() ) )->get_sql( $ids );
 
 		$rows = array_column(
 			Database::rows(
 				'SELECT customers.*, metrics.orders_count, metrics.total_spend, metrics.last_order AS date_last_order'
 					. ' FROM {customer_lookup} customers'
-					. $join . ' WHERE customers.customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
+					. " LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id"
+					. ' WHERE customers.customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
 				array_merge( $values, $ids )
 			),
 			null,
@@ -121,59 +96,5 @@ final class Customer_List {
 		}
 
 		return $list;
-	}
-
-	/**
-	 * Adds a search, as in the customers report: each word must match.
-	 *
-	 * @param Where  $where  Conditions.
-	 * @param string $search Search text.
-	 * @param string $by     name, username, email or all.
-	 */
-	private static function add_search( Where $where, string $search, string $by ): void {
-		$conditions = new Conditions( static fn(): array => array() );
-
-		Customer_Search_Conditions::add( $conditions, $search, $by, Customer_Query::get_like_escape() );
-
-		$where->add( $conditions->get_sql(), $conditions->get_values() );
-	}
-
-	/**
-	 * Number of customers. Metrics are joined only when a condition uses them.
-	 *
-	 * @param Where                  $where  Conditions.
-	 * @param string                 $from   Trusted SQL from FROM on.
-	 * @param array<int, int|string> $values Values of that SQL.
-	 */
-	private static function count( Where $where, string $from, array $values ): int {
-		if ( ! str_contains( $where->sql(), 'metrics.' ) ) {
-			$from   = ' FROM {customer_lookup} customers WHERE ' . $where->sql();
-			$values = $where->values();
-		}
-
-		return (int) Database::rows( 'SELECT COUNT( * ) AS total' . $from, $values )[0]['total'];
-	}
-
-	/**
-	 * Ids of customers.
-	 *
-	 * @param string                 $sql    Trusted SQL from FROM on.
-	 * @param array<int, int|string> $values Values.
-	 * @return int[]
-	 */
-	private static function get_ids( string $sql, array $values ): array {
-		return array_map( 'intval', array_column( Database::rows( 'SELECT customers.customer_id AS id' . $sql, $values ), 'id' ) );
-	}
-
-	/**
-	 * SQL that joins the metrics of the orders of each customer.
-	 *
-	 * @param int[]|null $ids Customers; all when null.
-	 * @return array{0: string, 1: array<int, int|string>} SQL and values.
-	 */
-	private static function join_metrics( ?array $ids ): array {
-		list( $metrics, $values ) = Customer_Metrics::get_sql( array(), $ids );
-
-		return array( " LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id", $values );
 	}
 }

@@ -83,7 +83,7 @@ final class Export_Request {
 			array_flip( self::PAGE_PARAMS )
 		);
 
-		if ( ! isset( $part['list'] ) ) {
+		if ( empty( $part['is_timeless'] ) ) {
 			$params = self::resolve( $part, $params );
 		}
 

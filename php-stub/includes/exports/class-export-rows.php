@@ -12,8 +12,8 @@ use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Reports\Hooks\Query_Globals;
 use Storedeck\Reports\Hooks\Result_Hook;
 use Storedeck\Reports\Groups_Query;
-use Storedeck\Reports\Items_Query;
 use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Rows_Query;
 use Storedeck\Reports\Stats_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,7 +58,7 @@ final class Export_Rows {
 	 * Whether rows are read by ID.
 	 */
 	public function has_ids(): bool {
-		return 'stats' === $this->name || isset( $this->part['columns'] ) || isset( $this->part['list'] );
+		return 'stats' === $this->name || isset( $this->part['columns'] );
 	}
 
 	/**
@@ -78,17 +78,13 @@ final class Export_Rows {
 	 * @return callable(int, int): int[]
 	 */
 	private function get_id_query(): callable {
-		if ( isset( $this->part['list'] ) ) {
-			return $this->part['list']::create_id_query( $this->params );
-		}
-
 		if ( 'stats' === $this->name ) {
-			$positions = ( new Stats_Query( $this->create_request() ) )->get_positions();
+			$positions = $this->create_query()->get_positions();
 
 			return static fn( int $limit, int $offset ): array => array_slice( $positions, $offset, $limit );
 		}
 
-		return array( new Items_Query( $this->create_request() ), 'get_ids' );
+		return array( $this->create_query(), 'get_ids' );
 	}
 
 	/**
@@ -99,11 +95,9 @@ final class Export_Rows {
 	 */
 	public function get_by_ids( array $ids ): array {
 		return $this->prepare(
-			fn(): array => match ( true ) {
-				isset( $this->part['list'] ) => $this->part['list']::get_by_ids( $ids, $this->params ),
-				'stats' === $this->name      => ( new Stats_Query( $this->create_request() ) )->get_by_positions( $ids ),
-				default                      => ( new Items_Query( $this->create_request() ) )->get_by_ids( $ids ),
-			}
+			fn(): array => 'stats' === $this->name
+				? $this->create_query()->get_by_positions( $ids )
+				: $this->create_query()->get_by_ids( $ids )
 		);
 	}
 
@@ -113,7 +107,7 @@ final class Export_Rows {
 	 * @return iterable<array<string, int|float>>
 	 */
 	public function get_all(): iterable {
-		return $this->run( fn(): iterable => ( new Groups_Query( $this->create_request() ) )->get_all() );
+		return $this->run( fn(): iterable => $this->create_query()->get_all() );
 	}
 
 	/**
@@ -123,7 +117,7 @@ final class Export_Rows {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function map( array $rows ): array {
-		return $this->prepare( fn(): array => ( new Groups_Query( $this->create_request() ) )->map( $rows ) );
+		return $this->prepare( fn(): array => $this->create_query()->map( $rows ) );
 	}
 
 	/**
@@ -183,9 +177,11 @@ final class Export_Rows {
 	}
 
 	/**
-	 * Request of the report.
+	 * Query of the report.
+	 *
+	 * @return Stats_Query|Groups_Query|Rows_Query
 	 */
-	private function create_request(): Report_Request {
-		return Report_Request::from( $this->part, $this->params );
+	private function create_query(): object {
+		return new $this->part['query']( Report_Request::from( $this->part, $this->params ) );
 	}
 }

@@ -7,7 +7,6 @@
 
 namespace Storedeck\Exports;
 
-use Storedeck\Reports\Rest\List_Items_Controller;
 use Storedeck\Reports\Rest\Report_Items_Controller;
 use Storedeck\Reports\Rest\Report_Stats_Controller;
 use Storedeck\Sync\Report_Source;
@@ -57,7 +56,7 @@ final class Prepared_Rows {
 			return self::to_arrays( $response->get_data()['intervals'] ?? $rows );
 		}
 
-		$controller = isset( $part['list'] ) ? new List_Items_Controller( $report, $part ) : new Report_Items_Controller( $report, $part );
+		$controller = new Report_Items_Controller( $report, $part );
 
 		return self::to_arrays(
 			array_map( static fn( array $row ) => $controller->prepare_item_for_response( $row, $request )->get_data(), $rows )

@@ -91,7 +91,7 @@ final class Definition_Check {
 	 * @throws InvalidArgumentException When they have none.
 	 */
 	private static function check_items( array $items ): void {
-		$keys = array( 'columns', 'group', 'list' );
+		$keys = array( 'columns', 'group', 'query' );
 
 		if ( array() !== $items && array() === array_filter( array_intersect_key( $items, array_flip( $keys ) ) ) ) {
 			throw new InvalidArgumentException( 'items: expected columns or group.' );
@@ -107,8 +107,8 @@ final class Definition_Check {
 	private static function check_totals( array $definition ): void {
 		$metrics = array_keys( $definition['stats']['fields'] ?? array() );
 
-		// Listings and stats of another report have metrics that are not defined here.
-		if ( isset( $definition['stats_report'] ) || isset( $definition['stats']['list'] ) ) {
+		// Stats of another report have metrics that are not defined here.
+		if ( isset( $definition['stats_report'] ) ) {
 			return;
 		}
 
@@ -134,10 +134,6 @@ final class Definition_Check {
 	 */
 	private static function check_columns( array $definition ): void {
 		$part = $definition['items'] ?? $definition['stats'];
-
-		if ( isset( $part['list'] ) ) {
-			return;
-		}
 
 		$allowed = array( 'date', ...array_keys( $part['orderby'] ?? $part['columns'] ?? $part['fields'] ?? array() ) );
 

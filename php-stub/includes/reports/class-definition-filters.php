@@ -7,6 +7,11 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Filter;
+use Storedeck\Reports\Model\Operators;
+use Storedeck\Reports\Model\Pickers;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -49,16 +54,8 @@ final class Definition_Filters {
 	private static function add( array $definition, string $name, array $filter ): array {
 		foreach ( array( 'stats', 'items' ) as $part ) {
 			if ( isset( $definition[ $part ] ) ) {
-				$definition[ $part ]['filters'] = ( $definition[ $part ]['filters'] ?? array() ) + array(
-					$name . '_is'     => array(
-						'type' => 'strings',
-						'sql'  => $filter['column'] . ' IN ( {values} )',
-					),
-					$name . '_is_not' => array(
-						'type' => 'strings',
-						'sql'  => '( ' . $filter['column'] . ' IS NULL OR ' . $filter['column'] . ' NOT IN ( {values} ) )',
-					),
-				);
+				$definition[ $part ]['filters'] = ( $definition[ $part ]['filters'] ?? array() )
+					+ Filter::by( $name, 'strings', $filter['column'], 'choice' );
 			}
 		}
 
@@ -74,15 +71,6 @@ final class Definition_Filters {
 	 * @return array<string, mixed>
 	 */
 	private static function get_advanced_filter( array $filter ): array {
-		$options = array();
-
-		foreach ( $filter['options'] as $value => $label ) {
-			$options[] = array(
-				'value' => (string) $value,
-				'label' => $label,
-			);
-		}
-
 		return array(
 			'labels' => array(
 				'add'    => $filter['label'],
@@ -95,19 +83,10 @@ final class Definition_Filters {
 				/* translators: %s: name of a filter. */
 				'filter' => sprintf( __( 'Select %s', 'storedeck' ), $filter['label'] ),
 			),
-			'rules'  => array(
-				array(
-					'value' => 'is',
-					'label' => _x( 'Is', 'filter rule', 'storedeck' ),
-				),
-				array(
-					'value' => 'is_not',
-					'label' => _x( 'Is not', 'filter rule', 'storedeck' ),
-				),
-			),
+			'rules'  => Operators::get_options( 'choice' ),
 			'input'  => array(
 				'component' => 'SelectControl',
-				'options'   => $options,
+				'options'   => Dimension::get_options( $filter['options'] ),
 			),
 		);
 	}
@@ -118,21 +97,6 @@ final class Definition_Filters {
 	 * @return array<string, mixed>
 	 */
 	private static function get_picker(): array {
-		return array(
-			'label'         => _x( 'Show', 'label of a filter', 'storedeck' ),
-			'param'         => 'filter',
-			'static_params' => array( 'chartType', 'paged', 'per_page' ),
-			'filters'       => array(
-				array(
-					'label' => __( 'All rows', 'storedeck' ),
-					'value' => 'all',
-				),
-				array(
-					'label'          => __( 'Advanced filters', 'storedeck' ),
-					'value'          => 'advanced',
-					'needs_advanced' => true,
-				),
-			),
-		);
+		return Pickers::create( array( Pickers::create_all_option( __( 'All rows', 'storedeck' ) ), Pickers::create_advanced_option() ) );
 	}
 }

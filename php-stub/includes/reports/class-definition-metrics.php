@@ -69,7 +69,7 @@ final class Definition_Metrics {
 		$definition = $additions?->add_to_screen( $definition, $facts ) ?? $definition;
 
 		$metrics = ( $definition['stats']['fields'] ?? array() ) + ( $definition['items']['fields'] ?? array() )
-			+ ( $definition['numbers'] ?? array() ) + array( 'days' => self::get_days( $definition ) );
+			+ array( 'days' => self::get_days( $definition ) );
 		$orderby = self::get_orderby( $definition );
 		$texts   = $definition['metrics'] ?? array();
 		$named   = array_flip( array_filter( $texts, 'is_string' ) );
@@ -107,7 +107,7 @@ final class Definition_Metrics {
 			}
 		}
 
-		unset( $definition['rows_label'], $definition['numbers'], $definition['table']['sort'] );
+		unset( $definition['rows_label'], $definition['table']['sort'] );
 
 		foreach ( array( 'stats', 'items' ) as $part ) {
 			foreach ( $definition[ $part ]['fields'] ?? array() as $key => $metric ) {

@@ -8,6 +8,7 @@
 namespace Storedeck\Reports;
 
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Filter;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,11 +43,6 @@ final class Definition_Schema {
 	 * Types of metrics.
 	 */
 	private const METRIC_TYPES = array( 'integer', 'quantity', 'money', 'average' );
-
-	/**
-	 * Types of filters of routes.
-	 */
-	private const FILTER_TYPES = array( 'statuses', 'ids', 'strings', 'tax_rates', 'choice', 'attributes' );
 
 	/**
 	 * JSON schema of a definition.
@@ -258,29 +254,27 @@ final class Definition_Schema {
 	}
 
 	/**
-	 * Schema of stats. Those of a listing have a class of their own.
+	 * Schema of stats.
 	 *
 	 * @return array<string, mixed>
 	 */
 	private static function get_stats_schema(): array {
-		return self::listing_or(
-			self::record(
-				array(
-					'table'        => self::NAME,
-					'date_columns' => array( 'minProperties' => 1 ) + self::MAP,
-					'fields'       => array( 'minProperties' => 1 ) + self::map_of(
-						self::record(
-							array(
-								'type' => array(
-									'type' => 'string',
-									'enum' => self::METRIC_TYPES,
-								),
-							)
+		return self::record(
+			array(
+				'table'        => self::NAME,
+				'date_columns' => array( 'minProperties' => 1 ) + self::MAP,
+				'fields'       => array( 'minProperties' => 1 ) + self::map_of(
+					self::record(
+						array(
+							'type' => array(
+								'type' => 'string',
+								'enum' => self::METRIC_TYPES,
+							),
 						)
-					),
+					)
 				),
-				self::get_shared()
-			)
+			),
+			self::get_shared()
 		);
 	}
 
@@ -290,23 +284,21 @@ final class Definition_Schema {
 	 * @return array<string, mixed>
 	 */
 	private static function get_items_schema(): array {
-		return self::listing_or(
-			self::record(
-				array(),
-				array(
-					'table'   => self::NAME,
-					'id'      => self::NAME,
-					'group'   => self::MAP,
-					'columns' => self::map_of(
-						array(
-							'type'     => 'array',
-							'items'    => array( 'type' => 'string' ),
-							'minItems' => 2,
-							'maxItems' => 2,
-						)
-					),
-				) + self::get_shared()
-			)
+		return self::record(
+			array(),
+			array(
+				'table'   => self::NAME,
+				'id'      => self::NAME,
+				'group'   => self::MAP,
+				'columns' => self::map_of(
+					array(
+						'type'     => 'array',
+						'items'    => array( 'type' => 'string' ),
+						'minItems' => 2,
+						'maxItems' => 2,
+					)
+				),
+			) + self::get_shared()
 		);
 	}
 
@@ -324,24 +316,11 @@ final class Definition_Schema {
 					array(
 						'type' => array(
 							'type' => 'string',
-							'enum' => self::FILTER_TYPES,
+							'enum' => Filter::TYPES,
 						),
 					)
 				)
 			),
-		);
-	}
-
-	/**
-	 * Schema of a part of a definition, or of a listing.
-	 *
-	 * @param array<string, mixed> $part Schema of the part.
-	 * @return array<string, mixed>
-	 */
-	private static function listing_or( array $part ): array {
-		return array(
-			'type'  => 'object',
-			'anyOf' => array( self::record( array( 'list' => array( 'type' => 'string' ) ) ), $part ),
 		);
 	}
 

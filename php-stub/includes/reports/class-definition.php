@@ -23,7 +23,7 @@ final class Definition {
 	/**
 	 * What items have from stats unless they define it.
 	 */
-	private const SHARED = array( 'table', 'date_columns', 'gmt_column', 'status', 'currency', 'where' );
+	private const SHARED = array( 'table', 'from', 'is_timeless', 'date_columns', 'gmt_column', 'status', 'currency', 'where' );
 
 	/**
 	 * Source of metrics that name none.
@@ -121,18 +121,19 @@ final class Definition {
 			'stats' => "{$name}_stats",
 			'items' => $name,
 		) as $part => $context ) {
-			if ( isset( $definition[ $part ] ) && ! isset( $definition[ $part ]['list'] ) ) {
+			if ( isset( $definition[ $part ] ) ) {
 				$definition[ $part ] += array_intersect_key( $definition['stats'] ?? array(), array_flip( self::SHARED ) ) + array(
 					'description' => static fn(): string => $title,
 					'filters'     => array(),
 					'orderby'     => self::get_orderby( $definition[ $part ] ),
 					'context'     => $context,
 					'args_filter' => $context,
+					'query'       => self::get_query( $part, $definition[ $part ] ),
 				);
 			}
 		}
 
-		if ( isset( $definition['stats'] ) && ! isset( $definition['stats']['list'] ) ) {
+		if ( isset( $definition['stats'] ) ) {
 			$definition['stats'] += array(
 				'sources'  => array( self::SOURCE => array() ),
 				'segments' => array(),
@@ -140,6 +141,17 @@ final class Definition {
 		}
 
 		return $definition;
+	}
+
+	/**
+	 * Class of the query by default.
+	 *
+	 * @param string               $name Name of the part.
+	 * @param array<string, mixed> $part Stats or items.
+	 * @return class-string<Stats_Query>|class-string<Groups_Query>|class-string<Rows_Query>
+	 */
+	private static function get_query( string $name, array $part ): string {
+		return 'stats' === $name ? Stats_Query::class : ( isset( $part['group'] ) ? Groups_Query::class : Items_Query::class );
 	}
 
 	/**

@@ -8,6 +8,8 @@
 namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Reports\Model\Filter_Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +21,12 @@ final class Filter_Parameters {
 	/**
 	 * Maximum id: the largest integer that JSON represents exactly.
 	 */
-	private const MAX_ID = 9007199254740991;
+	public const MAX_ID = 9007199254740991;
+
+	/**
+	 * Maximum number; small enough for an integer number of money units.
+	 */
+	public const MAX_NUMBER = 900000000000;
 
 	/**
 	 * Maximum number of ids, and of other values.
@@ -28,14 +35,14 @@ final class Filter_Parameters {
 	public const MAX_VALUES = 100;
 
 	/**
-	 * Maximum length of the code of a tax rate, including separators.
+	 * Maximum lengths: of the code of a tax rate, including separators, of a string in a list, of a search, of comma-separated
+	 * values, and of a date.
 	 */
-	private const MAX_CODE = 450;
-
-	/**
-	 * Maximum length of a string in a list.
-	 */
+	private const MAX_CODE   = 450;
 	private const MAX_STRING = 100;
+	private const MAX_SEARCH = 200;
+	private const MAX_LIST   = 4000;
+	private const MAX_DATE   = 40;
 
 	/**
 	 * Parameters of filters.
@@ -47,10 +54,10 @@ final class Filter_Parameters {
 		$params = array();
 
 		foreach ( $filters as $name => $filter ) {
-			$params[ $name ] = self::get_parameter( $filter );
+			$params[ $name ] = array_intersect_key( $filter, array( 'description' => true ) ) + self::get_parameter( $filter );
 		}
 
-		if ( array() !== $params ) {
+		if ( array() !== array_filter( $filters, static fn( array $filter ): bool => ! isset( $filter['always'] ) ) ) {
 			$params['match'] = array(
 				'description' => __( 'Whether results must match all filters or any of them.', 'storedeck' ),
 				'type'        => 'string',
@@ -69,67 +76,131 @@ final class Filter_Parameters {
 	 * @return array<string, mixed>
 	 */
 	private static function get_parameter( array $filter ): array {
-		$id = array(
+		$id   = array(
 			'type'    => 'integer',
 			'maximum' => self::MAX_ID,
 		);
+		$keys = array_map( 'strval', array_keys( $filter['choices'] ?? $filter['columns'] ?? array() ) );
 
-		switch ( $filter['type'] ) {
-			case 'choice':
-				return array(
-					'type' => 'string',
-					'enum' => array_map( 'strval', array_keys( $filter['choices'] ) ),
-				);
-			case 'statuses':
-				return array(
-					'type'     => 'array',
-					'maxItems' => self::MAX_VALUES,
-					'items'    => array(
-						'type' => 'string',
-						'enum' => array_values(
-							array_unique( array( 'any', 'trash', ...array_keys( Settings::get_order_statuses() ), 'checkout-draft' ) )
-						),
-					),
-				);
-			case 'strings':
-				return array(
-					'type'     => 'array',
-					'maxItems' => self::MAX_VALUES,
-					'items'    => array(
-						'type'      => 'string',
-						'maxLength' => self::MAX_STRING,
-						'pattern'   => '^[^\\x00]*$',
-					),
-				);
-			case 'tax_rates':
-				return array(
-					'type'     => 'array',
-					'maxItems' => self::MAX_VALUES,
-					'items'    => array(
-						'type'      => 'string',
-						'maxLength' => self::MAX_CODE,
-						'pattern'   => '^[^\\x00]*$',
-					),
-				);
-			case 'attributes':
-				return array(
-					'type'     => 'array',
-					'default'  => array(),
-					'maxItems' => self::MAX_VALUES,
-					'items'    => array(
-						'type'     => 'array',
-						'items'    => $id,
-						'minItems' => 2,
-						'maxItems' => 2,
-					),
-				);
-			default:
-				return array(
-					'type'     => 'array',
-					'default'  => array(),
-					'maxItems' => self::MAX_IDS,
-					'items'    => $id,
-				);
+		return match ( $filter['type'] ) {
+			'choice', 'search_field' => self::get_choice( $keys ) + array_filter( array( 'default' => $filter['default'] ?? null ) ),
+			'choices'    => self::get_list( self::get_choice( $keys ) ),
+			'statuses'   => self::get_list(
+				self::get_choice(
+					array_unique( array( 'any', 'trash', ...array_keys( Settings::get_order_statuses() ), 'checkout-draft' ) )
+				)
+			),
+			'strings'    => self::get_list( self::get_text( self::MAX_STRING ) ),
+			'tax_rates'  => self::get_list( self::get_text( self::MAX_CODE ) ),
+			'attributes' => array( 'default' => array() ) + self::get_list( self::get_pair( $id ) ),
+			'texts', 'places' => self::get_text( self::MAX_LIST ),
+			'search'     => self::get_text( self::MAX_SEARCH ),
+			'number'     => self::get_end(
+				$filter,
+				array(
+					'type'    => isset( $filter['is_money'] ) ? 'number' : 'integer',
+					'minimum' => -self::MAX_NUMBER,
+					'maximum' => self::MAX_NUMBER,
+				)
+			),
+			'date'       => array( 'validate_callback' => array( self::class, 'validate_dates' ) ) + self::get_end(
+				$filter,
+				array(
+					'type'      => 'string',
+					'maxLength' => self::MAX_DATE,
+				)
+			),
+			default      => array( 'default' => array() ) + self::get_list( $id, self::MAX_IDS ),
+		};
+	}
+
+	/**
+	 * Schema of a list.
+	 *
+	 * @param array<string, mixed> $item Schema of an item.
+	 * @param int                  $max  Maximum number of items.
+	 * @return array<string, mixed>
+	 */
+	private static function get_list( array $item, int $max = self::MAX_VALUES ): array {
+		return array(
+			'type'     => 'array',
+			'maxItems' => $max,
+			'items'    => $item,
+		);
+	}
+
+	/**
+	 * Schema of two values.
+	 *
+	 * @param array<string, mixed> $item Schema of a value.
+	 * @return array<string, mixed>
+	 */
+	private static function get_pair( array $item ): array {
+		return array(
+			'type'     => 'array',
+			'items'    => $item,
+			'minItems' => 2,
+			'maxItems' => 2,
+		);
+	}
+
+	/**
+	 * Schema of one end of a range, or of both, in any order.
+	 *
+	 * @param array<string, mixed> $filter Filter.
+	 * @param array<string, mixed> $end    Schema of an end.
+	 * @return array<string, mixed>
+	 */
+	private static function get_end( array $filter, array $end ): array {
+		return substr_count( $filter['sql'], '{value}' ) > 1 ? self::get_pair( $end ) : $end;
+	}
+
+	/**
+	 * Schema of one of several texts.
+	 *
+	 * @param string[] $values Texts.
+	 * @return array<string, mixed>
+	 */
+	private static function get_choice( array $values ): array {
+		return array(
+			'type' => 'string',
+			'enum' => array_values( $values ),
+		);
+	}
+
+	/**
+	 * Schema of a text.
+	 *
+	 * @param int $max_length Maximum length.
+	 * @return array<string, mixed>
+	 */
+	private static function get_text( int $max_length ): array {
+		return array(
+			'type'      => 'string',
+			'maxLength' => $max_length,
+			'pattern'   => '^[^\\x00]*$',
+		);
+	}
+
+	/**
+	 * Validates that dates exist, with or without time.
+	 *
+	 * @param mixed            $value   Value of the request: one or two dates.
+	 * @param \WP_REST_Request $request Request.
+	 * @param string           $param   Name of the parameter.
+	 * @return true|\WP_Error
+	 */
+	public static function validate_dates( $value, $request, $param ) {
+		$valid = rest_validate_request_arg( $value, $request, $param );
+		$time  = new Site_Time( Settings::get_time_zone() );
+
+		foreach ( true === $valid ? wp_parse_list( $value ) : array() as $date ) {
+			if ( null === $time->parse( Filter_Values::with_time( (string) $date, false ) ) ) {
+				/* translators: %s: name of a parameter. */
+				return new \WP_Error( 'rest_invalid_date', sprintf( __( '%s is not a valid date.', 'storedeck' ), $param ) );
+			}
 		}
+
+		return $valid;
 	}
 }

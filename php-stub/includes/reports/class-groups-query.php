@@ -53,6 +53,16 @@ final class Groups_Query {
 	}
 
 	/**
+	 * The rows of a page.
+	 *
+	 * @return array<int, array<string, mixed>>
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public function get_rows(): array {
+		return $this->get_results()['data'];
+	}
+
+	/**
 	 * Reads a page.
 	 *
 	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}

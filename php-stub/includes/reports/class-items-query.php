@@ -9,7 +9,6 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Cache\Cache;
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Model\Facts;
@@ -21,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Query of a page of rows.
  */
-final class Items_Query {
+final class Items_Query implements Rows_Query {
 
 	/**
 	 * Sets the request.
@@ -32,10 +31,7 @@ final class Items_Query {
 	}
 
 	/**
-	 * A page of rows. A page after the last one is empty.
-	 *
-	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
-	 * @throws Query_Exception When the database reports an error.
+	 * {@inheritDoc}
 	 */
 	public function get_results(): array {
 		return $this->request->read_results(
@@ -43,7 +39,7 @@ final class Items_Query {
 				$total = $this->count();
 
 				return array(
-					'data'  => $this->map( array_map( array( $this, 'cast_row' ), $this->read_rows() ) ),
+					'data'  => $this->read_page(),
 					'total' => $total,
 					'pages' => (int) ceil( $total / $this->request->params['per_page'] ),
 				);
@@ -52,12 +48,14 @@ final class Items_Query {
 	}
 
 	/**
-	 * Ids of sorted rows, for reading all rows in batches.
-	 *
-	 * @param int $limit  Maximum number of ids.
-	 * @param int $offset Number of rows to skip.
-	 * @return int[]
-	 * @throws Query_Exception When the database reports an error.
+	 * {@inheritDoc}
+	 */
+	public function get_rows(): array {
+		return $this->request->read( fn(): array => $this->read_page() );
+	}
+
+	/**
+	 * {@inheritDoc}
 	 */
 	public function get_ids( int $limit, int $offset ): array {
 		$columns = array( 'id' => $this->request->definition['id'] );
@@ -69,15 +67,11 @@ final class Items_Query {
 	}
 
 	/**
-	 * Rows by ids, in the order of the ids. Deleted rows are omitted.
-	 *
-	 * @param int[] $ids Ids, at least one.
-	 * @return array<int, array<string, mixed>>
-	 * @throws Query_Exception When the database reports an error.
+	 * {@inheritDoc}
 	 */
 	public function get_by_ids( array $ids ): array {
 		$id         = $this->request->definition['id'];
-		$conditions = new Conditions( array( Attribute_Lookup::class, 'find_terms' ) );
+		$conditions = new Conditions();
 
 		$conditions->add( "$id IN ( " . Database::placeholders( $ids ) . ' )', $ids );
 
@@ -122,16 +116,17 @@ final class Items_Query {
 	 *
 	 * @return array<int, array<string, mixed>>
 	 */
-	private function read_rows(): array {
+	private function read_page(): array {
 		$params = $this->request->params;
-
-		return $this->query(
+		$rows   = $this->query(
 			$this->get_columns(),
 			$this->request->build_conditions(),
 			$this->get_order_by(),
 			array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ),
 			fn( string $sql ): array => Cache::get_rows( $sql, $this->request->ignores_cache() )
 		);
+
+		return $this->map( array_map( array( $this, 'cast_row' ), $rows ) );
 	}
 
 	/**

@@ -146,7 +146,7 @@ final class Metrics {
 			return 'CASE WHEN ' . $field['count_if'] . ' THEN 1 ELSE 0 END';
 		}
 
-		return 'integer' === $field['type'] ? $field['sum'] : Decimal::sql_units( $field['sum'] );
+		return 'integer' === $field['type'] || isset( $field['in_units'] ) ? $field['sum'] : Decimal::sql_units( $field['sum'] );
 	}
 
 	/**

@@ -31,12 +31,25 @@ final class Parameters {
 	private const MAX_ROWS     = 100;
 
 	/**
+	 * Parameters of the period, and of how old an answer may be.
+	 */
+	public const RANGE = array( 'after', 'before', 'force_cache_refresh' );
+
+	/**
 	 * Parameters of stats.
 	 *
 	 * @param array<string, mixed> $stats Stats part of a definition.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function for_stats( array $stats ): array {
+		if ( ! empty( $stats['is_timeless'] ) ) {
+			$filters = Filter_Parameters::for_filters( $stats['filters'] );
+			$range   = array_intersect_key( self::get_common( array( 'date' ), 1 ), array_flip( self::RANGE ) );
+
+			// Those without filters are all that is there now.
+			return array() === $filters ? array() : self::with_validation( $range + array( 'fields' => self::get_fields() ) + $filters );
+		}
+
 		return self::with_validation(
 			self::get_common( array( 'date', ...array_keys( $stats['orderby'] ) ), self::MAX_INTERVALS )
 			+ array_filter(
@@ -100,8 +113,14 @@ final class Parameters {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function for_items( array $items ): array {
+		$common = self::get_common( array_keys( $items['orderby'] ), self::MAX_ROWS );
+
+		if ( isset( $items['default_order'] ) ) {
+			$common['order']['default'] = $items['default_order'];
+		}
+
 		return self::with_validation(
-			self::get_common( array_keys( $items['orderby'] ), self::MAX_ROWS )
+			array_diff_key( $common, array_flip( empty( $items['is_live'] ) ? array() : self::RANGE ) )
 			+ array_filter(
 				array(
 					'extended_info' => ( $items['extended_info'] ?? false ) ? array(
@@ -112,6 +131,7 @@ final class Parameters {
 					'date_type'     => self::get_date_type( $items ),
 				)
 			)
+			+ ( $items['params'] ?? array() )
 			+ Filter_Parameters::for_filters( $items['filters'] )
 		);
 	}

@@ -53,10 +53,14 @@ final class Registry {
 	 * Hooks the registry.
 	 */
 	public static function register_hooks(): void {
-		// Texts are translated, and some columns depend on permissions and settings.
+		// Texts are translated, and conditions and some columns depend on permissions and settings.
 		$personal = Personal_Data::OPTION;
 
 		foreach ( array(
+			'add_option_woocommerce_notify_low_stock_amount',
+			'update_option_woocommerce_notify_low_stock_amount',
+			'add_option_woocommerce_notify_no_stock_amount',
+			'update_option_woocommerce_notify_no_stock_amount',
 			'change_locale',
 			'set_current_user',
 			'update_option_woocommerce_manage_stock',

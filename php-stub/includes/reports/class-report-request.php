@@ -27,6 +27,14 @@ defined( 'ABSPATH' ) || exit;
 final class Report_Request {
 
 	/**
+	 * Period of reports without one: all supported dates.
+	 */
+	private const ALL_TIME = array(
+		'after'  => '1971-01-01T00:00:00',
+		'before' => '9999-12-31T23:59:59',
+	);
+
+	/**
 	 * Filters of plugins.
 	 *
 	 * @var Report_Hooks
@@ -54,7 +62,8 @@ final class Report_Request {
 		public readonly array $params
 	) {
 		$path        = $definition['join'] ?? array_values( $definition['sources'] ?? array( array() ) )[0];
-		$this->hooks = new Report_Hooks( $definition['context'] ?? '', Facts::get_from( $definition['table'], (array) $path ) );
+		$from        = $definition['from'] ?? Facts::get_from( $definition['table'], (array) $path );
+		$this->hooks = new Report_Hooks( $definition['context'] ?? '', $from );
 	}
 
 	/**
@@ -86,9 +95,10 @@ final class Report_Request {
 	 */
 	public static function create( array $definition, array $params ): self {
 		$time   = new Site_Time( Settings::get_time_zone() );
-		$before = isset( $params['before'] ) ? $time->parse( $params['before'] ) : null;
+		$dates  = $params + ( empty( $definition['is_timeless'] ) ? array() : self::ALL_TIME );
+		$before = isset( $dates['before'] ) ? $time->parse( $dates['before'] ) : null;
 		$before = $before ?? intdiv( $time->now(), 60 ) * 60 + 59;
-		$after  = isset( $params['after'] ) ? $time->parse( $params['after'] ) : null;
+		$after  = isset( $dates['after'] ) ? $time->parse( $dates['after'] ) : null;
 		$after  = $after ?? $before - 7 * Site_Time::DAY;
 
 		if ( $after > $before ) {
@@ -96,7 +106,7 @@ final class Report_Request {
 		}
 
 		$columns = $definition['date_columns'];
-		$column  = $columns[ $params['date_type'] ?? Settings::get_date_type() ] ?? reset( $columns );
+		$column  = $columns[ $params['date_type'] ?? Settings::get_date_type() ] ?? (string) reset( $columns );
 
 		if ( isset( $definition['gmt_column'] ) ) {
 			$column = Gmt_Column::to_site_time( $definition['gmt_column'], Settings::get_time_zone(), $after, $before );
@@ -146,7 +156,7 @@ final class Report_Request {
 	 * @param int|null $before Last second; null for the end of the range.
 	 */
 	public function build_conditions( ?int $after = null, ?int $before = null ): Conditions {
-		$conditions = new Conditions( array( Attribute_Lookup::class, 'find_terms' ) );
+		$conditions = new Conditions();
 		$after      = $after ?? $this->after;
 		$before     = $before ?? $this->before;
 		$gmt_column = $this->definition['gmt_column'] ?? null;
@@ -174,14 +184,14 @@ final class Report_Request {
 	 * Conditions without dates.
 	 */
 	public function build_filters(): Conditions {
-		return $this->add_filters( new Conditions( array( Attribute_Lookup::class, 'find_terms' ) ) );
+		return $this->add_filters( new Conditions() );
 	}
 
 	/**
 	 * Whether any filter leaves rows out.
 	 */
 	public function has_filters(): bool {
-		$conditions = new Conditions( static fn(): array => array() );
+		$conditions = new Conditions();
 
 		$conditions->add_filters( $this->definition['filters'], $this->params, $this->params['match'] ?? 'all' );
 

@@ -44,6 +44,10 @@ final class Schema {
 	public static function for_stats( string $title, array $stats ): array {
 		$interval = array();
 
+		if ( ! empty( $stats['is_timeless'] ) ) {
+			return self::get_object( $title, array( 'totals' => self::get_numbers( $stats, true ) ) );
+		}
+
 		foreach ( array( 'date_start', 'date_start_gmt', 'date_end', 'date_end_gmt' ) as $name ) {
 			$interval[ $name ] = self::get_value( 'string', 'date-time' );
 		}
@@ -81,7 +85,7 @@ final class Schema {
 		$properties = array();
 
 		foreach ( $types as $name => $type ) {
-			$properties[ $name ] = self::get_value(
+			$properties[ $name ] = is_array( $type ) ? $type + self::get_value( 'string' ) : self::get_value(
 				self::TYPES[ $type ],
 				in_array( $type, array( 'date', 'datetime' ), true ) ? 'date-time' : ''
 			);

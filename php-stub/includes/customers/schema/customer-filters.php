@@ -5,34 +5,14 @@
  * @package Storedeck
  */
 
-use Storedeck\Reports\Customers\Customer_Params;
+use Storedeck\Customers\Customer_List;
+use Storedeck\Reports\Customers\Customers_Query;
+use Storedeck\Reports\Filter_Parameters;
 use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
-$number  = array(
-	'type'    => 'number',
-	'minimum' => -Customer_Params::MAX_NUMBER,
-	'maximum' => Customer_Params::MAX_NUMBER,
-);
-$whole   = array( 'type' => 'integer' ) + $number;
-$numbers = static fn( array $item ): array => array(
-	'type'     => 'array',
-	'items'    => $item,
-	'minItems' => 2,
-	'maxItems' => 2,
-);
-$dates   = array(
-	'type'     => 'array',
-	'items'    => array(
-		'type'   => 'string',
-		'format' => 'date-time',
-	),
-	'minItems' => 2,
-	'maxItems' => 2,
-);
-
-$filters = Arguments::page() + array(
+return Arguments::page() + array(
 	'order'               => array(
 		'type'    => 'string',
 		'default' => 'desc',
@@ -41,59 +21,9 @@ $filters = Arguments::page() + array(
 	'orderby'             => array(
 		'type'    => 'string',
 		'default' => 'date_registered',
-		'enum'    => array(
-			'username',
-			'name',
-			'country',
-			'city',
-			'state',
-			'postcode',
-			'date_registered',
-			'date_last_active',
-			'orders_count',
-			'total_spend',
-			'avg_order_value',
-		),
+		'enum'    => array_keys( Customers_Query::ORDERBY ),
 	),
-	'match'               => array(
-		'type'    => 'string',
-		'default' => 'all',
-		'enum'    => array( 'all', 'any' ),
-	),
-	'search'              => Arguments::text(),
-	'searchby'            => array(
-		'type'    => 'string',
-		'default' => 'name',
-		'enum'    => array( 'name', 'username', 'email', 'all' ),
-	),
-	'include'             => Arguments::ids(),
-	'exclude'             => Arguments::ids(),
-	'users'               => Arguments::ids(),
-	'filter_empty'        => Arguments::texts( array( 'email', 'name', 'country', 'city', 'state', 'postcode' ) ),
 	'force_cache_refresh' => array( 'type' => 'boolean' ),
 	'after'               => Arguments::date(),
 	'before'              => Arguments::date(),
-);
-
-foreach ( array( 'name', 'username', 'email', 'country' ) as $field ) {
-	$filters[ $field . '_includes' ] = Arguments::text( 5000 );
-	$filters[ $field . '_excludes' ] = Arguments::text( 5000 );
-}
-
-foreach ( array( 'registered', 'last_active', 'last_order' ) as $field ) {
-	$filters[ $field . '_after' ]   = Arguments::date();
-	$filters[ $field . '_before' ]  = Arguments::date();
-	$filters[ $field . '_between' ] = $dates;
-}
-
-foreach ( array(
-	'orders_count'    => $whole,
-	'total_spend'     => $number,
-	'avg_order_value' => $number,
-) as $field => $kind ) {
-	$filters[ $field . '_min' ]     = $kind;
-	$filters[ $field . '_max' ]     = $kind;
-	$filters[ $field . '_between' ] = $numbers( $kind );
-}
-
-return $filters;
+) + Filter_Parameters::for_filters( array_diff_key( Customer_List::get_filters(), array_flip( array( 'since', 'until' ) ) ) );

@@ -22,18 +22,6 @@ final class Stock {
 	public const STATUSES = array( 'instock', 'outofstock', 'onbackorder' );
 
 	/**
-	 * SQL condition of low stock: at or below the threshold of the item, else of its product, else of the store. Items that
-	 * are out of stock are not low in stock. It needs a `lookup` row and its `posts` row,
-	 * and the values of thresholds().
-	 */
-	public const LOW = "lookup.stock_status = 'instock' AND lookup.stock_quantity IS NOT NULL AND lookup.stock_quantity <= COALESCE("
-		. " ( SELECT NULLIF( MAX( own.meta_value ), '' ) FROM {wp:postmeta} own"
-		. " WHERE own.post_id = posts.ID AND own.meta_key = '_low_stock_amount' ),"
-		. " ( SELECT NULLIF( MAX( above.meta_value ), '' ) FROM {wp:postmeta} above"
-		. " WHERE posts.post_parent > 0 AND above.post_id = posts.post_parent AND above.meta_key = '_low_stock_amount' ),"
-		. ' %s ) + 0 AND lookup.stock_quantity > %s + 0';
-
-	/**
 	 * Creates a stock.
 	 *
 	 * @param int|float|null $quantity Quantity; null when stock is not managed.
@@ -89,13 +77,18 @@ final class Stock {
 	}
 
 	/**
-	 * Low stock threshold and out of stock threshold of the store, in the order
-	 * of the placeholders of LOW.
-	 *
-	 * @return array{int|float, int|float}
+	 * SQL condition of low stock: at or below the threshold of the item, else of its product, else of the store. Items that
+	 * are out of stock are not low in stock. It needs a `lookup` row and its `posts` row.
 	 */
-	public static function get_thresholds(): array {
-		return array( self::get_low_stock_amount(), self::get_no_stock_amount() );
+	public static function get_low_sql(): string {
+		$threshold = static fn( string $alias, string $post ): string =>
+			"( SELECT NULLIF( MAX( $alias.meta_value ), '' ) FROM {wp:postmeta} $alias"
+			. " WHERE $alias.post_id = $post AND $alias.meta_key = '_low_stock_amount' )";
+
+		// Options that are numbers.
+		return "lookup.stock_status = 'instock' AND lookup.stock_quantity IS NOT NULL AND lookup.stock_quantity <= COALESCE( "
+			. $threshold( 'own', 'posts.ID' ) . ', ' . $threshold( 'above', 'NULLIF( posts.post_parent, 0 )' )
+			. ", '" . self::get_low_stock_amount() . "' ) + 0 AND lookup.stock_quantity > '" . self::get_no_stock_amount() . "' + 0";
 	}
 
 	/**

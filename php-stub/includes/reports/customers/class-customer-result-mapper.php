@@ -7,14 +7,11 @@
 
 namespace Storedeck\Reports\Customers;
 
-use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Foundation\Text;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Sums\Customer_Metrics;
-use Storedeck\Reports\Sums\Customer_Metrics_Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,49 +70,6 @@ final class Customer_Result_Mapper {
 		);
 
 		return Personal_Data::describe_customer( $columns );
-	}
-
-	/**
-	 * Adds the metrics of the customers of a page.
-	 *
-	 * @param array<int, array<string, string|null>> $rows   Rows of the database.
-	 * @param array<string, mixed>                   $params Parameters.
-	 * @return array<int, array<string, string|null>>
-	 */
-	public static function add_metrics( array $rows, array $params ): array {
-		if ( array() === $rows ) {
-			return $rows;
-		}
-
-		$ids     = array_map( 'intval', array_column( $rows, 'id' ) );
-		$metrics = array_column( self::read_metrics( $ids, $params ), null, 'customer_id' );
-
-		return array_map( static fn( array $row ): array => $row + ( $metrics[ $row['id'] ] ?? array() ), $rows );
-	}
-
-	/**
-	 * Metrics of customers: stored ones, or those of their orders.
-	 *
-	 * @param int[]                $ids    Customers, at least one.
-	 * @param array<string, mixed> $params Parameters.
-	 * @return array<int, array<string, string|null>>
-	 */
-	private static function read_metrics( array $ids, array $params ): array {
-		$filtered = Customer_Clauses::get_metrics_sql( $params, $ids );
-
-		if ( null !== $filtered ) {
-			return Customer_Clauses::run( $filtered, $params );
-		}
-
-		$stored_type = Customer_Query::get_stored_type( $params, true );
-
-		return null === $stored_type
-			? Database::rows( ...Customer_Metrics::get_sql( $params, $ids ) )
-			: Database::rows(
-				'SELECT customer_id, orders_count, total_spend, last_order FROM {' . Customer_Metrics_Table::TABLE . '}'
-					. ' WHERE date_type = %d AND customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
-				array( $stored_type, ...$ids )
-			);
 	}
 
 	/**

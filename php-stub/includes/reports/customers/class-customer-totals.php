@@ -7,88 +7,44 @@
 
 namespace Storedeck\Reports\Customers;
 
-use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Metrics;
-use Storedeck\Reports\Sums\Customer_Metrics;
+use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Number of customers and their averages.
+ * Query of the number of customers and of their averages.
  */
 final class Customer_Totals {
 
 	/**
-	 * Fields of the totals; see Model\Metric.
+	 * Sets the request.
+	 *
+	 * @param Report_Request $request Request.
 	 */
-	private const FIELDS = array(
-		'customers_count'     => array(
-			'type' => 'integer',
-			'sum'  => '1',
-		),
-		'orders'              => array(
-			'type' => 'integer',
-			'sum'  => 'COALESCE( metrics.orders_count, 0 )',
-		),
-		'spend'               => array(
-			'type' => 'money',
-			'sum'  => 'COALESCE( metrics.total_spend, 0 )',
-		),
-		'averages'            => array(
-			'type' => 'money',
-			'sum'  => Customer_Metrics::AVERAGE,
-		),
-		'buyers'              => array(
-			'type' => 'integer',
-			'sum'  => 'CASE WHEN metrics.orders_count > 0 THEN 1 ELSE 0 END',
-		),
-		'avg_orders_count'    => array(
-			'type'  => 'average',
-			'ratio' => array( 'orders', 'customers_count' ),
-		),
-		'avg_total_spend'     => array(
-			'type'  => 'average',
-			'ratio' => array( 'spend', 'customers_count' ),
-		),
-		// Average of customers with orders only.
-		'avg_avg_order_value' => array(
-			'type'  => 'average',
-			'ratio' => array( 'averages', 'buyers' ),
-		),
-	);
+	public function __construct( private Report_Request $request ) {
+	}
 
 	/**
 	 * Totals of all matching customers.
 	 *
-	 * @param array<string, mixed> $params Validated parameters.
-	 * @return array<string, int|float>
+	 * @return array{data: array{totals: object}}
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
-	public static function get( array $params ): array {
-		$filters = new Customer_Conditions( $params, new Site_Time( Settings::get_time_zone() ) );
-		$metrics = new Metrics( self::FIELDS );
-		$all     = array_keys( Customer_Listing::get_metrics() );
-		$names   = empty( $params['fields'] ) ? $all : array_values( array_intersect( $all, $params['fields'] ) );
-		$columns = $metrics->get_columns( $names )['orders'] ?? array();
-		$select  = array();
+	public function get_results(): array {
+		$params  = $this->request->params;
+		$metrics = new Metrics( $this->request->definition['fields'] );
+		$names   = $metrics->get_names( empty( $params['fields'] ) ? null : $params['fields'], true );
+		$columns = array_map( array( Metrics::class, 'get_sql' ), $metrics->get_columns( $names )['customers'] ?? array() );
+		$sums    = array() === $columns ? array() : $this->request->read(
+			fn(): array => ( new Customer_Rows( $this->request ) )->query( Database::columns( $columns ) )[0]
+		);
 
-		if ( array() === $columns ) {
-			return array();
-		}
-
-		foreach ( array_keys( $columns ) as $name ) {
-			// The columns are already in units.
-			$select[] = 'SUM( ' . self::FIELDS[ $name ]['sum'] . ' ) AS ' . $name;
-		}
-
-		$conditions    = $filters->build( Customer_Query::get_like_escape() );
-		$needs_metrics = Customer_Query::filters_by_metrics( $params, $filters ) || array( 'customers_count' ) !== array_keys( $columns );
-
-		$stored_type = Customer_Query::get_stored_type( $params, $needs_metrics );
-		$sql      = Customer_Query::build( implode( ', ', $select ), '', array(), $conditions, $params, $needs_metrics, $stored_type );
-		$row      = Customer_Query::run( $sql, true, $params )[0];
-		$sums     = array_map( 'intval', $row );
-
-		return $metrics->to_numbers( $metrics->compute( $sums, $names ) );
+		return array(
+			'data' => array(
+				'totals' => (object) $metrics->to_numbers( $metrics->compute( array_map( 'intval', $sums ), $names ) ),
+			),
+		);
 	}
 }

@@ -15,16 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class Dimension {
 
 	/**
-	 * Rules of advanced filters by type.
-	 */
-	private const RULES = array(
-		'list'   => array( 'includes', 'excludes' ),
-		'choice' => array( 'is', 'is_not' ),
-		'number' => array( 'max', 'min', 'between' ),
-		'date'   => array( 'before', 'after', 'between' ),
-	);
-
-	/**
 	 * Advanced filters.
 	 *
 	 * @param array<int|string, string> $dimensions Dimensions, with the name of their filter where it is another.
@@ -59,34 +49,12 @@ final class Dimension {
 		}
 
 		if ( isset( $dimension['rules'] ) ) {
-			$dimension['rules'] = self::get_rules( self::RULES[ $dimension['rules'] ] );
+			$dimension['rules'] = Operators::get_options( $dimension['rules'] );
 		}
 
 		unset( $dimension['search'] );
 
 		return $dimension;
-	}
-
-	/**
-	 * Rules with labels.
-	 *
-	 * @param string[] $rules Rules.
-	 * @return list<array{value: string, label: string}>
-	 */
-	public static function get_rules( array $rules ): array {
-		$labels = array(
-			'is'       => _x( 'Is', 'filter rule', 'storedeck' ),
-			'is_not'   => _x( 'Is not', 'filter rule', 'storedeck' ),
-			'includes' => _x( 'Includes', 'filter rule', 'storedeck' ),
-			'excludes' => _x( 'Excludes', 'filter rule', 'storedeck' ),
-			'max'      => _x( 'Less than', 'filter rule', 'storedeck' ),
-			'min'      => _x( 'More than', 'filter rule', 'storedeck' ),
-			'before'   => _x( 'Before', 'filter rule', 'storedeck' ),
-			'after'    => _x( 'After', 'filter rule', 'storedeck' ),
-			'between'  => _x( 'Between', 'filter rule', 'storedeck' ),
-		);
-
-		return self::get_options( array_replace( array_flip( $rules ), array_intersect_key( $labels, array_flip( $rules ) ) ) );
 	}
 
 	/**

@@ -60,6 +60,12 @@ final class Facts {
 		. ' LEFT JOIN {category_lookup} tree ON tree.category_id = taxonomy.term_id';
 
 	/**
+	 * SQL of the average order value of a customer in units; 0 without orders.
+	 */
+	public const AVERAGE_OF_CUSTOMER = 'CASE WHEN COALESCE( metrics.orders_count, 0 ) = 0 THEN 0'
+		. ' ELSE CAST( ROUND( metrics.total_spend * 1.0 / metrics.orders_count ) AS SIGNED ) END';
+
+	/**
 	 * Facts that were read, by name.
 	 *
 	 * @var array<string, array<string, mixed>>

@@ -10,23 +10,49 @@ namespace Storedeck\Reports\Model;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Declares filters of routes: parameters and their SQL conditions.
+ * Declares filters of routes: parameters and their SQL conditions. Types are
+ * - statuses (without prefix), ids and strings: lists;
+ * - texts: comma-separated, where numbers may be `ids`; tax_rates: a list of ids and codes;
+ * - number and date: one end of a range, or both; with `is_money` in units, with `is_gmt` in GMT;
+ * - choice: one of several values, each with its own condition; choices: all of several;
+ * - attributes: pairs of attribute id and term id, each with its own condition;
+ * - places: comma-separated countries, or countries with a state;
+ * - search: words that must be in the `columns` that the parameter of type search_field names.
  *
- * Types are statuses (without prefix), ids, strings, tax_rates (ids and codes), choice (one of several values, each with its
- * own condition) and attributes (pairs of attribute id and term id, each with its own condition). `{values}`, `{taxonomy}`,
- * `{slug}`, `{term_id}` and `{meta_key}` become placeholders, `{name}` the full name of a table, `[key]` the column of a
- * dimension.
+ * `{values}`, `{value}`, `{taxonomy}`, `{slug}`, `{term_id}` and `{meta_key}` become placeholders, `{name}` the full name of a
+ * table, `[key]` the column of a dimension. A filter may have a `description`, can be `always` met whatever `match` says, or
+ * `part_of` another one.
  */
 final class Filter {
 
 	/**
+	 * Types.
+	 */
+	public const TYPES = array(
+		'statuses',
+		'ids',
+		'strings',
+		'texts',
+		'tax_rates',
+		'number',
+		'date',
+		'choice',
+		'choices',
+		'attributes',
+		'places',
+		'search',
+		'search_field',
+	);
+
+	/**
 	 * Filter by ids.
 	 *
-	 * @param string $sql Condition with `{values}`.
-	 * @return array{type: string, sql: string}
+	 * @param string $sql     Condition with `{values}`.
+	 * @param mixed  ...$more Other keys, as named arguments.
+	 * @return array<string, mixed>
 	 */
-	public static function ids( string $sql ): array {
-		return self::of( 'ids', $sql );
+	public static function ids( string $sql, mixed ...$more ): array {
+		return self::of( 'ids', $sql ) + $more;
 	}
 
 	/**
@@ -60,15 +86,38 @@ final class Filter {
 	}
 
 	/**
+	 * Filters of a column: one for each operator of its type, named `{name}_{operator}`.
+	 *
+	 * @param string $name    Name.
+	 * @param string $type    Type of filter.
+	 * @param string $column  SQL of the column.
+	 * @param string $of      Type of dimension, by default the same.
+	 * @param mixed  ...$more Other keys, as named arguments. `ids` is a column for texts that are numbers.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function by( string $name, string $type, string $column, string $of = '', mixed ...$more ): array {
+		$filters = array();
+		$ids     = isset( $more['ids'] ) ? Operators::get_sql( $of, $more['ids'] ) : array();
+
+		foreach ( Operators::get_sql( '' === $of ? $type : $of, $column ) as $operator => $sql ) {
+			$filters[ "{$name}_$operator" ] = self::of( $type, $sql )
+				+ array_filter( array( 'ids' => $ids[ $operator ] ?? null, 'part_of' => '' === $of ? $name : null ) ) + $more;
+		}
+
+		return $filters;
+	}
+
+	/**
 	 * Filter by one of several values.
 	 *
-	 * @param array<string, string> $choices Value => condition, empty for all rows.
-	 * @return array{type: string, choices: array<string, string>}
+	 * @param array<string, string|array{0: string, 1: array<int, int|string>}> $choices Value => condition, with its values where it has some, empty for all rows.
+	 * @param mixed                                                             ...$more Other keys, as named arguments.
+	 * @return array<string, mixed>
 	 */
-	public static function choice( array $choices ): array {
+	public static function choice( array $choices, mixed ...$more ): array {
 		return array(
 			'type'    => 'choice',
 			'choices' => $choices,
-		);
+		) + $more;
 	}
 }

@@ -28,7 +28,8 @@ defined( 'ABSPATH' ) || exit;
  * Its `key` is by default that of the fact with its own. One that is read through another fact names the metric that it is.
  *
  * Where it is shown: a metric that is `hidden` can only be sorted by or used by others, one with `totals_only` is left out of
- * intervals and segments, one with `not_in_segments` of segments. With `round_sum`, the sum is rounded rather than the amounts.
+ * intervals and segments, one with `not_in_segments` of segments. With `round_sum`, the sum is rounded rather than the amounts;
+ * with `in_units`, amounts are in units already.
  */
 final class Metric {
 
@@ -62,6 +63,17 @@ final class Metric {
 	 */
 	public static function quantity( string $sum, mixed ...$more ): array {
 		return self::of( 'quantity', 'sum', $sum, $more );
+	}
+
+	/**
+	 * Whole number.
+	 *
+	 * @param string $sum     SQL of the number of a row.
+	 * @param mixed  ...$more Other keys, as named arguments.
+	 * @return array<string, mixed>
+	 */
+	public static function whole( string $sum, mixed ...$more ): array {
+		return self::of( 'integer', 'sum', $sum, $more );
 	}
 
 	/**

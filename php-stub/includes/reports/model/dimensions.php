@@ -4,7 +4,7 @@
  *
  * - search: type of the search that finds values; without one there is another `input`;
  * - labels: texts of the advanced filter;
- * - rules: type of its rules, see Dimension.
+ * - rules: type of its operators, see Operators.
  *
  * @package Storedeck
  */

@@ -8,17 +8,19 @@
 use Storedeck\Foundation\Settings\Countries;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Reports\Customers\Customer_Listing;
+use Storedeck\Reports\Customers\Customer_Result_Mapper;
+use Storedeck\Reports\Customers\Customer_Totals;
+use Storedeck\Reports\Customers\Customers_Query;
 use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
 
 defined( 'ABSPATH' ) || exit;
 
 $is_visible = Personal_Data::is_visible();
-$access     = array( 'private_filters' => Personal_Data::CUSTOMER_FILTERS );
 $people     = array( 'name', 'country', 'username', 'email' );
-$of         = static fn( string $type, string $sort, string $name, string $description, string $explanation, mixed ...$more ): array =>
-	compact( 'type', 'sort', 'name', 'description', 'explanation' ) + $more;
+$filters    = array_keys( Facts::get( 'customers' )['filters'] );
+$of_totals  = array_diff( $filters, array( 'filter_empty' ) );
 
 $columns = array(
 	'name'             => array(
@@ -110,44 +112,23 @@ return array(
 	'rows_label'       => __( 'View customers', 'storedeck' ),
 	'is_timeless'      => true,
 	'items'            => array(
-		'description' => static fn(): string => __( 'Customers detailed reports.', 'storedeck' ),
-		'list'        => Customer_Listing::class,
-	) + $access,
+		'fact'           => 'customers',
+		'query'          => Customers_Query::class,
+		'description'    => static fn(): string => __( 'Customers detailed reports.', 'storedeck' ),
+		'filters'        => $filters,
+		'columns'        => array(),
+		'mapped_columns' => Customer_Result_Mapper::get_columns(),
+		'orderby'        => Customers_Query::ORDERBY,
+		'links'          => static fn( array $row ): array => 0 === $row['user_id'] ? array() : array(
+			'customer'   => '/customers/{id}',
+			'collection' => '/customers',
+		),
+	),
 	'stats'            => array(
+		'fact'        => 'customers',
+		'query'       => Customer_Totals::class,
 		'description' => static fn(): string => __( 'Stats about groups of customers.', 'storedeck' ),
-		'list'        => Customer_Listing::class,
-	) + $access,
-	'numbers'          => array(
-		'customers_count'     => $of(
-			'integer',
-			'date_last_active',
-			__( 'Customers', 'storedeck' ),
-			__( 'All customers and registered users.', 'storedeck' ),
-			__( 'Number of customers', 'storedeck' ),
-			plural: static fn( int $count ): string => _nx( 'Customer', 'Customers', $count, 'label of a number', 'storedeck' )
-		),
-		'avg_orders_count'    => $of(
-			'average',
-			'orders_count',
-			__( 'Average orders', 'storedeck' ),
-			__( 'Average number of orders per customer.', 'storedeck' ),
-			__( 'Orders ÷ customers', 'storedeck' ),
-			plural: static fn( int $count ): string => _n( 'Average order', 'Average orders', $count, 'storedeck' )
-		),
-		'avg_total_spend'     => $of(
-			'money',
-			'total_spend',
-			__( 'Average lifetime spend', 'storedeck' ),
-			__( 'Average total spend per customer.', 'storedeck' ),
-			__( 'Total spend ÷ customers', 'storedeck' )
-		),
-		'avg_avg_order_value' => $of(
-			'money',
-			'total_spend',
-			__( 'Average order value', 'storedeck' ),
-			__( 'Average order value per customer; every customer has equal weight.', 'storedeck' ),
-			__( 'Average of the average order values of all customers with orders', 'storedeck' )
-		),
+		'filters'     => $of_totals,
 	),
 	'table'            => array(
 		'key'     => 'id',

@@ -6,23 +6,19 @@
  */
 
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Common\Stock_Status;
+use Storedeck\Reports\Filter_Parameters;
 use Storedeck\Reports\Model\Dimension;
-use Storedeck\Reports\Model\Metric;
+use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
-use Storedeck\Reports\Stock\Stock_Listing;
+use Storedeck\Reports\Stock\Stock_Query;
+use Storedeck\Reports\Stock\Stock_Result_Mapper;
+use Storedeck\Reports\Stock\Stock_Totals;
 
 defined( 'ABSPATH' ) || exit;
 
-$all    = Pickers::create_all_option( __( 'All products', 'storedeck' ) );
-$number = static fn( string $type, string $name, string $description, mixed ...$more ): array => array(
-	'type'        => 'integer',
-	'name'        => $name,
-	'description' => $description,
-	'explanation' => __( 'Current number of products and variations with this status', 'storedeck' ),
-	'rows'        => Metric::link( __( 'View stock', 'storedeck' ), '/analytics/stock', null, array( 'type' => $type ) ),
-) + $more;
+$all  = Pickers::create_all_option( __( 'All products', 'storedeck' ) );
+$fact = Facts::get( 'stock' );
 
 return array(
 	'id'               => 'stock',
@@ -32,28 +28,41 @@ return array(
 	'is_timeless'      => true,
 	'data_source'      => 'live',
 	'items'            => array(
-		'description' => static fn(): string => __( 'Stock reports.', 'storedeck' ),
-		'list'        => Stock_Listing::class,
+		'fact'           => 'stock',
+		'query'          => Stock_Query::class,
+		'context'        => '',
+		'args_filter'    => null,
+		'description'    => static fn(): string => __( 'Stock reports.', 'storedeck' ),
+		'filters'        => array_keys( $fact['filters'] ),
+		'is_live'        => true,
+		'default_order'  => 'asc',
+		'columns'        => array(),
+		'mapped_columns' => Stock_Result_Mapper::get_columns(),
+		'orderby'        => Stock_Query::ORDERBY,
+		'params'         => array(
+			'offset'  => array(
+				'description' => __( 'Offset the result set by a specific number of items.', 'storedeck' ),
+				'type'        => 'integer',
+				'minimum'     => 0,
+				'maximum'     => Filter_Parameters::MAX_ID,
+			),
+			'grouped' => array(
+				'description' => __( 'List products only: those that match, and those with a variation that matches.', 'storedeck' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+		),
+		'links'          => static fn( array $row ): array => 0 === $row['parent_id'] ? array( 'product' => '/products/{id}' ) : array(
+			'product' => '/products/{parent_id}/variations/{id}',
+			'parent'  => '/products/{parent_id}',
+		),
 	),
 	'stats'            => array(
+		'fact'        => 'stock',
+		'query'       => Stock_Totals::class,
+		'context'     => '',
+		'args_filter' => null,
 		'description' => static fn(): string => __( 'Stats about product stock.', 'storedeck' ),
-		'list'        => Stock_Listing::class,
-	),
-	'numbers'          => array(
-		'products'    => $number(
-			'all',
-			__( 'Products', 'storedeck' ),
-			__( 'All published products.', 'storedeck' ),
-			plural: static fn( int $count ): string => _nx( 'Product', 'Products', $count, 'label of a number', 'storedeck' )
-		),
-		'outofstock'  => $number( 'outofstock', Stock_Status::get_label( 'outofstock' ), __( 'No stock left.', 'storedeck' ) ),
-		'lowstock'    => $number( 'lowstock', __( 'Low stock', 'storedeck' ), __( 'At or below the low stock threshold.', 'storedeck' ) ),
-		'instock'     => $number( 'instock', Stock_Status::get_label( 'instock' ), __( 'Stock is available.', 'storedeck' ) ),
-		'onbackorder' => $number(
-			'onbackorder',
-			Stock_Status::get_label( 'onbackorder' ),
-			__( 'Can be purchased while out of stock.', 'storedeck' )
-		),
 	),
 	'table'            => array(
 		'key'     => 'id',

@@ -28,7 +28,7 @@ final class Date_Range {
 	public static function params(): array {
 		return array_intersect_key(
 			Parameters::get_common( array( 'date' ), 1 ),
-			array_flip( array( 'after', 'before', 'force_cache_refresh' ) )
+			array_flip( Parameters::RANGE )
 		);
 	}
 

@@ -7,7 +7,6 @@
 
 namespace Storedeck\Reports\Rest;
 
-use Storedeck\Reports\Groups_Query;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
 
@@ -56,12 +55,6 @@ final class Leaderboards {
 
 		$items = Registry::all()[ $leaderboard['report'] ]['items'];
 
-		if ( isset( $items['list'] ) ) {
-			return $items['list']::get_rows( $params );
-		}
-
-		$query = Report_Request::from( $items, $params );
-
-		return ( new Groups_Query( $query ) )->get_results()['data'];
+		return ( new $items['query']( Report_Request::from( $items, $params ) ) )->get_rows();
 	}
 }

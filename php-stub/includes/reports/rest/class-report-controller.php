@@ -35,7 +35,7 @@ abstract class Report_Controller extends Report_Route_Controller {
 	 * Runs the query.
 	 *
 	 * @param Report_Request $query What is requested of the report.
-	 * @return array<string, mixed>|WP_Error `data`, `total` and `pages`.
+	 * @return array<string, mixed>|WP_Error `data`, and `total` and `pages` of what has pages.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	abstract protected function query( Report_Request $query );
@@ -72,8 +72,10 @@ abstract class Report_Controller extends Report_Route_Controller {
 			return $results;
 		}
 
-		return $this->paginate(
-			$this->prepare_results( (array) $results['data'], $request ),
+		$response = $this->prepare_results( (array) $results['data'], $request );
+
+		return ! isset( $results['total'] ) ? $response : $this->paginate(
+			$response,
 			$request,
 			$params['page'],
 			$results['total'],

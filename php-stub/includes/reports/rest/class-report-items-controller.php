@@ -7,8 +7,7 @@
 
 namespace Storedeck\Reports\Rest;
 
-use Storedeck\Reports\Groups_Query;
-use Storedeck\Reports\Items_Query;
+use Closure;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Schema;
@@ -47,7 +46,7 @@ final class Report_Items_Controller extends Report_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function query( Report_Request $query ) {
-		return ( isset( $this->definition['group'] ) ? new Groups_Query( $query ) : new Items_Query( $query ) )->get_results();
+		return ( new $this->definition['query']( $query ) )->get_results();
 	}
 
 	/**
@@ -61,9 +60,10 @@ final class Report_Items_Controller extends Report_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
-		$links = array();
+		$links  = array();
+		$wanted = $this->definition['links'] ?? array();
 
-		foreach ( $this->definition['links'] ?? array() as $relation => $path ) {
+		foreach ( $wanted instanceof Closure ? $wanted( $item ) : $wanted as $relation => $path ) {
 			if ( $this->has_route( (string) preg_replace( '/\{[a-z_]+\}/', '1', $path ) ) ) {
 				$links[ $relation ] = array( 'href' => $this->get_url( self::fill( $path, $item ) ) );
 

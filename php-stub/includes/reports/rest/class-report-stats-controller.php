@@ -46,9 +46,9 @@ final class Report_Stats_Controller extends Report_Controller {
 	 * {@inheritDoc}
 	 */
 	protected function query( Report_Request $query ) {
-		$stats = new Stats_Query( $query );
+		$stats = new $this->definition['query']( $query );
 
-		return $stats->has_too_many_intervals()
+		return $stats instanceof Stats_Query && $stats->has_too_many_intervals()
 			? $this->invalid_param(
 				'interval',
 				__( 'The date range contains too many intervals. Choose a longer interval.', 'storedeck' )

@@ -18,6 +18,35 @@ defined( 'ABSPATH' ) || exit;
 final class Stock_Result_Mapper {
 
 	/**
+	 * Columns of a row.
+	 *
+	 * @return array<string, string|array<string, mixed>> Types, or JSON schemas.
+	 */
+	public static function get_columns(): array {
+		return array(
+			'id'                  => 'integer',
+			'parent_id'           => 'integer',
+			'name'                => 'text',
+			'sku'                 => 'text',
+			'stock_status'        => array(
+				'type' => 'string',
+				'enum' => Stock::STATUSES,
+			),
+			'stock_quantity'      => 'number',
+			'manage_stock'        => array( 'type' => 'boolean' ),
+			'low_stock_amount'    => 'number',
+			'variations_count'    => array(
+				'description' => __( 'Number of published variations. Only with `grouped`.', 'storedeck' ),
+				'type'        => 'integer',
+			),
+			'variations_quantity' => array(
+				'description' => __( 'Sum of the variations’ quantities, null if none is tracked. Only with `grouped`.', 'storedeck' ),
+				'type'        => array( 'number', 'null' ),
+			),
+		);
+	}
+
+	/**
 	 * Maps rows.
 	 *
 	 * @param array<int, array<string, string|null>> $rows Rows of the database.

@@ -14,6 +14,7 @@ use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Database\Tables;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -159,13 +160,13 @@ final class Customer_Metrics_Table {
 			Row_Writer::delete( self::TABLE, 'customer_id', $chunk );
 
 			foreach ( Sum_Table::DATE_TYPES as $type => $name ) {
-				list( $metrics, $values ) = Customer_Metrics::get_sql( array( 'date_type' => $name ), $chunk );
+				list( $metrics, $values ) = ( new Customer_Metrics( array( 'date_type' => $name ) ) )->get_sql( $chunk );
 
 				Row_Writer::execute(
 					Database::prepare(
 						'INSERT INTO {' . self::TABLE . '} ( date_type, customer_id, orders_count, total_spend, average, last_order )'
 						. ' SELECT %d, customers.customer_id, COALESCE( metrics.orders_count, 0 ), COALESCE( metrics.total_spend, 0 ), '
-						. Customer_Metrics::AVERAGE . ', metrics.last_order FROM {customer_lookup} customers'
+						. Facts::AVERAGE_OF_CUSTOMER . ', metrics.last_order FROM {customer_lookup} customers'
 						. " LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id"
 						. ' WHERE customers.customer_id IN ( ' . Database::placeholders( $chunk ) . ' )',
 						array_merge( array( $type ), $values, $chunk )

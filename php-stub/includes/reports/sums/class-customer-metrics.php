@@ -28,19 +28,6 @@ defined( 'ABSPATH' ) || exit;
 final class Customer_Metrics {
 
 	/**
-	 * Key in the parameters.
-	 */
-	public const KEY = 'plugin_filters';
-
-	/**
-	 * Range of all supported dates.
-	 */
-	private const ALL_TIME = array(
-		'after'  => '1971-01-01T00:00:00',
-		'before' => '9999-12-31T23:59:59',
-	);
-
-	/**
 	 * Metrics and columns of stored sums.
 	 */
 	public const SUMS = array(
@@ -54,30 +41,45 @@ final class Customer_Metrics {
 	private const LARGEST = 200;
 
 	/**
-	 * SQL of the average order value in units; 0 without orders.
+	 * Request of the orders.
+	 *
+	 * @var Report_Request
 	 */
-	public const AVERAGE = 'CASE WHEN COALESCE( metrics.orders_count, 0 ) = 0 THEN 0'
-		. ' ELSE CAST( ROUND( metrics.total_spend * 1.0 / metrics.orders_count ) AS SIGNED ) END';
+	private Report_Request $request;
+
+	/**
+	 * Takes the orders: all, or those of a period.
+	 *
+	 * @param array<string, mixed> $params  May have `after`, `before`, `date_type` and `currency`.
+	 * @param string               $context Context of the report whose filters apply; stored metrics do not depend on plugins.
+	 * @throws \InvalidArgumentException When the range ends before it starts.
+	 */
+	public function __construct( private array $params, string $context = '' ) {
+		$this->request = Report_Request::create(
+			array(
+				'filters'     => array(),
+				'is_timeless' => true,
+			) + ( '' === $context ? array() : compact( 'context' ) ) + Facts::get( 'orders' ),
+			array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type', 'currency' ) ) )
+		);
+	}
 
 	/**
 	 * SQL of a row per customer: `customer_id`, `orders_count`, `total_spend`
 	 * (units) and `last_order`.
 	 *
-	 * @param array<string, mixed> $params          May have `after`, `before` and `date_type`.
-	 * @param int[]|null           $ids             Customers, null for all.
-	 * @param bool                 $with_last_order Whether `last_order` is needed. Without it, sums of whole days are read.
+	 * @param int[]|null $ids             Customers, null for all.
+	 * @param bool       $with_last_order Whether `last_order` is needed. Without it, sums of whole days are read.
 	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
-	 * @throws \InvalidArgumentException When the range ends before it starts.
 	 */
-	public static function get_sql( array $params, ?array $ids = null, bool $with_last_order = true ): array {
-		$request = self::create_request( $params );
-		$sums    = $with_last_order || null !== $ids ? null : self::get_sums_sql( $request );
+	public function get_sql( ?array $ids = null, bool $with_last_order = true ): array {
+		$sums = $with_last_order || null !== $ids ? null : $this->find_sums();
 
 		if ( null !== $sums ) {
-			return array( $sums, array() );
+			return array( $sums[0]->get_sums_sql( self::SUMS, $sums[1] ), array() );
 		}
 
-		$conditions = $request->build_conditions();
+		list( $columns, $conditions ) = $this->get_parts();
 
 		if ( null !== $ids ) {
 			$conditions->add(
@@ -89,7 +91,7 @@ final class Customer_Metrics {
 		return array(
 			// Adding 0 makes the database scan the rows in order rather than look up each through the index of
 			// customers.
-			'SELECT stats.customer_id + 0 AS customer_id, ' . self::get_columns( $request )
+			'SELECT stats.customer_id + 0 AS customer_id, ' . $columns
 			. ' FROM {order_stats} stats WHERE ' . $conditions->get_sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
 			$conditions->get_values(),
 		);
@@ -98,48 +100,27 @@ final class Customer_Metrics {
 	/**
 	 * SQL of the columns, and conditions of the orders.
 	 *
-	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
 	 * @return array{0: string, 1: Conditions}
 	 */
-	public static function get_parts( array $params ): array {
-		$request = self::create_request( $params );
-
-		return array( self::get_columns( $request ), $request->build_conditions() );
-	}
-
-	/**
-	 * SQL of the columns.
-	 *
-	 * @param Report_Request $request Request of the orders.
-	 */
-	private static function get_columns( Report_Request $request ): string {
-		return 'SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
+	public function get_parts(): array {
+		return array(
+			'SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
 			. ' SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total_spend,'
-			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $request->date_column . ' END ) AS last_order';
-	}
-
-	/**
-	 * SQL of the stored sums of all customers.
-	 *
-	 * @param Report_Request $request Request of the orders.
-	 * @return string|null Prepared SQL; null when there are no such sums.
-	 */
-	private static function get_sums_sql( Report_Request $request ): ?string {
-		$sums = self::find_sums( $request );
-
-		return null === $sums ? null : $sums[0]->get_sums_sql( self::SUMS, $sums[1] );
+			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $this->request->date_column . ' END ) AS last_order',
+			$this->request->build_conditions(),
+		);
 	}
 
 	/**
 	 * Query of the stored sums of all customers.
 	 *
-	 * @param Report_Request $request Request of the orders.
 	 * @return array{0: Sum_Query, 1: Day_Range}|null Query and days; null when there are no such sums.
 	 */
-	private static function find_sums( Report_Request $request ): ?array {
-		$table  = Sum_Table::get_all()['customers'];
-		$type   = Sum_Table::get_date_type( $request->date_column );
-		$period = new Day_Range( $request->after, $request->before, $type, null, null );
+	private function find_sums(): ?array {
+		$request = $this->request;
+		$table   = Sum_Table::get_all()['customers'];
+		$type    = Sum_Table::get_date_type( $request->date_column );
+		$period  = new Day_Range( $request->after, $request->before, $type, null, null );
 
 		if ( $period->is_empty() || array() !== $period->get_edges() || ! Sum_State::is_complete( $table, $period->first ) ) {
 			return null;
@@ -157,14 +138,13 @@ final class Customer_Metrics {
 	 * The customers with the largest sums of a range, in descending order: of merged
 	 * sums, which are cached, without those that have differences, and these.
 	 *
-	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
-	 * @param string               $name   Key of SUMS.
-	 * @param int                  $limit  Minimum number of customers, unless there are fewer.
+	 * @param string $name  Key of SUMS.
+	 * @param int    $limit Minimum number of customers, unless there are fewer.
 	 * @return int[]|null Null when the sums cannot tell them.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function find_largest( array $params, string $name, int $limit ): ?array {
-		$sums = self::find_sums( self::create_request( $params ) );
+	public function find_largest( string $name, int $limit ): ?array {
+		$sums = $this->find_sums();
 
 		if ( null === $sums ) {
 			return null;
@@ -175,7 +155,7 @@ final class Customer_Metrics {
 		$columns = array( $name => self::SUMS[ $name ] );
 		$largest = $query->get_largest_sql( $columns, " ORDER BY $name DESC, customer_id DESC LIMIT " . self::LARGEST, $period );
 		$read    = Merged_Sums::read(
-			static fn( string $version ): array => Cache::get_rows( $largest, ! empty( $params['force_cache_refresh'] ), $version ),
+			fn( string $version ): array => Cache::get_rows( $largest, ! empty( $this->params['force_cache_refresh'] ), $version ),
 			static fn(): array => Database::run(
 				$query->get_changed_sql( $columns + array( Sum_Table::COUNT => Sum_Table::COUNT ), 'customer_id', $period )
 			)
@@ -205,36 +185,9 @@ final class Customer_Metrics {
 	}
 
 	/**
-	 * Position of the date type of a request in Sum_Table::DATE_TYPES.
-	 *
-	 * @param array<string, mixed> $params May have `date_type`.
+	 * Position of the date type of the request in Sum_Table::DATE_TYPES.
 	 */
-	public static function get_date_type( array $params ): int {
-		return Sum_Table::get_date_type( self::create_request( $params )->date_column );
-	}
-
-	/**
-	 * Whether parameters are those of a report, whose filters apply.
-	 *
-	 * @param array<string, mixed> $params Parameters.
-	 */
-	public static function is_of_report( array $params ): bool {
-		return isset( $params[ self::KEY ] );
-	}
-
-	/**
-	 * Request of the orders.
-	 *
-	 * @param array<string, mixed> $params May have `after`, `before` and `date_type`.
-	 * @throws \InvalidArgumentException When the range ends before it starts.
-	 */
-	private static function create_request( array $params ): Report_Request {
-		$rows  = Facts::get( 'orders' );
-		$range = array_intersect_key( $params, array_flip( array( 'after', 'before', 'date_type', 'currency' ) ) ) + self::ALL_TIME;
-
-		// Stored metrics do not depend on plugins, only those of a report do.
-		$context = self::is_of_report( $params ) ? array( 'context' => 'customers' ) : array();
-
-		return Report_Request::create( array( 'filters' => array() ) + $context + $rows, $range );
+	public function get_date_type(): int {
+		return Sum_Table::get_date_type( $this->request->date_column );
 	}
 }

@@ -10,6 +10,7 @@ namespace Storedeck\Reports\Test;
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Filter_Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -128,11 +129,13 @@ final class ConditionsTest extends TestCase {
 	public function test_attributes_are_looked_up_once_and_without_duplicates(): void {
 		$lookups    = array();
 		$conditions = new Conditions(
-			static function ( array $pairs ) use ( &$lookups ): array {
-				$lookups[] = $pairs;
+			new Filter_Values(
+				static function ( array $pairs ) use ( &$lookups ): array {
+					$lookups[] = $pairs;
 
-				return array();
-			}
+					return array();
+				}
+			)
 		);
 		$conditions->add_filters(
 			Facts::get( 'orders' )['filters'],
@@ -152,13 +155,13 @@ final class ConditionsTest extends TestCase {
 				'codes' => 'code IN ( {values} )',
 			),
 		);
-		$conditions = new Conditions( static fn(): array => array() );
+		$conditions = new Conditions();
 		$conditions->add_filters( $filter, array( 'taxes' => array( '7', 'us-ca-vat-1', "x') OR 1=1 --", '7', array( 'a' ), '' ) ), 'all' );
 
 		$this->assertSame( '( ( id IN ( %d ) OR code IN ( %s, %s ) ) )', $conditions->get_sql() );
 		$this->assertSame( array( 7, 'US-CA-VAT-1', "X') OR 1=1 --" ), $conditions->get_values() );
 
-		$conditions = new Conditions( static fn(): array => array() );
+		$conditions = new Conditions();
 		$conditions->add_filters( $filter, array( 'taxes' => array( 'ab' ) ), 'all' );
 
 		$this->assertSame( '( ( code IN ( %s ) ) )', $conditions->get_sql() );
@@ -179,11 +182,13 @@ final class ConditionsTest extends TestCase {
 	 */
 	private function conditions( array $params, string $match = 'all' ): Conditions {
 		$conditions = new Conditions(
-			static fn( array $pairs ): array => array(
-				'1:2' => array(
-					'taxonomy' => 'pa_color',
-					'slug'     => "bl'ue",
-				),
+			new Filter_Values(
+				static fn( array $pairs ): array => array(
+					'1:2' => array(
+						'taxonomy' => 'pa_color',
+						'slug'     => "bl'ue",
+					),
+				)
 			)
 		);
 

@@ -39,7 +39,7 @@ final class SumQueryTest extends TestCase {
 		array $clauses = array(),
 		?string $segment = null
 	): Sum_Query {
-		$conditions = new Conditions( static fn(): array => array() );
+		$conditions = new Conditions();
 
 		foreach ( $clauses as $clause ) {
 			$conditions->add( $clause );
@@ -110,7 +110,7 @@ final class SumQueryTest extends TestCase {
 	 */
 	public function test_a_filter_without_dimensions_needs_the_rows_also_among_others( string $match ): void {
 		$params     = array( 'status_is' => array( 'pending' ), 'refunds' => 'all' );
-		$conditions = new Conditions( static fn(): array => array() );
+		$conditions = new Conditions();
 
 		$conditions->add_filters( Facts::get( 'orders' )['filters'], $params, $match );
 

@@ -1,0 +1,180 @@
+<?php
+/**
+ * List of stock.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports\Stock;
+
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Reports\Conditions;
+use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Rows_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Query of a page of products and variations. Results are not cached: there are few products compared to orders, and changes
+ * must show at once.
+ */
+final class Stock_Query implements Rows_Query {
+
+	/**
+	 * SQL of the columns.
+	 */
+	private const SELECT = 'posts.ID AS id, posts.post_parent AS parent_id, posts.post_title AS name, lookup.sku AS sku,'
+		. ' lookup.stock_status AS stock_status, lookup.stock_quantity AS stock_quantity';
+
+	/**
+	 * SQL of the tables.
+	 */
+	public const FROM = '{wp:posts} posts INNER JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID'
+		. ' LEFT JOIN {wp:posts} parents ON parents.ID = posts.post_parent';
+
+	/**
+	 * SQL of the conditions.
+	 */
+	public const WHERE = "posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = 'publish'"
+		. " AND ( posts.post_type = 'product' OR parents.post_status = 'publish' )";
+
+	/**
+	 * Values of `orderby`; `%1$s` is the direction.
+	 */
+	public const ORDERBY = array(
+		'stock_status'   => 'lookup.stock_status %1$s, lookup.stock_quantity %1$s',
+		'stock_quantity' => 'lookup.stock_quantity %1$s',
+		'date'           => 'posts.post_date %1$s',
+		'id'             => 'posts.ID %1$s',
+		'include'        => '',
+		'title'          => 'posts.post_title %1$s',
+		'sku'            => 'lookup.sku %1$s',
+	);
+
+	/**
+	 * Filters that a group meets if one of its variations does.
+	 */
+	private const OF_VARIATIONS = array( 'type', 'include', 'exclude' );
+
+	/**
+	 * Sets the request.
+	 *
+	 * @param Report_Request $request Request.
+	 */
+	public function __construct( private Report_Request $request ) {
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_results(): array {
+		$conditions = $this->get_conditions();
+		$total      = (int) Database::rows(
+			'SELECT COUNT(*) AS total FROM ' . self::FROM . ' WHERE ' . $conditions->get_sql(),
+			$conditions->get_values()
+		)[0]['total'];
+
+		return array(
+			'data'  => $this->get_rows(),
+			'total' => $total,
+			'pages' => (int) ceil( $total / $this->request->params['per_page'] ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_rows(): array {
+		$params = $this->request->params;
+		$offset = $params['offset'] ?? ( $params['page'] - 1 ) * $params['per_page'];
+		$rows   = Stock_Result_Mapper::map( $this->read( self::SELECT, $params['per_page'], $offset ) );
+
+		return empty( $params['grouped'] ) ? $rows : Stock_Groups::add_sums( $rows );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_ids( int $limit, int $offset ): array {
+		return array_map( 'intval', array_column( $this->read( 'posts.ID AS id', $limit, $offset ), 'id' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function get_by_ids( array $ids ): array {
+		$rows = array_column(
+			Database::rows(
+				'SELECT ' . self::SELECT . ' FROM ' . self::FROM . ' WHERE posts.ID IN ( ' . Database::placeholders( $ids ) . ' )',
+				$ids
+			),
+			null,
+			'id'
+		);
+
+		return Stock_Result_Mapper::map( array_values( array_intersect_key( array_replace( array_flip( $ids ), $rows ), $rows ) ) );
+	}
+
+	/**
+	 * Reads sorted rows.
+	 *
+	 * @param string $select SQL of the columns.
+	 * @param int    $limit  Maximum number of rows.
+	 * @param int    $offset Number of rows to skip.
+	 * @return array<int, array<string, string|null>>
+	 */
+	private function read( string $select, int $limit, int $offset ): array {
+		$conditions = $this->get_conditions();
+		$order      = ' ORDER BY ' . $this->get_order() . ' LIMIT %d OFFSET %d';
+
+		return Database::rows(
+			"SELECT $select FROM " . self::FROM . ' WHERE ' . $conditions->get_sql() . $order,
+			array( ...$conditions->get_values(), $limit, $offset )
+		);
+	}
+
+	/**
+	 * Conditions of the list.
+	 */
+	private function get_conditions(): Conditions {
+		$filters    = $this->request->definition['filters'];
+		$matching   = array_intersect_key( $filters, array_flip( self::OF_VARIATIONS ) );
+		$is_grouped = ! empty( $this->request->params['grouped'] );
+		$conditions = new Conditions();
+
+		$conditions->add( self::WHERE );
+		$conditions->add_filters( $is_grouped ? array_diff_key( $filters, $matching ) : $filters, $this->request->params, 'all' );
+
+		if ( $is_grouped ) {
+			$of_group = new Conditions();
+			$of_group->add_filters( $matching, $this->request->params, 'all' );
+			Stock_Groups::restrict( $conditions, $of_group );
+		}
+
+		return $conditions;
+	}
+
+	/**
+	 * SQL of the order; equal rows are sorted by id.
+	 */
+	private function get_order(): string {
+		$params    = $this->request->params;
+		$direction = 'desc' === $params['order'] ? 'DESC' : 'ASC';
+		$order     = self::ORDERBY[ $params['orderby'] ];
+		$order     = empty( $params['grouped'] ) ? $order : str_replace( 'lookup.stock_quantity', Stock_Groups::QUANTITY, $order );
+		$id_order  = "posts.ID $direction";
+
+		if ( '' !== $order ) {
+			return sprintf( $order, $direction ) . ', ' . $id_order;
+		}
+
+		$cases = '';
+
+		// Integers, so they need no placeholders.
+		foreach ( array_values( array_unique( array_map( 'intval', $params['include'] ?? array() ) ) ) as $place => $id ) {
+			$cases .= " WHEN $id THEN $place";
+		}
+
+		return '' === $cases ? $id_order : "CASE posts.ID$cases END $direction, $id_order";
+	}
+}
