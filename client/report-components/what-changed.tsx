@@ -3,13 +3,13 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { hasComparison } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
+import type { DimensionSetting } from '@storedeck/settings';
 import type { Moment } from 'moment';
 import { AmountPill } from '../report/amount-pill';
 import { FailureNotice } from '../common/failure-notice';
 import { Panel } from '../common/panel';
 import { formatMetric } from '../common/store-format';
-import { DIMENSIONS } from '../report/dimensions';
-import type { Dimension } from '../report/dimensions';
+import { findDimensions, getItemQuery } from '../report/dimensions';
 import { getLargestChanges } from '../report/largest-changes';
 import type { ItemChange } from '../report/largest-changes';
 import { ReportLink } from '../report/links';
@@ -40,7 +40,7 @@ function Item( {
 	metric,
 }: {
 	item: ItemChange;
-	dimension: Dimension;
+	dimension: DimensionSetting;
 	metric: Props[ 'metric' ];
 } ) {
 	return (
@@ -49,7 +49,7 @@ function Item( {
 				{ link ? (
 					<ReportLink
 						to={ link.report }
-						query={ link.getQuery( id ) }
+						query={ getItemQuery( link, id ) }
 					>
 						<bdi>{ label }</bdi>
 					</ReportLink>
@@ -80,7 +80,7 @@ function List( {
 	emptyText: string;
 	/** Undefined while loading. */
 	items: readonly ItemChange[] | undefined;
-	dimension: Dimension;
+	dimension: DimensionSetting;
 	metric: Props[ 'metric' ];
 } ) {
 	return (
@@ -105,9 +105,6 @@ function List( {
 		</section>
 	);
 }
-
-const findDimensions = ( endpoint: string ) =>
-	DIMENSIONS.filter( ( { endpoints } ) => endpoints.includes( endpoint ) );
 
 /** Whether there is something to show: a comparison, and items. */
 export const canShowChanges = ( {
@@ -172,7 +169,7 @@ export function WhatChanged( {
 						options={ dimensions.map(
 							( { segmentby, label } ) => ( {
 								value: segmentby,
-								label: label(),
+								label,
 							} )
 						) }
 						onChange={ setSelected }

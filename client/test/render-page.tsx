@@ -18,7 +18,7 @@ import type { Query } from '@storedeck/navigation';
 import type { StoredeckSettings } from '@storedeck/settings';
 import { store as noticesStore } from '@storedeck/notices';
 import { attentionStore } from '../common/attention/store';
-import { REPORT_SETTINGS } from '../reports/test/views';
+import { DIMENSIONS, REPORT_SETTINGS } from '../reports/test/views';
 import {
 	getCalls,
 	goTo,
@@ -78,6 +78,7 @@ export async function renderPage( {
 		timeZone: 'UTC',
 		adminUrl: 'http://localhost/wp-admin/',
 		reports: REPORT_SETTINGS,
+		dimensions: DIMENSIONS,
 		currentUser: { id: 3, name: 'Ada', capabilities, preferences },
 		...settings,
 	};

@@ -155,6 +155,9 @@ export function getSettings(): StoredeckSettings {
 		get reports() {
 			return getSetting( 'reports' );
 		},
+		get dimensions() {
+			return getSetting( 'dimensions' );
+		},
 		get dashboard() {
 			return getSetting( 'dashboard' );
 		},

@@ -6,6 +6,7 @@ export type {
 	CurrentUser,
 	DashboardChartSetting,
 	DashboardSettings,
+	DimensionSetting,
 	LeaderboardSetting,
 	LocaleSettings,
 	PreloadedResponse,

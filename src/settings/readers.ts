@@ -11,7 +11,12 @@ import {
 	isRecord,
 } from './guards';
 import { getDefaultLocale, readLocale } from './locale';
-import { readDashboard, readLeaderboards, readReports } from './reports';
+import {
+	readDashboard,
+	readDimensions,
+	readLeaderboards,
+	readReports,
+} from './reports';
 import { getVisitor, readCurrentUser } from './user';
 import type {
 	PreloadedResponse,
@@ -144,6 +149,7 @@ export const readers: Readers = {
 	currentUser: readCurrentUser,
 	screens: ( value ) => value,
 	reports: readReports,
+	dimensions: readDimensions,
 	dashboard: readDashboard,
 	leaderboards: readLeaderboards,
 	preloaded: readPreloaded,
@@ -178,6 +184,7 @@ export const defaults: Defaults = {
 	currentUser: getVisitor,
 	screens: () => undefined,
 	reports: () => [],
+	dimensions: () => [],
 	dashboard: () => ( {
 		charts: [],
 		hiddenIndicators: [],

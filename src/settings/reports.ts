@@ -3,11 +3,13 @@ import {
 	asFilledText,
 	asRecord,
 	asTextList,
+	asTextMap,
 	isRecord,
 } from './guards';
 import type {
 	DashboardChartSetting,
 	DashboardSettings,
+	DimensionSetting,
 	LeaderboardSetting,
 	ReportSetting,
 } from './types';
@@ -31,6 +33,37 @@ export const readReports = readList< ReportSetting >( ( entry ) => {
 	const capability = asFilledText( entry.capability );
 	return id && title && path && capability
 		? { id, title, path, capability }
+		: undefined;
+} );
+
+const readLink = ( value: unknown ): DimensionSetting[ 'link' ] => {
+	const link = asRecord( value );
+	const report = asFilledText( link?.report );
+	return report
+		? {
+				report,
+				query: asTextMap( link?.query ) ?? {},
+				values: asTextList( link?.values ),
+		  }
+		: undefined;
+};
+
+const readRows = ( value: unknown ): DimensionSetting[ 'rows' ] => {
+	const { field, param } = asTextMap( value ) ?? {};
+	return field && param ? { field, param } : undefined;
+};
+
+export const readDimensions = readList< DimensionSetting >( ( entry ) => {
+	const segmentby = asFilledText( entry.segmentby );
+	const label = asFilledText( entry.label );
+	return segmentby && label
+		? {
+				segmentby,
+				label,
+				endpoints: asTextList( entry.endpoints ) ?? [],
+				rows: readRows( entry.rows ),
+				link: readLink( entry.link ),
+		  }
 		: undefined;
 } );
 

@@ -43,6 +43,7 @@ function translateForeignSettings( settings: UnknownRecord ): UnknownRecord {
 		namespaces: undefined,
 		screens: undefined,
 		reports: undefined,
+		dimensions: undefined,
 		dashboard: undefined,
 		leaderboards: undefined,
 		preloaded: undefined,

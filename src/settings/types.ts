@@ -44,6 +44,26 @@ export interface ReportSetting {
 	capability: string;
 }
 
+/** What stats can be split by: its segments are values with a name. */
+export interface DimensionSetting {
+	/** The `segmentby` parameter of stats. */
+	segmentby: string;
+	label: string;
+	/** The endpoints whose stats have it. */
+	endpoints: string[];
+	/** In tables: the field that identifies a row, and the parameter for ids. */
+	rows?: { field: string; param: string };
+	/**
+	 * The report of a value. In its query, `{id}` is the value, `{value}` the one
+	 * of `values` at this position.
+	 */
+	link?: {
+		report: string;
+		query: Record< string, string >;
+		values?: string[];
+	};
+}
+
 export interface LeaderboardSetting {
 	id: string;
 	label: string;
@@ -141,6 +161,8 @@ export interface StoredeckSettings {
 	screens: unknown;
 	/** In the order of the menu. */
 	reports: ReportSetting[];
+	/** What the stats of reports can be split by. */
+	dimensions: DimensionSetting[];
 	/** What the Overview shows by default. */
 	dashboard: DashboardSettings;
 	leaderboards: LeaderboardSetting[];

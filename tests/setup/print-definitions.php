@@ -8,6 +8,7 @@
 namespace Storedeck\Test;
 
 use Storedeck\Admin\Screens;
+use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Client_Definition;
 
@@ -15,8 +16,9 @@ require_once dirname( __DIR__, 2 ) . '/php-stub/includes/test/bootstrap.php';
 
 echo wp_json_encode(
 	array(
-		'reports' => array_map( array( Client_Definition::class, 'get' ), Registry::get_registered() ),
-		'screens' => Screens::all(),
+		'reports'    => array_map( array( Client_Definition::class, 'get' ), Registry::get_registered() ),
+		'screens'    => Screens::all(),
+		'dimensions' => Breakdowns::get( Registry::get_registered() ),
 	),
 	JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 );

@@ -1,4 +1,4 @@
-import { getReport } from '../../reports/test/views';
+import { DIMENSIONS, getReport } from '../../reports/test/views';
 import { getItemMetrics } from '../compared-rows';
 import {
 	canSortByChange,
@@ -8,6 +8,14 @@ import {
 
 const COMPARED = { period: 'last_month', compare: 'previous_year' };
 const products = getReport( 'products' );
+
+beforeAll( () => {
+	window.storedeckSettings = { dimensions: DIMENSIONS };
+} );
+
+afterAll( () => {
+	delete window.storedeckSettings;
+} );
 
 const findColumn = ( id: string ) => {
 	const column = products.columns().find( ( other ) => other.id === id );

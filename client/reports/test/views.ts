@@ -1,6 +1,6 @@
 import fs from 'fs';
 import path from 'path';
-import type { ReportSetting } from '@storedeck/settings';
+import type { DimensionSetting, ReportSetting } from '@storedeck/settings';
 import type { Report } from '../../report/report';
 import { createReport } from '../../report/create-report';
 import type { ReportView } from '../../report/view';
@@ -22,6 +22,9 @@ export const SCREENS: ReadonlyArray< { path: string; title: string } > =
 	SERVER.screens;
 
 export const REPORT_IDS = Object.keys( VIEWS );
+
+/** The setting `dimensions`. */
+export const DIMENSIONS: DimensionSetting[] = SERVER.dimensions;
 
 /** The definition of a report. */
 export function getView( id: string ): ReportView {

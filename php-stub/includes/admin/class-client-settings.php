@@ -12,6 +12,8 @@ use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
+use Storedeck\Reports\Breakdowns;
+use Storedeck\Reports\Registry;
 use Storedeck\Settings\User_Preferences;
 use Storedeck\Sync\Report_Source;
 
@@ -115,6 +117,7 @@ final class Client_Settings {
 			'analyticsSettings'       => Analytics_Settings::get_shown(),
 			'comparedReports'         => Report_Comparison::get_titles(),
 			'reports'                 => Report_Settings::get_reports(),
+			'dimensions'              => Breakdowns::get( Registry::all() ),
 			'dashboard'               => Report_Settings::get_dashboard(),
 			'leaderboards'            => Report_Settings::get_leaderboards(),
 		);

@@ -101,6 +101,16 @@ final class Additions {
 			}
 		}
 
+		foreach ( isset( $part['fields'] ) && ! isset( $part['group'] ) ? $this->dimensions : array() as $key => $dimension ) {
+			if ( Facts::is_on( $fact, $dimension['fact'] ) ) {
+				$part['segments'][ $key ] = array(
+					'id'    => "COALESCE( {$dimension['column']}, '' )",
+					'name'  => $dimension['label'],
+					'label' => ( $dimension['options'] ?? array() ) + array( '' => __( 'Unknown', 'storedeck' ) ),
+				);
+			}
+		}
+
 		foreach ( isset( $part['columns'] ) ? $this->dimensions : array() as $key => $dimension ) {
 			if ( $fact === $dimension['fact'] ) {
 				$part['columns'][ $key ] = array( 'text', "COALESCE( {$dimension['column']}, '' )" );

@@ -110,7 +110,8 @@ final class Schema {
 	 * @return array<string, mixed>
 	 */
 	private static function get_numbers( array $stats, bool $in_totals ): array {
-		$fields = $stats['fields'];
+		$fields    = $stats['fields'];
+		$has_texts = array() !== array_filter( array_column( $stats['segments'], 'label' ), 'is_array' );
 
 		return array(
 			'type'       => 'object',
@@ -122,7 +123,7 @@ final class Schema {
 					'items'    => array(
 						'type'       => 'object',
 						'properties' => array(
-							'segment_id'    => self::get_value( 'integer' ),
+							'segment_id'    => self::get_value( $has_texts ? array( 'integer', 'string' ) : 'integer' ),
 							'segment_label' => self::get_value( 'string' ),
 							'subtotals'     => array(
 								'type'       => 'object',

@@ -46,7 +46,8 @@ final class Segments {
 		$sums = $this->read_sums( $names, null ) + $sums;
 
 		$ids      = $this->get_ids( array_keys( $sums[''] ?? array() ) );
-		$labels   = Labels::find( $this->segment['label'], $ids );
+		$label    = $this->segment['label'];
+		$labels   = is_array( $label ) ? $label : Labels::find( $label, $ids );
 		$segments = array( '' => $this->to_segments( $sums[''] ?? array(), $ids, $labels, $names ) );
 
 		foreach ( $slices as $slice ) {
@@ -177,7 +178,7 @@ final class Segments {
 			: $this->query->match_slices( $rows, $slices );
 
 		foreach ( $pairs as list( $id, $row ) ) {
-			$segment = (int) $row['segment'];
+			$segment = $this->has_texts() ? (string) $row['segment'] : (int) $row['segment'];
 
 			$previous = $sums[ $id ][ $segment ][ $part ] ?? array();
 
@@ -186,14 +187,21 @@ final class Segments {
 	}
 
 	/**
+	 * Whether the segments are by texts, which have no ids.
+	 */
+	private function has_texts(): bool {
+		return is_array( $this->segment['label'] );
+	}
+
+	/**
 	 * Ids of all segments, sorted.
 	 *
-	 * @param int[] $found Ids with rows in the range.
-	 * @return int[]
+	 * @param array<int, int|string> $found Ids with rows in the range.
+	 * @return array<int, int|string>
 	 */
 	private function get_ids( array $found ): array {
 		$ids = array_unique( array_merge( $found, $this->get_filter_ids( 'included_by' ), $this->segment['ids'] ?? array() ) );
-		sort( $ids );
+		sort( $ids, $this->has_texts() ? SORT_STRING : SORT_REGULAR );
 
 		return $ids;
 	}
@@ -202,8 +210,8 @@ final class Segments {
 	 * Segments of the totals or of an interval.
 	 *
 	 * @param array<int, array<string, array<string, int>>> $sums   Segment id => sums.
-	 * @param int[]                                         $ids    Ids of the segments.
-	 * @param array<int, string>                            $labels Segment id => label.
+	 * @param array<int, int|string>                        $ids    Ids of the segments.
+	 * @param array<int|string, string>                     $labels Segment id => label.
 	 * @param string[]                                      $names  Fields.
 	 * @return array<int, array<string, mixed>>
 	 */
@@ -213,8 +221,8 @@ final class Segments {
 		foreach ( $ids as $id ) {
 			$metrics    = $this->metrics->compute( $sums[ $id ]['orders'] ?? array(), $names, $sums[ $id ]['rows'] ?? array() );
 			$segments[] = array(
-				'segment_id'    => $id,
-				'segment_label' => $labels[ $id ] ?? '',
+				'segment_id'    => $this->has_texts() ? (string) $id : $id,
+				'segment_label' => $labels[ $id ] ?? ( $this->has_texts() ? (string) $id : '' ),
 				'subtotals'     => $this->metrics->to_numbers( $metrics ),
 			);
 		}

@@ -61,6 +61,7 @@ describe( 'without settings in the page', () => {
 			},
 			screens: undefined,
 			reports: [],
+			dimensions: [],
 			dashboard: {
 				charts: [],
 				hiddenIndicators: [],

@@ -272,9 +272,26 @@ describe( 'the reports and what the Overview shows', () => {
 		delete window.storedeckSettings;
 	} );
 
+	const dimension = {
+		segmentby: 'size',
+		label: 'Size',
+		endpoints: [ 'orders' ],
+		rows: { field: 'size_id', param: 'sizes' },
+		link: {
+			report: '/analytics/orders',
+			query: { size_is: '{value}' },
+			values: [ 'small', 'large' ],
+		},
+	};
+
 	it( 'are read without invalid entries', () => {
 		window.storedeckSettings = {
 			reports: [ report, { ...report, path: '' }, 'acme', null ],
+			dimensions: [
+				dimension,
+				{ segmentby: 'shape', label: 'Shape', rows: { field: 'id' } },
+				{ segmentby: 'color' },
+			],
 			leaderboards: [ { id: 'acme', label: 'Acme' }, { id: 'other' } ],
 			dashboard: {
 				charts: [
@@ -285,6 +302,10 @@ describe( 'the reports and what the Overview shows', () => {
 			},
 		};
 		expect( getSetting( 'reports' ) ).toEqual( [ report ] );
+		expect( getSetting( 'dimensions' ) ).toEqual( [
+			dimension,
+			{ segmentby: 'shape', label: 'Shape', endpoints: [] },
+		] );
 		expect( getSetting( 'leaderboards' ) ).toEqual( [
 			{ id: 'acme', label: 'Acme' },
 		] );

@@ -21,6 +21,7 @@ import {
 import type { Call, TestRegistry } from '@storedeck/data/testing';
 import { getHistory, getQuery } from '@storedeck/navigation';
 import { attentionStore } from '../../../common/attention/store';
+import { DIMENSIONS } from '../../../reports/test/views';
 import Home from '..';
 
 const MANAGER = { manage_woocommerce: true, view_woocommerce_reports: true };
@@ -92,6 +93,7 @@ async function open( {
 			toScreen( '/payments', 'Payments' ),
 			toScreen( '/reviews', 'Reviews' ),
 		],
+		dimensions: DIMENSIONS,
 		reports: [
 			{
 				id: 'orders',

@@ -10,7 +10,7 @@ namespace Storedeck\Reports\Model;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates advanced filters of the dimensions of `dimensions.php`.
+ * Creates what screens show of the dimensions of `dimensions.php`.
  */
 final class Dimension {
 
@@ -29,6 +29,18 @@ final class Dimension {
 		}
 
 		return $filters;
+	}
+
+	/**
+	 * Name, rows and link of a dimension that stats can be split by.
+	 *
+	 * @param string $key Dimension.
+	 * @return array{name?: string, rows?: array<string, string>, link?: array<string, mixed>} Empty for others.
+	 */
+	public static function get_breakdown( string $key ): array {
+		$all = require __DIR__ . '/dimensions.php';
+
+		return array_intersect_key( $all[ $key ] ?? array(), array_flip( array( 'name', 'rows', 'link' ) ) );
 	}
 
 	/**
@@ -52,9 +64,7 @@ final class Dimension {
 			$dimension['rules'] = Operators::get_options( $dimension['rules'] );
 		}
 
-		unset( $dimension['search'] );
-
-		return $dimension;
+		return array_diff_key( $dimension, array_flip( array( 'search', 'name', 'rows', 'link' ) ) );
 	}
 
 	/**

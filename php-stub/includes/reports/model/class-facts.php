@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  *   Plugins may name joins (SQL) instead of facts;
  * - fields: its metrics, see Metric;
  * - filters: see Filter;
- * - segments: `id` and `label` (type of the label) of a series, with `through` (path), `where`, `ids` that are always listed,
+ * - segments: `id` and `label` (type of the label, or the labels of texts) of a series, the `dimension` that it is by default its
+ *   key, with `through` (path), `where`, `ids` that are always listed,
  *   and the filters `included_by` and `excluded_by` whose ids limit them. Of facts with several rows per order, `fields` are
  *   metrics of the row; `metrics` replaces metrics.
  */

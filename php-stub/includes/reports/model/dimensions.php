@@ -4,6 +4,8 @@
  *
  * - search: type of the search that finds values; without one there is another `input`;
  * - labels: texts of the advanced filter;
+ * - name: what a list of its values is called, for those that stats can be split by; with `rows`, the field that identifies a
+ *   row of a table and the parameter for ids, and `link`, the report of a value and its parameters (`{id}`, or one of `values`);
  * - rules: type of its operators, see Operators.
  *
  * @package Storedeck
@@ -32,6 +34,18 @@ return array(
 		'input'  => $select( Settings::get_order_statuses() ),
 	),
 	'product'         => array(
+		'name'   => __( 'Products', 'storedeck' ),
+		'rows'   => array(
+			'field' => 'product_id',
+			'param' => 'products',
+		),
+		'link'   => array(
+			'report' => '/analytics/products',
+			'query'  => array(
+				'filter' => 'single_product',
+				'products' => '{id}',
+			),
+		),
 		'search' => 'products',
 		'labels' => array(
 			'add'         => __( 'Products', 'storedeck' ),
@@ -54,6 +68,18 @@ return array(
 		),
 	),
 	'variation'       => array(
+		'name'   => __( 'Variations', 'storedeck' ),
+		'rows'   => array(
+			'field' => 'variation_id',
+			'param' => 'variations',
+		),
+		'link'   => array(
+			'report' => '/analytics/variations',
+			'query'  => array(
+				'filter-variations' => 'single_variation',
+				'variations' => '{id}',
+			),
+		),
 		'search' => 'variations',
 		'labels' => array(
 			'add'         => __( 'Variations', 'storedeck' ),
@@ -65,6 +91,18 @@ return array(
 		),
 	),
 	'category'        => array(
+		'name'   => __( 'Categories', 'storedeck' ),
+		'rows'   => array(
+			'field' => 'category_id',
+			'param' => 'categories',
+		),
+		'link'   => array(
+			'report' => '/analytics/categories',
+			'query'  => array(
+				'filter' => 'single_category',
+				'categories' => '{id}',
+			),
+		),
 		'search' => 'categories',
 		'labels' => array(
 			'add'         => __( 'Categories', 'storedeck' ),
@@ -76,6 +114,18 @@ return array(
 		),
 	),
 	'coupon'          => array(
+		'name'   => __( 'Coupons', 'storedeck' ),
+		'rows'   => array(
+			'field' => 'coupon_id',
+			'param' => 'coupons',
+		),
+		'link'   => array(
+			'report' => '/analytics/coupons',
+			'query'  => array(
+				'filter' => 'single_coupon',
+				'coupons' => '{id}',
+			),
+		),
 		'search' => 'coupons',
 		'labels' => array(
 			'add'         => __( 'Coupon codes', 'storedeck' ),
@@ -87,6 +137,11 @@ return array(
 		),
 	),
 	'tax_rate'        => array(
+		'name'   => __( 'Tax codes', 'storedeck' ),
+		'rows'   => array(
+			'field' => 'tax_rate_id',
+			'param' => 'taxes',
+		),
 		'search' => 'taxes',
 		'labels' => array(
 			'add'         => __( 'Tax rates', 'storedeck' ),
@@ -111,6 +166,15 @@ return array(
 		'input'          => array( 'component' => 'ProductAttribute' ),
 	),
 	'customer_type'   => array(
+		'name'   => __( 'Customer types', 'storedeck' ),
+		'link'   => array(
+			'report' => '/analytics/orders',
+			'query'  => array(
+				'filter'        => 'advanced',
+				'customer_type' => '{value}',
+			),
+			'values' => array( 'new', 'returning' ),
+		),
 		'labels' => array(
 			'add'    => __( 'Customer type', 'storedeck' ),
 			'remove' => __( 'Remove customer filter', 'storedeck' ),

@@ -45,9 +45,7 @@ final class Definitions {
 	public static function get_metrics( array $definition ): array {
 		$stats = self::load()[ $definition['stats_report'] ?? $definition['id'] ]['stats'];
 
-		return isset( $stats['list'] )
-			? array_keys( $stats['list']::get_metrics() )
-			: array_keys( array_filter( $stats['fields'], static fn( array $field ): bool => ! ( $field['hidden'] ?? false ) ) );
+		return array_keys( array_filter( $stats['fields'], static fn( array $field ): bool => ! ( $field['hidden'] ?? false ) ) );
 	}
 
 	/**
@@ -59,9 +57,7 @@ final class Definitions {
 	public static function get_orderby( array $definition ): array {
 		$part = $definition['items'] ?? $definition['stats'];
 
-		return isset( $part['list'] )
-			? $part['list']::get_params()['orderby']['enum']
-			: array( 'date', ...array_keys( $part['orderby'] ) );
+		return array( 'date', ...array_keys( $part['orderby'] ) );
 	}
 
 	/**
@@ -78,7 +74,6 @@ final class Definitions {
 		}
 
 		return array(
-			...( isset( $part['list'] ) ? array_keys( $part['list']::get_columns() ) : array() ),
 			...array_keys( ( $part['group'] ?? array() ) + ( $part['fields'] ?? array() ) + ( $part['columns'] ?? array() ) ),
 			...array_keys( $part['mapped_columns'] ?? array() ),
 			...( $part['extended_info'] ?? false ? array( 'extended_info' ) : array() ),

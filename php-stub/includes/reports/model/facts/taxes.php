@@ -72,6 +72,7 @@ return array(
 		'tax_rate_id' => array(
 			'id'          => '[tax_rate]',
 			'label'       => 'tax_rate',
+			'dimension'   => 'tax_rate',
 			'included_by' => array( 'taxes' ),
 		),
 	),

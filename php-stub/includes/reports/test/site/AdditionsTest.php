@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reports\Test\Site;
 
+use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Registry;
 use Storedeck\Test\Site\ReportRows;
 use Storedeck\Test\Site\SiteTestCase;
@@ -146,6 +147,48 @@ final class AdditionsTest extends SiteTestCase {
 		self::assertSame( 'Size', $orders['advanced_filters']['filters']['size']['labels']['add'] );
 		self::assertArrayHasKey( 'size', Registry::get( 'products' )['advanced_filters']['filters'] );
 		self::assertArrayNotHasKey( 'size', Registry::get( 'downloads' )['advanced_filters']['filters'] ?? array() );
+	}
+
+	public function test_a_dimension_splits_stats_of_its_fact_and_of_facts_on_it(): void {
+		self::register( static fn(): bool => storedeck_register_dimension( 'size', self::DIMENSION ) );
+
+		$query  = self::RANGE + array( 'segmentby' => 'size', 'interval' => 'day' );
+		$totals = self::get( '/wc-analytics/reports/revenue/stats', $query )['totals'];
+		$rows   = array_map(
+			static fn( array $segment ): array => array(
+				$segment['segment_id'],
+				$segment['segment_label'],
+				$segment['subtotals']['orders_count'],
+				$segment['subtotals']['net_revenue'],
+			),
+			$totals['segments']
+		);
+
+		self::assertEquals(
+			array( array( '', 'Unknown', 1, 10 ), array( 'large', 'Large order', 3, 200 ), array( 'small', 'Small order', 1, 20 ) ),
+			$rows
+		);
+		self::assertEquals( $totals['net_revenue'], array_sum( array_column( $rows, 3 ) ) );
+
+		$size = array_column( Breakdowns::get( Registry::get_registered() ), null, 'segmentby' )['size'];
+
+		self::assertSame( 'Size', $size['label'] );
+		self::assertContains( 'products', $size['endpoints'] );
+		self::assertNotContains( 'downloads', $size['endpoints'] );
+		self::assertSame( array( 'filter' => 'advanced', 'size_is' => '{id}' ), $size['link']['query'] );
+	}
+
+	public function test_texts_without_options_are_their_own_labels(): void {
+		$column = array( 'column' => "CASE WHEN stats.num_items_sold >= 5 THEN '5' ELSE 'few' END" );
+
+		$size = $column + array_diff_key( self::DIMENSION, array( 'options' => 1 ) );
+
+		self::register( static fn(): bool => storedeck_register_dimension( 'size', $size ) );
+
+		$segments = self::get( '/wc-analytics/reports/orders/stats', self::RANGE + array( 'segmentby' => 'size' ) )['totals']['segments'];
+
+		self::assertSame( array( '5', 'few' ), array_column( $segments, 'segment_id' ) );
+		self::assertSame( array( '5', 'few' ), array_column( $segments, 'segment_label' ) );
 	}
 
 	/**

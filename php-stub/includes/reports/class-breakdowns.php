@@ -1,0 +1,68 @@
+<?php
+/**
+ * Breakdowns of stats.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Reports;
+
+use Storedeck\Reports\Model\Dimension;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says by which dimensions the stats of each report can be split on screens: those of its segments that have a name.
+ */
+final class Breakdowns {
+
+	/**
+	 * Dimensions of reports.
+	 *
+	 * @param array<string, array<string, mixed>> $reports Definitions by id.
+	 * @return list<array<string, mixed>> `segmentby`, `label`, `endpoints` (reports), and `rows` and `link` where there are some.
+	 */
+	public static function get( array $reports ): array {
+		$found = array();
+
+		foreach ( $reports as $id => $report ) {
+			foreach ( $report['stats']['segments'] ?? array() as $key => $segment ) {
+				$dimension = Dimension::get_breakdown( $segment['dimension'] ?? $key )
+					+ array_intersect_key( $segment, array( 'name' => true ) );
+
+				if ( isset( $dimension['name'] ) ) {
+					$found[ $key ] ??= array(
+						'segmentby' => $key,
+						'label'     => $dimension['name'],
+						'endpoints' => array(),
+					) + array_intersect_key( $dimension, array_flip( array( 'rows', 'link' ) ) );
+
+					$found[ $key ]['endpoints'][] = $id;
+
+					if ( isset( $report['advanced_filters']['filters'][ $key ]['rules'] ) ) {
+						$found[ $key ] += array( 'link' => self::get_link( $report['path'], $key ) );
+					}
+				}
+			}
+		}
+
+		return array_values( $found );
+	}
+
+	/**
+	 * Link to a report that is filtered by a value.
+	 *
+	 * @param string $path Path of the report.
+	 * @param string $key  Dimension.
+	 * @return array{report: string, query: array<string, string>}
+	 */
+	private static function get_link( string $path, string $key ): array {
+		return array(
+			'report' => $path,
+			'query'  => array(
+				'filter'     => 'advanced',
+				"{$key}_is" => '{id}',
+			),
+		);
+	}
+}
