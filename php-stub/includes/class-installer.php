@@ -1,9 +1,4 @@
 <?php
-/**
- * Activation, update and deactivation.
- *
- * @package Storedeck
- */
 
 namespace Storedeck;
 
@@ -31,6 +26,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Activation, update and deactivation.
+ *
  * Creates tables, capabilities, the role and options, separately for each site of
  * a network. While WooCommerce is active, which has the rest, only the tables of
  * reports are created.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Starts the plugin.
- *
- * @package Storedeck
- */
 
 namespace Storedeck;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Registers the REST API.
- *
- * @package Storedeck
- */
 
 namespace Storedeck;
 
@@ -146,9 +141,7 @@ final class Routes {
 	 * Converts objects in a response to arrays where WordPress applies `_fields` or `_embed` to it, which are
 	 * fatal errors for anything but arrays. Other values have no fields to select.
 	 *
-	 * @param mixed           $response Response.
-	 * @param WP_REST_Server  $server   Server.
-	 * @param WP_REST_Request $request  Request.
+	 * @param WP_REST_Server $server Server.
 	 * @return mixed
 	 */
 	public static function prepare_for_filtering( $response, $server, $request ) {
@@ -207,8 +200,7 @@ final class Routes {
 	/**
 	 * Registers the routes of reports. One that cannot be registered leaves the other routes alone.
 	 *
-	 * @param array<string, array<string, mixed>> $reports          Definitions.
-	 * @param string                              $routes_namespace Namespace.
+	 * @param array<string, array<string, mixed>> $reports Definitions.
 	 */
 	private static function register_reports( array $reports, string $routes_namespace ): void {
 		foreach ( $reports as $definition ) {
@@ -220,12 +212,6 @@ final class Routes {
 		}
 	}
 
-	/**
-	 * Registers the routes of a report.
-	 *
-	 * @param array<string, mixed> $definition       Definition.
-	 * @param string               $routes_namespace Namespace.
-	 */
 	private static function register_report( array $definition, string $routes_namespace ): void {
 		if ( isset( $definition['items'] ) ) {
 			( new Report_Items_Controller( $definition['slug'], $definition['items'] ) )->register_routes_in( $routes_namespace );

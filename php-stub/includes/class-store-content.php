@@ -1,9 +1,4 @@
 <?php
-/**
- * Content of the store in WordPress' own tables.
- *
- * @package Storedeck
- */
 
 namespace Storedeck;
 
@@ -15,6 +10,8 @@ use Storedeck\Host\Order_Ids;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Content of the store in WordPress' own tables.
+ *
  * Removes products, variations, coupons and the placeholders of orders, with their meta, reviews and terms. Images
  * stay: they are in the media library, and pages may use them.
  *

@@ -1,9 +1,4 @@
 <?php
-/**
- * Uninstallation.
- *
- * @package Storedeck
- */
 
 namespace Storedeck;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reports in the admin menu of a site with WooCommerce.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Analytics settings of a site with WooCommerce.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

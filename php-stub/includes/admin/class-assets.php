@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts and styles.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

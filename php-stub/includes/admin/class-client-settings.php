@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings for the browser.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -155,8 +150,7 @@ final class Client_Settings {
 	/**
 	 * UTC offset of a time zone at a time, and the time range in which it is valid.
 	 *
-	 * @param \DateTimeZone $zone Time zone.
-	 * @param int           $now  Unix time.
+	 * @param int $now Unix time.
 	 * @return array{minutes: int, from: int, until: int} Minutes east of UTC; Unix times in milliseconds.
 	 */
 	public static function get_utc_offset( \DateTimeZone $zone, int $now ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The accent of the user's color scheme.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -42,9 +37,6 @@ final class Color_Scheme {
 	 */
 	private const PLACE = 2;
 
-	/**
-	 * Registers hooks.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'add_style' ) );
 	}

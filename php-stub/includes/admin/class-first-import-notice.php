@@ -1,9 +1,4 @@
 <?php
-/**
- * Notice about the first import.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The admin menu.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -91,14 +86,6 @@ final class Menu {
 		);
 	}
 
-	/**
-	 * Adds a menu.
-	 *
-	 * @param string $slug     Slug.
-	 * @param string $title    Title.
-	 * @param string $icon     Icon.
-	 * @param int    $position Position.
-	 */
 	private static function add_menu( string $slug, string $title, string $icon, int $position ): void {
 		add_menu_page( $title, $title, self::CAPABILITY, $slug, array( Page::class, 'render' ), $icon, $position );
 	}

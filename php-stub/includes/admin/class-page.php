@@ -1,9 +1,4 @@
 <?php
-/**
- * The admin page.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Screens of plugins.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -63,7 +58,6 @@ final class Plugin_Screens {
 	/**
 	 * Checks a screen.
 	 *
-	 * @param array<string, mixed> $screen Screen.
 	 * @return array{path: string, title: string, capability: string, menu: string} With defaults.
 	 * @throws InvalidArgumentException Names the field and what was expected.
 	 */

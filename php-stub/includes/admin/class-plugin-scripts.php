@@ -1,9 +1,4 @@
 <?php
-/**
- * Order of plugins' scripts.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Requests for the names of filtered items.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -99,8 +94,7 @@ final class Preload_Names {
 	/**
 	 * Creates a request for names.
 	 *
-	 * @param string $list List.
-	 * @param string $ids  Comma-separated IDs.
+	 * @param string $ids Comma-separated IDs.
 	 * @return Preload_Request|null Null if there are none, too many or invalid IDs.
 	 */
 	private static function create_request( string $list, string $ids ): ?Preload_Request {
@@ -123,7 +117,6 @@ final class Preload_Names {
 	 * A query argument that is a string.
 	 *
 	 * @param array<string, mixed> $query Query arguments.
-	 * @param string               $key   Key.
 	 */
 	private static function get_string( array $query, string $key ): string {
 		return is_string( $query[ $key ] ?? null ) ? $query[ $key ] : '';

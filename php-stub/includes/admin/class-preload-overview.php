@@ -1,9 +1,4 @@
 <?php
-/**
- * Requests of the Overview.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -203,7 +198,6 @@ final class Preload_Overview {
 	 *
 	 * @param array<string, array{body: mixed}> $responses Responses by key.
 	 * @param string                            $key       Key of the response.
-	 * @param string                            $field     Field.
 	 * @return string[]
 	 */
 	private static function get_column( array $responses, string $key, string $field ): array {

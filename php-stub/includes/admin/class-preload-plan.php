@@ -1,9 +1,4 @@
 <?php
-/**
- * Requests of the first screen.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -140,7 +135,6 @@ final class Preload_Plan {
 	/**
 	 * Requests of the stats of date ranges: a chart needs the whole secondary range, a change the compared one.
 	 *
-	 * @param string               $report    Report.
 	 * @param string               $preferred Preferred interval.
 	 * @param array<string, mixed> $ranges    Date ranges; see get_ranges().
 	 * @return list<Preload_Request> The compared range is left out if it is the secondary one.
@@ -186,8 +180,7 @@ final class Preload_Plan {
 	/**
 	 * Whether a date range has few enough intervals to preload.
 	 *
-	 * @param array{int, int} $range    First and last second.
-	 * @param string          $interval Interval.
+	 * @param array{int, int} $range First and last second.
 	 */
 	private static function is_short( array $range, string $interval ): bool {
 		return ( $range[1] - $range[0] ) / ( self::INTERVAL_SECONDS[ $interval ] ?? 604800 ) <= self::MAX_INTERVALS;
@@ -196,8 +189,7 @@ final class Preload_Plan {
 	/**
 	 * Parameters of the request for rows, without the date range.
 	 *
-	 * @param array<string, mixed> $screen Screen.
-	 * @param array<string, mixed> $query  Query arguments of the URL.
+	 * @param array<string, mixed> $query Query arguments of the URL.
 	 * @return array<string, string>
 	 */
 	private static function get_table_params( array $screen, array $query ): array {
@@ -217,8 +209,7 @@ final class Preload_Plan {
 	/**
 	 * The filter that is added to all requests of a screen.
 	 *
-	 * @param array<string, mixed> $screen Screen.
-	 * @param array<string, mixed> $query  Query arguments of the URL.
+	 * @param array<string, mixed> $query Query arguments of the URL.
 	 * @return array<string, string>
 	 */
 	private static function get_filter( array $screen, array $query ): array {
@@ -232,7 +223,6 @@ final class Preload_Plan {
 	 * A query argument that is a string.
 	 *
 	 * @param array<string, mixed> $query   Query arguments.
-	 * @param string               $key     Key.
 	 * @param string               $default Value if there is none.
 	 */
 	private static function get_string( array $query, string $key, string $default ): string {

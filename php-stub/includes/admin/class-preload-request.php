@@ -1,9 +1,4 @@
 <?php
-/**
- * A request to preload.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -43,8 +38,6 @@ final class Preload_Request {
 
 	/**
 	 * The request for a page. Charts request the first page without `page`.
-	 *
-	 * @param int $page Page.
 	 */
 	public function for_page( int $page ): self {
 		return $page > 1 ? new self( $this->path, array( 'page' => (string) $page ) + $this->params ) : $this;
@@ -68,8 +61,6 @@ final class Preload_Request {
 
 	/**
 	 * Encodes a value like encodeURIComponent() in JavaScript.
-	 *
-	 * @param string $value Value.
 	 */
 	private static function encode( string $value ): string {
 		return strtr(

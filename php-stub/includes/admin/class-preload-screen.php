@@ -1,9 +1,4 @@
 <?php
-/**
- * Requests of a screen.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts of the current screen.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Preloaded REST responses.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -110,8 +105,7 @@ final class Preload {
 	/**
 	 * Responses to a request and, for charts, to the requests for its further pages.
 	 *
-	 * @param Preload_Request $request Request.
-	 * @param float           $until   Unix time after which no request is started.
+	 * @param float $until Unix time after which no request is started.
 	 * @return array<string, array{body: mixed, headers: object}> By Preload_Request::key().
 	 */
 	private static function get_pages( Preload_Request $request, float $until ): array {
@@ -139,7 +133,6 @@ final class Preload {
 	/**
 	 * Runs a request.
 	 *
-	 * @param Preload_Request $preload Request.
 	 * @return array{body: mixed, headers: object}|null Null if it failed.
 	 */
 	private static function run( Preload_Request $preload ): ?array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Notice about constants of the replica.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Notice about reports that were left out.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

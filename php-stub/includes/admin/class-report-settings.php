@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of reports for the browser.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -77,8 +72,7 @@ final class Report_Settings {
 	/**
 	 * Whether lower values of a metric are better, or neither are.
 	 *
-	 * @param string $report Report.
-	 * @param string $key    Metric.
+	 * @param string $key Metric.
 	 * @return array{isReverseTrend?: true, isNeutral?: true}
 	 */
 	private static function get_trend( string $report, string $key ): array {

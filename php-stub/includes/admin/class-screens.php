@@ -1,9 +1,4 @@
 <?php
-/**
- * Screens of the app.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -220,9 +215,6 @@ final class Screens {
 	/**
 	 * A screen.
 	 *
-	 * @param string $id         ID.
-	 * @param string $path       Path.
-	 * @param string $title      Title.
 	 * @param string $capability Required capability.
 	 * @param string $parent     Slug of the menu.
 	 * @return array{id: string, path: string, title: string, capability: string, parent: string}

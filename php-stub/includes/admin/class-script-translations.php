@@ -1,9 +1,4 @@
 <?php
-/**
- * Translations of the bundle.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 
@@ -55,7 +50,6 @@ final class Script_Translations {
 	 * Finds translations.
 	 *
 	 * @param string[] $folders Folders, the preferred one first.
-	 * @param string   $locale  Locale.
 	 * @return string|null JSON.
 	 */
 	public static function find( array $folders, string $locale ): ?string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Registration of scripts.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

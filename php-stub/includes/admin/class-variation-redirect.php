@@ -1,9 +1,4 @@
 <?php
-/**
- * Edit links of variations.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Admin;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Global attributes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -127,8 +122,6 @@ final class Attribute_Store {
 
 	/**
 	 * Deletes an attribute with its terms.
-	 *
-	 * @param int $id Id.
 	 */
 	public static function delete( int $id ): void {
 		$attribute = (array) self::get( $id );
@@ -155,7 +148,6 @@ final class Attribute_Store {
 	 * Unique slug of an attribute.
 	 *
 	 * @param string $slug Requested slug, '' to create one from the name.
-	 * @param string $name Name.
 	 * @param int    $id   Attribute.
 	 * @return string Without `pa_`.
 	 * @throws Store_Exception When it is too long or in use.
@@ -237,7 +229,6 @@ final class Attribute_Store {
 	/**
 	 * Whether a text contains all words.
 	 *
-	 * @param string $text   Text.
 	 * @param string $search Words.
 	 */
 	private static function matches_search( string $text, string $search ): bool {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the terms of attributes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -19,30 +14,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Attribute_Terms_Controller extends Terms_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/products/attributes/(?P<attribute_id>[\d]+)/terms';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_title(): string {
 		return 'product_attribute_term';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path_args(): array {
 		return array( 'attribute_id' => array( 'type' => 'integer' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_properties(): array {
 		$types = require dirname( __DIR__ ) . '/rest/schema/types.php';
 
@@ -56,9 +39,6 @@ final class Attribute_Terms_Controller extends Terms_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$slug = array( 'slug' => Arguments::text() );
 
@@ -69,9 +49,6 @@ final class Attribute_Terms_Controller extends Terms_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_taxonomy( WP_REST_Request $request ): string {
 		$params    = $request->get_url_params();
 		$key       = isset( $params['attribute_id'] ) ? (int) $params['attribute_id'] : (string) ( $params['slug'] ?? '' );
@@ -84,16 +61,10 @@ final class Attribute_Terms_Controller extends Terms_Controller {
 		return $attribute['slug'];
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_more_data( WP_Term $term ): array {
 		return array();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_list_path( WP_REST_Request $request ): string {
 		$params = $request->get_url_params();
 		$id     = $params['attribute_id'] ?? ( Attribute_Store::get( (string) ( $params['slug'] ?? '' ) )['id'] ?? 0 );

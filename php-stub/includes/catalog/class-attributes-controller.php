@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of attributes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -20,23 +15,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Attributes_Controller extends Collection_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/products/attributes';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_title(): string {
 		return 'product_attribute';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_properties(): array {
 		$types = require dirname( __DIR__ ) . '/rest/schema/types.php';
 
@@ -61,9 +47,6 @@ final class Attributes_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		$args = Arguments::listing( array( 'name', 'id', 'slug', 'count' ), 'asc' );
 
@@ -73,9 +56,6 @@ final class Attributes_Controller extends Collection_Controller {
 		return $args;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_delete_args(): array {
 		// Attributes have no trash.
 		return array(
@@ -86,9 +66,6 @@ final class Attributes_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return parent::routes() + array(
 			'/products/attributes/(?P<slug>[a-z0-9_\-]+)' => array(
@@ -97,9 +74,6 @@ final class Attributes_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_items( WP_REST_Request $request ): array {
 		$list = Attribute_Store::get_all( (string) $request['search'] );
 
@@ -124,9 +98,6 @@ final class Attributes_Controller extends Collection_Controller {
 		return array( array_slice( $list, $start, $request['per_page'] ), count( $list ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		return Attribute_Store::get( $id );
 	}
@@ -134,7 +105,6 @@ final class Attributes_Controller extends Collection_Controller {
 	/**
 	 * Returns an attribute by its slug.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_item_by_slug( WP_REST_Request $request ) {
@@ -143,39 +113,24 @@ final class Attributes_Controller extends Collection_Controller {
 		return null === $attribute ? $this->get_missing_error() : $this->prepare_item_for_response( $attribute, $request );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		return Attribute_Store::save( $id, $values );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Attribute_Store::delete( $id );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_taxonomy_invalid', __( 'Resource does not exist.', 'storedeck' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
 		unset( $item['used'] );
 
 		return $item;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return (object) $item;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes the data that products and variations share.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -19,6 +14,8 @@ use Storedeck\Host\Products\Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Writes the data that products and variations share.
+ *
  * Writes valid values of a request as post meta. Everything is validated before
  * anything is written.
  */
@@ -143,9 +140,8 @@ final class Catalog_Item_Writer {
 	/**
 	 * Writes meta, or deletes it when the value is empty.
 	 *
-	 * @param int    $id    Post.
-	 * @param string $key   Name.
-	 * @param string $value Value.
+	 * @param int    $id  Post.
+	 * @param string $key Name.
 	 */
 	public static function set_meta( int $id, string $key, string $value ): void {
 		if ( '' === $value ) {
@@ -158,7 +154,6 @@ final class Catalog_Item_Writer {
 	/**
 	 * Writes the dates of a sale.
 	 *
-	 * @param Catalog_Item         $item   Item.
 	 * @param array<string, mixed> $values Valid values.
 	 */
 	private static function write_sale_dates( Catalog_Item $item, array $values ): void {
@@ -178,7 +173,6 @@ final class Catalog_Item_Writer {
 	/**
 	 * Writes the stock quantity and the status that follows from it.
 	 *
-	 * @param Catalog_Item         $item   Item.
 	 * @param array<string, mixed> $values Valid values.
 	 */
 	private static function write_stock( Catalog_Item $item, array $values ): void {
@@ -208,8 +202,6 @@ final class Catalog_Item_Writer {
 
 	/**
 	 * Writes the current price.
-	 *
-	 * @param Catalog_Item $item Item.
 	 */
 	private static function write_price( Catalog_Item $item ): void {
 		self::set_meta(
@@ -255,7 +247,6 @@ final class Catalog_Item_Writer {
 	 * Checks that no other item has a SKU.
 	 *
 	 * @param Catalog_Item|null $item Existing item.
-	 * @param string            $sku  SKU.
 	 * @throws Store_Exception When it is in use.
 	 */
 	private static function validate_sku( ?Catalog_Item $item, string $sku ): void {

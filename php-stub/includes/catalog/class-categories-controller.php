@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of product categories.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -17,30 +12,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Categories_Controller extends Terms_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/products/categories';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_title(): string {
 		return 'product_cat';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_taxonomy( WP_REST_Request $request ): string {
 		return 'product_cat';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_properties(): array {
 		$types = require dirname( __DIR__ ) . '/rest/schema/types.php';
 
@@ -61,9 +44,6 @@ final class Categories_Controller extends Terms_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_more_data( WP_Term $term ): array {
 		$display = (string) get_term_meta( $term->term_id, 'display_type', true );
 
@@ -74,9 +54,6 @@ final class Categories_Controller extends Terms_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		$links = parent::prepare_links( $item, $request );
 

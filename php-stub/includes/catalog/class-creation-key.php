@@ -1,9 +1,4 @@
 <?php
-/**
- * Keys of requests that create products.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -64,7 +59,6 @@ final class Creation_Key {
 	/**
 	 * Product that a request with a key created.
 	 *
-	 * @param string $key Key.
 	 * @return int Id; 0 without one. A product in the trash does not count.
 	 */
 	public static function find( string $key ): int {

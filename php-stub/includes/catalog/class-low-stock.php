@@ -1,9 +1,4 @@
 <?php
-/**
- * Products and variations with low stock.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -20,8 +15,6 @@ final class Low_Stock {
 
 	/**
 	 * Restricts a query to items with low stock.
-	 *
-	 * @param Post_Query $query Query.
 	 */
 	public static function restrict( Post_Query $query ): void {
 		$query->join( 'lookup', Product_Query::LOOKUP );
@@ -41,7 +34,6 @@ final class Low_Stock {
 	 * Reads a page of items with low stock, the highest ids first.
 	 *
 	 * @param string $status   Status of the posts.
-	 * @param int    $page     Page.
 	 * @param int    $per_page Items per page.
 	 * @return array{0: list<array<string, mixed>>, 1: int} Items, and their number on all pages.
 	 */

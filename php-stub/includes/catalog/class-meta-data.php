@@ -1,9 +1,4 @@
 <?php
-/**
- * Meta of products and coupons.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Values of meta.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -26,8 +21,6 @@ final class Meta_Values {
 
 	/**
 	 * Whether a value can be stored.
-	 *
-	 * @param mixed $value Value.
 	 */
 	public static function is_valid( $value ): bool {
 		$text = is_string( $value ) ? $value : wp_json_encode( $value, 0, self::MAX_DEPTH );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Combinations of attribute options.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Query for the ids of posts.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -42,8 +37,6 @@ final class Post_Query {
 
 	/**
 	 * Conditions in SQL. The table of posts is `{wp:posts}`.
-	 *
-	 * @var Where
 	 */
 	public Where $where;
 
@@ -109,8 +102,7 @@ final class Post_Query {
 	/**
 	 * Adds an ordering.
 	 *
-	 * @param string $name Name.
-	 * @param string $sql  Trusted SQL; {d} is the direction.
+	 * @param string $sql Trusted SQL; {d} is the direction.
 	 */
 	public function add_ordering( string $name, string $sql ): void {
 		$this->orderings[ $name ] = $sql;
@@ -128,8 +120,7 @@ final class Post_Query {
 	/**
 	 * Adds a clause of a query by terms or post meta.
 	 *
-	 * @param string               $type   `tax_query` or `meta_query`.
-	 * @param array<string, mixed> $clause Clause.
+	 * @param string $type `tax_query` or `meta_query`.
 	 */
 	public function add_clause( string $type, array $clause ): void {
 		$this->args[ $type ][] = $clause;
@@ -309,7 +300,6 @@ final class Post_Query {
 	 * Adds joins, conditions and ordering to the clauses of WP_Query.
 	 *
 	 * @param array<string, string> $clauses Clauses.
-	 * @param WP_Query              $query   Query.
 	 * @return array<string, string>
 	 */
 	private function add_clauses( array $clauses, WP_Query $query ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Post types and taxonomies of the store.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes posts.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -59,7 +54,6 @@ final class Post_Writer {
 	/**
 	 * Deletes a post, or moves it to the trash.
 	 *
-	 * @param int  $id    Id.
 	 * @param bool $force Whether to delete permanently.
 	 * @throws Store_Exception When WordPress fails.
 	 */
@@ -76,7 +70,6 @@ final class Post_Writer {
 	 * WP_Query: a filter must not leave variations behind when a product is
 	 * deleted.
 	 *
-	 * @param int    $id   Id.
 	 * @param string $type Post type.
 	 * @return int[]
 	 */

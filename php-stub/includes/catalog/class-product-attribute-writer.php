@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes the attributes of products.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -106,8 +101,7 @@ final class Product_Attribute_Writer {
 	/**
 	 * Ids of terms by their names. Missing terms are created.
 	 *
-	 * @param string   $taxonomy Taxonomy.
-	 * @param string[] $options  Names.
+	 * @param string[] $options Names.
 	 * @return int[]
 	 */
 	private static function get_term_ids( string $taxonomy, array $options ): array {
@@ -130,8 +124,7 @@ final class Product_Attribute_Writer {
 	/**
 	 * Finds a term by its name or slug.
 	 *
-	 * @param string $taxonomy Taxonomy.
-	 * @param string $option   Name or slug.
+	 * @param string $option Name or slug.
 	 */
 	private static function find_term( string $taxonomy, string $option ): ?WP_Term {
 		if ( '' === $option ) {

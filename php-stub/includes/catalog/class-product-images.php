@@ -1,9 +1,4 @@
 <?php
-/**
- * Images of products.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 

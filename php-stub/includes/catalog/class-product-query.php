@@ -1,9 +1,4 @@
 <?php
-/**
- * Query for products and variations.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -62,7 +57,6 @@ final class Product_Query {
 	/**
 	 * Adds conditions on names and SKUs.
 	 *
-	 * @param Post_Query           $query  Query.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	private static function add_search( Post_Query $query, array $params ): void {
@@ -95,7 +89,6 @@ final class Product_Query {
 	/**
 	 * Adds conditions on columns of the lookup table.
 	 *
-	 * @param Post_Query           $query  Query.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	private static function add_lookup_conditions( Post_Query $query, array $params ): void {
@@ -140,7 +133,6 @@ final class Product_Query {
 	/**
 	 * Adds conditions on terms.
 	 *
-	 * @param Post_Query           $query  Query.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	private static function add_term_conditions( Post_Query $query, array $params ): void {
@@ -197,7 +189,6 @@ final class Product_Query {
 	/**
 	 * Adds conditions on the attribute terms of variations.
 	 *
-	 * @param Post_Query                       $query      Query.
 	 * @param array<int, array<string, mixed>> $conditions Conditions: attribute (taxonomy), and term or terms (slugs).
 	 */
 	private static function add_attribute_conditions( Post_Query $query, array $conditions ): void {
@@ -222,8 +213,7 @@ final class Product_Query {
 	/**
 	 * Adds the orderings by columns of the lookup table.
 	 *
-	 * @param Post_Query $query   Query.
-	 * @param string     $orderby Requested ordering.
+	 * @param string $orderby Requested ordering.
 	 */
 	private static function add_orderings( Post_Query $query, string $orderby ): void {
 		$orderings = array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Products in responses.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -102,8 +97,7 @@ final class Product_Reader {
 	/**
 	 * Terms of a product.
 	 *
-	 * @param Catalog_Item $item     Product.
-	 * @param string       $taxonomy Taxonomy.
+	 * @param Catalog_Item $item Product.
 	 * @return list<array{id: int, name: string, slug: string}>
 	 */
 	private static function get_terms( Catalog_Item $item, string $taxonomy ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes products.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -76,7 +71,6 @@ final class Product_Writer {
 	/**
 	 * Deletes a product with its variations, or moves it to the trash.
 	 *
-	 * @param int  $id    Id.
 	 * @param bool $force Whether to delete permanently.
 	 * @throws Store_Exception When it is already in the trash.
 	 */

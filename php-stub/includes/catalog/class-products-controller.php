@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of products.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -23,44 +18,26 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Products_Controller extends Collection_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/products';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_title(): string {
 		return 'product';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/product.php';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_private_fields(): array {
 		return array( 'downloads', 'purchase_note', 'meta_data' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return require __DIR__ . '/schema/product-filters.php';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_create_args(): array {
 		return array(
 			'creation_key' => array(
@@ -69,16 +46,10 @@ final class Products_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_update_args(): array {
 		return Expected_Values::get_args();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$id     = array( 'id' => array( 'type' => 'integer' ) );
 		$status = array(
@@ -103,9 +74,6 @@ final class Products_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_items( WP_REST_Request $request ): array {
 		list( $ids, $total ) = Product_Query::get_page( 'product', $request->get_params() );
 
@@ -122,16 +90,10 @@ final class Products_Controller extends Collection_Controller {
 		return array( Meta_Filter::apply( $items, $request ), $total );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		return Product_Reader::read( array( $id ), $this->get_field_check( $request ) )[0] ?? null;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		Expected_Values::check( $id, $request, array( $this, 'get_item' ) );
 
@@ -145,37 +107,22 @@ final class Products_Controller extends Collection_Controller {
 		return $saved;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Product_Writer::delete( $id, $force );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return get_post( $item['id'] );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_product_object';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function create_item( $request ) {
 		return $this->catch_write_errors(
 			fn() => Creation_Key::run( (string) $request['creation_key'], fn() => parent::create_item( $request ) )
@@ -185,7 +132,6 @@ final class Products_Controller extends Collection_Controller {
 	/**
 	 * Duplicates a product.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function duplicate_item( WP_REST_Request $request ) {
@@ -206,7 +152,6 @@ final class Products_Controller extends Collection_Controller {
 	/**
 	 * Lists products and variations that are low in stock.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_low_in_stock( WP_REST_Request $request ) {
@@ -222,7 +167,6 @@ final class Products_Controller extends Collection_Controller {
 	/**
 	 * Counts products and variations that are low in stock.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function count_low_in_stock( WP_REST_Request $request ) {
@@ -250,7 +194,6 @@ final class Products_Controller extends Collection_Controller {
 	/**
 	 * Tells which fields a request needs, so that no others are read.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return callable(string): bool
 	 */
 	private function get_field_check( WP_REST_Request $request ): callable {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Response fields that products and variations share.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -15,6 +10,8 @@ use Storedeck\Host\Products\Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Response fields that products and variations share.
+ *
  * Prices, stock, taxes, dimensions and downloads of an item.
  */
 final class Shared_Fields {

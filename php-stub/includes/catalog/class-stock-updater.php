@@ -1,9 +1,4 @@
 <?php
-/**
- * Changes stock quantities.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 

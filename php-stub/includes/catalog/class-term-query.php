@@ -1,9 +1,4 @@
 <?php
-/**
- * Query for pages of terms.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -27,8 +22,7 @@ final class Term_Query {
 	/**
 	 * Reads a page of terms.
 	 *
-	 * @param string               $taxonomy Taxonomy.
-	 * @param array<string, mixed> $params   Valid parameters.
+	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array{0: list<\WP_Term>, 1: int} Terms, and the number of terms on all pages.
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -48,8 +42,7 @@ final class Term_Query {
 	/**
 	 * Arguments of get_terms().
 	 *
-	 * @param string               $taxonomy Taxonomy.
-	 * @param array<string, mixed> $params   Valid parameters.
+	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array<string, mixed>
 	 */
 	private static function get_args( string $taxonomy, array $params ): array {

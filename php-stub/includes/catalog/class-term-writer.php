@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes terms.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -21,9 +16,8 @@ final class Term_Writer {
 	/**
 	 * Creates or updates a term.
 	 *
-	 * @param string               $taxonomy Taxonomy.
-	 * @param int                  $id       Id, 0 to create.
-	 * @param array<string, mixed> $values   Valid values.
+	 * @param int                  $id     Id, 0 to create.
+	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
@@ -70,9 +64,7 @@ final class Term_Writer {
 	/**
 	 * Deletes a term permanently, because terms have no trash.
 	 *
-	 * @param string $taxonomy Taxonomy.
-	 * @param int    $id       Id.
-	 * @param bool   $force    Must be true.
+	 * @param bool $force Must be true.
 	 * @throws Store_Exception When $force is false or WordPress fails.
 	 */
 	public static function delete( string $taxonomy, int $id, bool $force ): void {
@@ -94,9 +86,8 @@ final class Term_Writer {
 	/**
 	 * Validates values.
 	 *
-	 * @param string               $taxonomy Taxonomy.
-	 * @param int                  $id       Id, 0 to create.
-	 * @param array<string, mixed> $values   Valid values.
+	 * @param int                  $id     Id, 0 to create.
+	 * @param array<string, mixed> $values Valid values.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function validate( string $taxonomy, int $id, array $values ): void {
@@ -126,8 +117,6 @@ final class Term_Writer {
 
 	/**
 	 * Exception with the error of WordPress.
-	 *
-	 * @param \WP_Error $error Error.
 	 */
 	private static function create_exception( \WP_Error $error ): Store_Exception {
 		$data = 'term_exists' === $error->get_error_code() ? array( 'resource_id' => (int) $error->get_error_data() ) : array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Base of the controllers of terms.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -24,7 +19,6 @@ abstract class Terms_Controller extends Collection_Controller {
 	/**
 	 * Taxonomy of a request.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @throws Store_Exception When it does not exist.
 	 */
 	abstract protected function get_taxonomy( WP_REST_Request $request ): string;
@@ -32,14 +26,10 @@ abstract class Terms_Controller extends Collection_Controller {
 	/**
 	 * Data of a term that other terms do not have.
 	 *
-	 * @param WP_Term $term Term.
 	 * @return array<string, mixed>
 	 */
 	abstract protected function get_more_data( WP_Term $term ): array;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'name', 'id', 'include', 'slug', 'term_group', 'description', 'count' ), 'asc' ) + array(
 			'hide_empty' => array(
@@ -52,9 +42,6 @@ abstract class Terms_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_items( WP_REST_Request $request ): array {
 		$params = $request->get_params();
 
@@ -73,46 +60,28 @@ abstract class Terms_Controller extends Collection_Controller {
 		return array( array_map( array( $this, 'get_data' ), $terms ), $total );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		$term = $id > 0 ? get_term( $id, $this->get_taxonomy( $request ) ) : null;
 
 		return $term instanceof WP_Term ? $this->get_data( $term ) : null;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		return Term_Writer::save( $this->get_taxonomy( $request ), $id, $values );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Term_Writer::delete( $this->get_taxonomy( $request ), $id, $force );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_term_invalid', __( 'Resource does not exist.', 'storedeck' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return get_term( $item['id'] );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_' . get_term( $item['id'] )->taxonomy;
 	}
@@ -120,7 +89,6 @@ abstract class Terms_Controller extends Collection_Controller {
 	/**
 	 * Data of a term.
 	 *
-	 * @param WP_Term $term Term.
 	 * @return array<string, mixed>
 	 */
 	public function get_data( WP_Term $term ): array {

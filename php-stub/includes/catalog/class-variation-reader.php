@@ -1,9 +1,4 @@
 <?php
-/**
- * Variations in responses.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 

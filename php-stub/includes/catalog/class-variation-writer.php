@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes variations.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -30,9 +25,8 @@ final class Variation_Writer {
 	/**
 	 * Creates or updates a variation.
 	 *
-	 * @param int                  $product Its product.
-	 * @param int                  $id      Id, 0 to create.
-	 * @param array<string, mixed> $values  Valid values.
+	 * @param int                  $id     Id, 0 to create.
+	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
@@ -49,9 +43,7 @@ final class Variation_Writer {
 	/**
 	 * Deletes a variation, or moves it to the trash.
 	 *
-	 * @param int  $product Its product.
-	 * @param int  $id      Id.
-	 * @param bool $force   Whether to delete permanently.
+	 * @param bool $force Whether to delete permanently.
 	 */
 	public static function delete( int $product, int $id, bool $force ): void {
 		Post_Writer::delete( $id, $force );
@@ -65,9 +57,8 @@ final class Variation_Writer {
 	 * Creates a variation for each combination of attribute options that has
 	 * none.
 	 *
-	 * @param int                  $product Product.
-	 * @param array<string, mixed> $values  Values of all new variations.
-	 * @param bool                 $delete  Whether to delete variations that match no combination.
+	 * @param array<string, mixed> $values Values of all new variations.
+	 * @param bool                 $delete Whether to delete variations that match no combination.
 	 * @return array{count: int, deleted_count: int}
 	 */
 	public static function generate( int $product, array $values, bool $delete ): array {
@@ -120,8 +111,6 @@ final class Variation_Writer {
 	/**
 	 * Updates what a variable product holds of its variations: prices and,
 	 * unless it manages stock itself, the stock status.
-	 *
-	 * @param int $product Product.
 	 */
 	public static function sync_parent( int $product ): void {
 		$parent   = Catalog_Item::get_many( array( $product ), 'product' )[ $product ] ?? null;
@@ -167,9 +156,8 @@ final class Variation_Writer {
 	/**
 	 * Writes a variation.
 	 *
-	 * @param int                  $product Its product.
-	 * @param int                  $id      Id, 0 to create.
-	 * @param array<string, mixed> $values  Valid values.
+	 * @param int                  $id     Id, 0 to create.
+	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
@@ -238,7 +226,6 @@ final class Variation_Writer {
 	/**
 	 * Name of a new variation: name of the product and options.
 	 *
-	 * @param int                              $product    Product.
 	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
 	 */
 	private static function create_name( int $product, array $attributes ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of variations.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Catalog;
 
@@ -24,51 +19,30 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Variations_Controller extends Collection_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/products/(?P<product_id>[\d]+)/variations';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_title(): string {
 		return 'product_variation';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/variation.php';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path_args(): array {
 		return array( 'product_id' => array( 'type' => 'integer' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_update_args(): array {
 		return Expected_Values::get_args();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_private_fields(): array {
 		return array( 'downloads', 'meta_data' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified', 'menu_order' ) )
 			+ ( require __DIR__ . '/schema/sellable-filters.php' )
@@ -89,9 +63,6 @@ final class Variations_Controller extends Collection_Controller {
 			);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$generate = array(
 			'delete'         => array(
@@ -113,9 +84,6 @@ final class Variations_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_items( WP_REST_Request $request ): array {
 		$params = $request->get_params();
 
@@ -129,9 +97,6 @@ final class Variations_Controller extends Collection_Controller {
 		return array( Meta_Filter::apply( Variation_Reader::read( $ids ), $request ), $total );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		self::require_product( $request );
 
@@ -140,9 +105,6 @@ final class Variations_Controller extends Collection_Controller {
 		return null !== $item && $item['parent_id'] === (int) $request['product_id'] ? $item : null;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		Expected_Values::check( $id, $request, array( $this, 'get_item' ) );
 		self::require_product( $request );
@@ -150,30 +112,18 @@ final class Variations_Controller extends Collection_Controller {
 		return Variation_Writer::save( (int) $request['product_id'], $id, $values );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Variation_Writer::delete( (int) $request['product_id'], $id, $force );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_product_variation_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return get_post( $item['id'] );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_product_variation_object';
 	}
@@ -181,7 +131,6 @@ final class Variations_Controller extends Collection_Controller {
 	/**
 	 * Creates the variations that a product lacks.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function generate_items( WP_REST_Request $request ) {
@@ -218,9 +167,6 @@ final class Variations_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		$product = '/products/' . $item['parent_id'];
 
@@ -234,7 +180,6 @@ final class Variations_Controller extends Collection_Controller {
 	/**
 	 * Checks that the product of a request exists.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @throws Store_Exception When it does not exist.
 	 */
 	private static function require_product( WP_REST_Request $request ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Queues changes of the current request.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Changes;
 
@@ -262,7 +257,6 @@ final class Change_Queue {
 	 * Queues an id.
 	 *
 	 * @param string $type Type: products, product_categories, orders, users, categories, settings or other.
-	 * @param int    $id   Id.
 	 */
 	private static function add( string $type, int $id ): void {
 		$site = get_current_blog_id();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Changes that report rows do not include yet.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Changes;
 
@@ -14,6 +9,8 @@ use Storedeck\Foundation\Database\Row_Writer;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Changes that report rows do not include yet.
+ *
  * Stores which orders, products, users and categories have to be synced. A
  * change is added in its own transaction, so a process that dies before it syncs
  * leaves it to the next one.
@@ -28,8 +25,6 @@ final class Pending_Changes {
 
 	/**
 	 * Changes of this request.
-	 *
-	 * @var string|null
 	 */
 	private static ?string $request = null;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The commands of WP-CLI.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Cli;
 
@@ -359,8 +354,6 @@ final class Command {
 
 	/**
 	 * The ID of a report that exists.
-	 *
-	 * @param string $id ID.
 	 */
 	private function check_report( string $id ): string {
 		$reports = $this->with_access( static fn(): array => array_keys( Registry::all() ) );

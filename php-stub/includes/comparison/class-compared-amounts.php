@@ -1,9 +1,4 @@
 <?php
-/**
- * By how much each reason changes the amounts of a report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -55,16 +50,10 @@ final class Compared_Amounts implements Explained_Amounts {
 	) {
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_metrics(): array {
 		return array_keys( $this->metrics );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get(): array {
 		$found   = Database::rows(
 			"SELECT {$this->get_code()} AS code, COUNT( DISTINCT rows_of.order_id ) AS orders, " . $this->get_sums( 'rows_of' )

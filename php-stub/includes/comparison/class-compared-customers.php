@@ -1,9 +1,4 @@
 <?php
-/**
- * Customers of the Customers report, and why their number and averages differ.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -13,6 +8,8 @@ use Storedeck\Foundation\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Customers of the Customers report, and why their number and averages differ.
+ *
  * Compares customers and all their orders, whatever their dates.
  *
  * An average is a sum by a count, and each reason changes both. With ours S1 / N1 and WooCommerce's S2 / N2, a reason that
@@ -45,16 +42,10 @@ final class Compared_Customers implements Explained_Amounts {
 	public function __construct( private Comparison_Period $period ) {
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_metrics(): array {
 		return array( 'customers_count', ...array_keys( self::AVERAGES ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get(): array {
 		$orders    = $this->get_orders();
 		$customers = $this->get_customers( $orders );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows of reports, and why they differ.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -16,6 +11,8 @@ use Storedeck\Reports\Model\Facts;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Rows of reports, and why they differ.
+ *
  * What reports on orders, items, taxes, coupons and downloads count, in our tables and in WooCommerce's, which have the
  * same columns, and the conditions of the reasons.
  */
@@ -45,15 +42,11 @@ final class Compared_Rows {
 
 	/**
 	 * Differences that a screen does not show.
-	 *
-	 * @var string
 	 */
 	private string $cent;
 
 	/**
 	 * Takes a period.
-	 *
-	 * @param Comparison_Period $period Period.
 	 */
 	public function __construct( private Comparison_Period $period ) {
 		// Halves are rounded, and columns of WooCommerce are not exact.
@@ -137,8 +130,7 @@ final class Compared_Rows {
 	/**
 	 * Line items, tax rows or coupons.
 	 *
-	 * @param array<string, mixed> $stats  Stats of the report's definition.
-	 * @param string               $source Source.
+	 * @param array<string, mixed> $stats Stats of the report's definition.
 	 */
 	private function get_lines( array $stats, string $source ): Compared_Amounts {
 		$metrics = array();
@@ -170,8 +162,7 @@ final class Compared_Rows {
 	/**
 	 * Orders with line items, tax rows or coupons.
 	 *
-	 * @param array<string, mixed> $stats  Stats of the report's definition.
-	 * @param string               $source Source.
+	 * @param array<string, mixed> $stats Stats of the report's definition.
 	 */
 	private function get_orders_of_lines( array $stats, string $source ): Compared_Amounts {
 		return $this->compare(
@@ -190,7 +181,6 @@ final class Compared_Rows {
 	/**
 	 * Reasons why orders have lines in one of the engines.
 	 *
-	 * @param string $source Source.
 	 * @return array<string, string>
 	 */
 	private static function get_cases_of_orders( string $source ): array {
@@ -215,8 +205,7 @@ final class Compared_Rows {
 	/**
 	 * Things that a report counts once: variations, coupons.
 	 *
-	 * @param array<string, mixed> $stats  Stats of the report's definition.
-	 * @param string               $source Source.
+	 * @param array<string, mixed> $stats Stats of the report's definition.
 	 */
 	private function get_things( array $stats, string $source ): Compared_Amounts {
 		list( $metric, $id, $cases ) = match ( $source ) {
@@ -323,8 +312,7 @@ final class Compared_Rows {
 	/**
 	 * Joins of the rows of a source, to our tables and to WooCommerce's.
 	 *
-	 * @param array<string, mixed> $stats  Stats of the report's definition.
-	 * @param string               $source Source.
+	 * @param array<string, mixed> $stats Stats of the report's definition.
 	 * @return array{string, string}
 	 */
 	private static function get_joins( array $stats, string $source ): array {
@@ -346,8 +334,6 @@ final class Compared_Rows {
 
 	/**
 	 * Condition of rows in which one of the metrics differs by what a screen shows.
-	 *
-	 * @param string ...$metrics Metrics.
 	 */
 	private function differs( string ...$metrics ): string {
 		$conditions = array_map( fn( string $metric ): string => "ABS( rows_of.$metric ) > $this->cent", $metrics );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Products of the Stock report, and why their numbers differ.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -14,6 +9,8 @@ use Storedeck\Reports\Stock\Stock_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Products of the Stock report, and why their numbers differ.
+ *
  * Products and variations that both engines count, by stock status. There is no period: both count what is there now.
  */
 final class Compared_Stock {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the comparison of both engines.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -35,9 +30,6 @@ final class Comparison_Controller extends Controller {
 	 */
 	protected $namespace = 'storedeck/v1';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			'/report-comparison' => array(
@@ -57,7 +49,6 @@ final class Comparison_Controller extends Controller {
 	/**
 	 * Compares one report, or all.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_items( $request ) {
@@ -92,9 +83,6 @@ final class Comparison_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$text   = array( 'type' => 'string' );
 		$number = array( 'type' => array( 'number', 'null' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Period of a comparison.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -21,15 +16,11 @@ final class Comparison_Period {
 
 	/**
 	 * Column of the date that assigns orders to a period: `date_created`, `date_paid` or `date_completed`.
-	 *
-	 * @var string
 	 */
 	public readonly string $column;
 
 	/**
 	 * Column that WooCommerce's report uses.
-	 *
-	 * @var string
 	 */
 	public readonly string $woocommerce_column;
 

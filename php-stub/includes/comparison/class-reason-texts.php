@@ -1,9 +1,4 @@
 <?php
-/**
- * Texts of the reasons why reports differ.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -24,8 +19,6 @@ final class Reason_Texts {
 
 	/**
 	 * Takes a period.
-	 *
-	 * @param Comparison_Period $period Period.
 	 */
 	public function __construct( private Comparison_Period $period ) {
 	}
@@ -33,8 +26,7 @@ final class Reason_Texts {
 	/**
 	 * Text of a reason.
 	 *
-	 * @param string $code  Code.
-	 * @param int    $count Number of orders and refunds, where it is known.
+	 * @param int $count Number of orders and refunds, where it is known.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_text( string $code, int $count ): string {

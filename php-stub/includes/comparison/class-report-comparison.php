@@ -1,9 +1,4 @@
 <?php
-/**
- * Comparison of a report of both engines.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -201,8 +196,6 @@ final class Report_Comparison {
 
 	/**
 	 * Number of decimals that a value is compared with.
-	 *
-	 * @param string $format Format.
 	 */
 	private static function get_decimals( string $format ): int {
 		return array(
@@ -213,8 +206,6 @@ final class Report_Comparison {
 
 	/**
 	 * A number in a response.
-	 *
-	 * @param mixed $value Value.
 	 */
 	private static function get_number( $value ): ?float {
 		return is_numeric( $value ) ? (float) $value : null;
@@ -279,7 +270,6 @@ final class Report_Comparison {
 	 * @param string                              $slug    Report.
 	 * @param array<string, mixed>                $stats   Stats of its definition.
 	 * @param array<string, array<string, mixed>> $metrics Metrics that differ, by key.
-	 * @param Comparison_Period                   $period  Period.
 	 * @return list<Explained_Amounts>
 	 */
 	private static function get_compared( string $slug, array $stats, array $metrics, Comparison_Period $period ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * WooCommerce's scheduled import of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Stored numbers of WooCommerce's Stock report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -27,16 +22,10 @@ final class Stored_Stock_Counts implements Explained_Amounts {
 	public function __construct( private array $metrics ) {
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_metrics(): array {
 		return array_keys( $this->metrics );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get(): array {
 		$changes = array();
 

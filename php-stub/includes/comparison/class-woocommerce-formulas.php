@@ -1,9 +1,4 @@
 <?php
-/**
- * Formulas of WooCommerce Analytics.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -49,8 +44,6 @@ final class Woocommerce_Formulas {
 
 	/**
 	 * Whether WooCommerce has a version, or a later one.
-	 *
-	 * @param string $version Version.
 	 */
 	private static function is_since( string $version ): bool {
 		return defined( 'WC_VERSION' ) && version_compare( WC_VERSION, $version, '>=' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Interface of what explains differences.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Comparison;
 
@@ -12,6 +7,8 @@ use Storedeck\Foundation\Database\Query_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Interface of what explains differences.
+ *
  * Finds by how much each reason changes metrics.
  */
 interface Explained_Amounts {

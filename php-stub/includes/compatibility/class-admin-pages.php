@@ -1,9 +1,4 @@
 <?php
-/**
- * Pages that extensions add to the app.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Extensions of WooCommerce's admin, on sites without WooCommerce.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Actions of notes of extensions.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility;
 
@@ -41,7 +36,6 @@ final class Note_Actions {
 	/**
 	 * Fires the hooks.
 	 *
-	 * @param Note   $note   Note.
 	 * @param string $action Name of the action.
 	 */
 	public static function run( Note $note, string $action ): void {

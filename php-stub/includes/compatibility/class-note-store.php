@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads and writes notes of extensions.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility;
 
@@ -17,6 +12,8 @@ use Storedeck\Inbox\Note_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Reads and writes notes of extensions.
+ *
  * Stores objects with the class of WooCommerce in the tables of the inbox.
  */
 final class Note_Store {
@@ -58,8 +55,6 @@ final class Note_Store {
 
 	/**
 	 * Inserts a note and sets its ID.
-	 *
-	 * @param Note $note Note.
 	 */
 	public function create( Note $note ): void {
 		if ( null === $note->get_date_created() ) {
@@ -117,8 +112,6 @@ final class Note_Store {
 
 	/**
 	 * Saves a note and replaces its actions if they differ.
-	 *
-	 * @param Note $note Note.
 	 */
 	public function update( Note $note ): void {
 		$saved = self::read_actions( $note->get_id() );
@@ -146,8 +139,6 @@ final class Note_Store {
 
 	/**
 	 * Removes a note.
-	 *
-	 * @param Note $note Note.
 	 */
 	public function delete( Note $note ): void {
 		$id = $note->get_id();
@@ -218,8 +209,6 @@ final class Note_Store {
 	/**
 	 * IDs of notes by a column.
 	 *
-	 * @param string $column Column.
-	 * @param string $value  Value.
 	 * @return list<int>
 	 */
 	private static function find_ids( string $column, string $value ): array {
@@ -229,11 +218,6 @@ final class Note_Store {
 		);
 	}
 
-	/**
-	 * Inserts the actions of a note.
-	 *
-	 * @param Note $note Note.
-	 */
 	private static function insert_actions( Note $note ): void {
 		foreach ( $note->get_actions() as $action ) {
 			$action->id = Row_Writer::insert(
@@ -255,7 +239,6 @@ final class Note_Store {
 	/**
 	 * Row of a note.
 	 *
-	 * @param Note $note Note.
 	 * @return array<string, string|int|null>
 	 */
 	private static function to_row( Note $note ): array {
@@ -276,8 +259,6 @@ final class Note_Store {
 
 	/**
 	 * A date as a value of SQL.
-	 *
-	 * @param \DateTime|null $date Date.
 	 */
 	private static function to_sql( ?\DateTime $date ): ?string {
 		return null === $date ? null : gmdate( 'Y-m-d H:i:s', $date->getTimestamp() );
@@ -293,11 +274,6 @@ final class Note_Store {
 		return array_map( array( self::class, 'to_action' ), Note_Query::get_actions( array( $id ) )[ $id ] );
 	}
 
-	/**
-	 * Action of a row.
-	 *
-	 * @param array<string, mixed> $row Row.
-	 */
 	private static function to_action( array $row ): object {
 		return (object) array(
 			'name'          => $row['name'],

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tasks of extensions on Home.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility;
 
@@ -50,11 +45,6 @@ final class Onboarding_Tasks {
 		return self::$lists;
 	}
 
-	/**
-	 * Adds a list.
-	 *
-	 * @param TaskList $list List.
-	 */
 	public static function add_list( TaskList $list ): TaskList {
 		self::$lists[ $list->get_list_id() ] = $list;
 
@@ -92,7 +82,6 @@ final class Onboarding_Tasks {
 	/**
 	 * Definition of a task.
 	 *
-	 * @param Task $task Task.
 	 * @return array<string, mixed>
 	 */
 	private static function to_definition( Task $task ): array {

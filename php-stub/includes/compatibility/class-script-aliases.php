@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts and styles under WooCommerce's handles.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility;
 
@@ -12,6 +7,8 @@ use Storedeck\Admin\Scripts;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Scripts and styles under WooCommerce's handles.
+ *
  * Registers the handles that extensions depend on, and sets the globals that they import from.
  */
 final class Script_Aliases {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The global `wcSettings`.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility;
 
@@ -39,8 +34,7 @@ final class Shared_Settings {
 	/**
 	 * Adds a value. The first value of a key stays.
 	 *
-	 * @param string $key   Key.
-	 * @param mixed  $value Value, or a callback that returns it when the page is printed.
+	 * @param mixed $value Value, or a callback that returns it when the page is printed.
 	 */
 	public static function add( string $key, $value ): void {
 		self::$data += array( $key => $value );
@@ -48,8 +42,6 @@ final class Shared_Settings {
 
 	/**
 	 * Whether an extension has added a value.
-	 *
-	 * @param string $key Key.
 	 */
 	public static function has( string $key ): bool {
 		return array_key_exists( $key, self::$data );

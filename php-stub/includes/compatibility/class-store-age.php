@@ -1,9 +1,4 @@
 <?php
-/**
- * Age of the store.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility;
 
@@ -47,7 +42,6 @@ final class Store_Age {
 	/**
 	 * Whether the age is in a range.
 	 *
-	 * @param string   $range Range.
 	 * @param int|null $start Start of the range in seconds, instead of its own.
 	 * @throws \InvalidArgumentException When the range is unknown.
 	 */

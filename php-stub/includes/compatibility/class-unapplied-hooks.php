@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of WooCommerce's reports that are not applied.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility;
 

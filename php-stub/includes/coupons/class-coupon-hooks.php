@@ -1,9 +1,4 @@
 <?php
-/**
- * Hooks of coupons.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Coupons;
 
@@ -26,9 +21,6 @@ final class Coupon_Hooks {
 	 */
 	private const BATCH = 5000;
 
-	/**
-	 * Registers the hooks.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'pre_post_update', array( self::class, 'handle_coupon_code' ), 10, 2 );
 		add_action( 'before_delete_post', array( self::class, 'handle_coupon_code' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Coupons.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Coupons;
 
@@ -99,8 +94,6 @@ final class Coupon_Store {
 
 	/**
 	 * Whether an order used a coupon.
-	 *
-	 * @param int $id Id.
 	 */
 	public static function is_used( int $id ): bool {
 		return array() !== Database::rows( 'SELECT coupon_id AS id FROM {order_coupon_lookup} WHERE coupon_id = %d LIMIT 1', array( $id ) );
@@ -109,7 +102,6 @@ final class Coupon_Store {
 	/**
 	 * One coupon.
 	 *
-	 * @param int $id Id.
 	 * @return array<string, mixed>|null
 	 */
 	public static function get( int $id ): ?array {
@@ -193,7 +185,6 @@ final class Coupon_Store {
 	/**
 	 * Deletes a coupon, or moves it to the trash.
 	 *
-	 * @param int  $id    Id.
 	 * @param bool $force Whether to delete permanently.
 	 * @throws Store_Exception When it is already in the trash.
 	 */
@@ -277,7 +268,6 @@ final class Coupon_Store {
 	/**
 	 * Writes meta.
 	 *
-	 * @param int                  $id     Id.
 	 * @param array<string, mixed> $values Valid values.
 	 */
 	private static function write_meta( int $id, array $values ): void {
@@ -327,7 +317,6 @@ final class Coupon_Store {
 	/**
 	 * Meta value as a string.
 	 *
-	 * @param int    $id  Id.
 	 * @param string $key Name.
 	 */
 	private static function get_text( int $id, string $key ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of coupons.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Coupons;
 
@@ -20,23 +15,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Coupons_Controller extends Collection_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/coupons';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_title(): string {
 		return 'shop_coupon';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/coupon.php';
 	}
@@ -53,60 +39,36 @@ final class Coupons_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified' ) )
 			+ Arguments::dates()
 			+ array( 'code' => Arguments::text() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_items( WP_REST_Request $request ): array {
 		return Coupon_Store::get_page( $request->get_params(), ! Private_Fields::are_visible() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		return Private_Fields::are_visible() || Coupon_Store::is_used( $id ) ? Coupon_Store::get( $id ) : null;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		return Coupon_Store::save( $id, $values );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Coupon_Store::delete( $id, $force );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return get_post( $item['id'] );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_shop_coupon_object';
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * List of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Customers;
 

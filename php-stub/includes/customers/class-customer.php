@@ -1,9 +1,4 @@
 <?php
-/**
- * Customer in responses.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Customers;
 

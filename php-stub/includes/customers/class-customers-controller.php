@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Customers;
 
@@ -24,9 +19,6 @@ final class Customers_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$args = $this->get_collection_params();
 
@@ -38,23 +30,14 @@ final class Customers_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Arguments::guard( require __DIR__ . '/schema/customer-filters.php' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item( 'customers', require __DIR__ . '/schema/customer.php' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ) {
 		$refused = Access::check_personal_data( $request->get_params(), Personal_Data::CUSTOMER_FILTERS );
 
@@ -69,8 +52,6 @@ final class Customers_Controller extends Controller {
 
 	/**
 	 * Returns one customer, in a list as WooCommerce's clients expect it.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_item( $request ) {
 		$items = Customer_List::get_many( array( (int) $request['id'] ) );
@@ -80,9 +61,6 @@ final class Customers_Controller extends Controller {
 			: new WP_REST_Response( $this->prepare_items( array( $items[0] ), $request ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		return array(
 			'collection' => array( 'href' => $this->get_url( '/customers' ) ),
@@ -90,9 +68,6 @@ final class Customers_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_report_customers';
 	}

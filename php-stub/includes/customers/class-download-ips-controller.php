@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the IP addresses of downloads.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Customers;
 
@@ -34,23 +29,14 @@ final class Download_Ips_Controller extends Controller {
 	 */
 	private const MAX_ITEMS = 10;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array( self::PATH => array( self::readable( 'get_items', $this->get_collection_params() ) ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Arguments::guard( array( 'match' => Arguments::text( 100 ) ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'data_download_ips',
@@ -64,9 +50,6 @@ final class Download_Ips_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ) {
 		$match = trim( (string) $request['match'] );
 		$rows  = '' === $match ? array() : Database::rows(
@@ -78,16 +61,10 @@ final class Download_Ips_Controller extends Controller {
 		return new WP_REST_Response( $this->prepare_items( $rows, $request ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		return array( 'collection' => array( 'href' => $this->get_url( self::PATH ) ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_data_download_ip';
 	}

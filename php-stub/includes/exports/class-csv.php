@@ -1,9 +1,4 @@
 <?php
-/**
- * CSV format.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -63,8 +58,6 @@ final class Csv {
 	/**
 	 * Escapes a cell. Text that a spreadsheet would run as a formula gets a tab
 	 * before it; numbers, also negative ones, are left unchanged.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function escape( string $text ): string {
 		$text = self::guard( Text::scrub( $text ) );
@@ -75,9 +68,7 @@ final class Csv {
 	/**
 	 * Formats a value by the type of its column. A value that is not of this type is converted to a string.
 	 *
-	 * @param string|int|float|null $value  Value.
-	 * @param string                $type   Type.
-	 * @param int                   $digits Decimal places of the store's currency.
+	 * @param int $digits Decimal places of the store's currency.
 	 */
 	private static function format( string|int|float|null $value, string $type, int $digits ): string {
 		if ( null === $value ) {

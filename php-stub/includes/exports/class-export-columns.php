@@ -1,9 +1,4 @@
 <?php
-/**
- * Columns of an export.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -28,10 +23,9 @@ final class Export_Columns {
 	/**
 	 * Takes columns.
 	 *
-	 * @param Plugin_Columns                                                    $plugins  Columns and values of plugins.
+	 * @param Plugin_Columns                                                   $plugins  Columns and values of plugins.
 	 * @param array<string, array{label: string, type: string, field: string}> $columns  All columns by name; the field is empty for computed ones.
-	 * @param list<string>                                                      $selected Names of the columns of the file.
-	 * @param Column_Values                                                     $computed Values of computed columns.
+	 * @param list<string>                                                     $selected Names of the columns of the file.
 	 */
 	private function __construct(
 		private Plugin_Columns $plugins,
@@ -43,8 +37,6 @@ final class Export_Columns {
 
 	/**
 	 * Whether a report can be exported.
-	 *
-	 * @param string $report Report.
 	 */
 	public static function has_report( string $report ): bool {
 		return null !== Registry::get( $report );
@@ -53,7 +45,6 @@ final class Export_Columns {
 	/**
 	 * Creates the columns of a report in the current locale.
 	 *
-	 * @param string               $report   Report.
 	 * @param array<string, mixed> $params   Parameters of the report.
 	 * @param list<string>|null    $selected Names of columns in the order of the file; null for all. Unknown names are ignored.
 	 */
@@ -84,7 +75,6 @@ final class Export_Columns {
 	 * Type of a column, see Csv.
 	 *
 	 * @param array<string, mixed> $table  Table of the report.
-	 * @param array<string, mixed> $column Column.
 	 * @param array<string, mixed> $params Parameters of the report.
 	 */
 	private static function get_type( array $table, array $column, array $params ): string {
@@ -151,7 +141,6 @@ final class Export_Columns {
 	/**
 	 * Values of a row.
 	 *
-	 * @param array<string, mixed> $row      Row.
 	 * @param array<string, mixed> $computed Values of computed columns.
 	 * @return array<string, string|int|float|null> By name of the column.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Download of exported files.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The file of an export.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -28,8 +23,6 @@ final class Export_File {
 
 	/**
 	 * Opens the file. If that fails, write() throws.
-	 *
-	 * @param string $path Path.
 	 */
 	public function open( string $path ): void {
 		// write() reports the error; a warning would be printed into a page.
@@ -41,8 +34,7 @@ final class Export_File {
 	/**
 	 * Truncates the file to an offset and writes a text there.
 	 *
-	 * @param int    $offset Number of bytes to keep.
-	 * @param string $text   Text.
+	 * @param int $offset Number of bytes to keep.
 	 * @return int Length of the file.
 	 * @throws RuntimeException When the text cannot be written completely.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Files of exports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -19,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export_Folder {
 
-	/**
-	 * Extensions.
-	 */
 	private const EXTENSIONS = array( 'csv', 'ids', 'rows', 'lock' );
 
 	/**

@@ -1,9 +1,4 @@
 <?php
-/**
- * Handler of exports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -42,17 +37,10 @@ final class Export_Handler implements Job_Handler {
 	private const MIN_SIZE   = 20;
 	private const MAX_SIZE   = 2000;
 
-	/**
-	 * The file.
-	 *
-	 * @var Export_File
-	 */
 	private Export_File $file;
 
 	/**
 	 * Keeps other processes from writing the same file.
-	 *
-	 * @var Lock
 	 */
 	private Lock $lock;
 
@@ -63,9 +51,6 @@ final class Export_Handler implements Job_Handler {
 		$this->file = new Export_File();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function open( Job $job ): bool {
 		$this->lock = new Lock( $job->args['file'] );
 
@@ -108,9 +93,6 @@ final class Export_Handler implements Job_Handler {
 		return false;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function close( int $steps ): void {
 		unset( $steps );
 
@@ -118,9 +100,6 @@ final class Export_Handler implements Job_Handler {
 		$this->lock->release();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function discard( Job $job ): void {
 		Export_Folder::delete( (string) ( $job->args['file'] ?? '' ) );
 	}
@@ -128,7 +107,6 @@ final class Export_Handler implements Job_Handler {
 	/**
 	 * Fixes the rows and writes the header line.
 	 *
-	 * @param Job           $job    Job.
 	 * @param Export_Source $source Rows.
 	 */
 	private function begin( Job $job, Export_Source $source ): void {
@@ -146,7 +124,6 @@ final class Export_Handler implements Job_Handler {
 	/**
 	 * Writes the next rows.
 	 *
-	 * @param Job           $job    Job.
 	 * @param Export_Source $source Rows.
 	 */
 	private function write_rows( Job $job, Export_Source $source ): void {
@@ -181,8 +158,6 @@ final class Export_Handler implements Job_Handler {
 
 	/**
 	 * Columns of the file.
-	 *
-	 * @param Job $job Job.
 	 */
 	private static function create_columns( Job $job ): Export_Columns {
 		return Export_Columns::create( $job->args['report'], $job->args['params'], $job->args['columns'] ?? null );

@@ -1,9 +1,4 @@
 <?php
-/**
- * List of the exports of a user.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 

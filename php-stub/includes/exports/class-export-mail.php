@@ -1,9 +1,4 @@
 <?php
-/**
- * Email about a finished export.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -17,6 +12,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Email about a finished export.
+ *
  * Sends a link instead of the file, so that only the owner can download it after logging in.
  */
 final class Export_Mail {
@@ -99,11 +96,6 @@ final class Export_Mail {
 		return wp_mail( $recipient, $subject, implode( "\n\n", $lines ), Email_Sender::get_headers() );
 	}
 
-	/**
-	 * Name of a report.
-	 *
-	 * @param string $report Report.
-	 */
 	public static function get_report_name( string $report ): string {
 		return Registry::get( $report )['title'] ?? $report;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Validates the parameters of an export.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -39,7 +34,6 @@ final class Export_Request {
 	/**
 	 * The part of a definition that the table of a report shows.
 	 *
-	 * @param string $report Report.
 	 * @return array{string, array<string, mixed>} `items` or `stats`, and that part.
 	 */
 	public static function get_part( string $report ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows of an export.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -38,15 +33,12 @@ final class Export_Rows {
 
 	/**
 	 * Name of the part: items or stats.
-	 *
-	 * @var string
 	 */
 	private string $name;
 
 	/**
 	 * Takes a report.
 	 *
-	 * @param string               $report Report.
 	 * @param array<string, mixed> $params Parameters.
 	 * @param array<string, mixed> $query  Parameters that only plugins know.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Stored rows of an export.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -35,16 +30,13 @@ final class Export_Source {
 
 	/**
 	 * Path of the file.
-	 *
-	 * @var string
 	 */
 	private string $path;
 
 	/**
 	 * Takes the rows.
 	 *
-	 * @param Export_Rows $rows Rows.
-	 * @param string      $name Name of the files of the export.
+	 * @param string $name Name of the files of the export.
 	 */
 	public function __construct( private Export_Rows $rows, string $name ) {
 		$this->path = Export_Folder::path( $name, $rows->has_ids() ? 'ids' : 'rows' );
@@ -89,7 +81,6 @@ final class Export_Source {
 	/**
 	 * Stores the IDs of all rows.
 	 *
-	 * @param Export_File $file File.
 	 * @return int Number of IDs.
 	 */
 	private function store_ids( Export_File $file ): int {
@@ -110,7 +101,6 @@ final class Export_Source {
 	/**
 	 * Stores all rows.
 	 *
-	 * @param Export_File $file File.
 	 * @return int Number of rows.
 	 */
 	private function store_rows( Export_File $file ): int {

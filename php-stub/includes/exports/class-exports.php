@@ -1,9 +1,4 @@
 <?php
-/**
- * Exports of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -100,8 +95,6 @@ final class Exports {
 
 	/**
 	 * Finds an export of the current user.
-	 *
-	 * @param string $id ID.
 	 */
 	public static function find_own( string $id ): ?Job {
 		$job = '' === $id ? null : Job_Store::find( $id );
@@ -225,7 +218,6 @@ final class Exports {
 	/**
 	 * Whether the names of columns are valid and at least one of the columns exists.
 	 *
-	 * @param string               $report  Report.
 	 * @param array<string, mixed> $params  Parameters of the report.
 	 * @param mixed                $columns Names of columns.
 	 */

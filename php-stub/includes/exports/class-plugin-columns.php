@@ -1,9 +1,4 @@
 <?php
-/**
- * Columns that plugins add to exports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -21,8 +16,6 @@ final class Plugin_Columns {
 
 	/**
 	 * Whether a plugin filters values.
-	 *
-	 * @var bool
 	 */
 	private bool $has_value_filter;
 
@@ -35,8 +28,6 @@ final class Plugin_Columns {
 
 	/**
 	 * Takes a report.
-	 *
-	 * @param string $report Report.
 	 */
 	public function __construct( private string $report ) {
 		$this->has_value_filter = has_filter( $this->get_hook( 'prepare_export_item' ) );

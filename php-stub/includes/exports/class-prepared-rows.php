@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows of an export as the REST API returns them.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -15,6 +10,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Rows of an export as the REST API returns them.
+ *
  * Applies `woocommerce_rest_prepare_report_{report}` and the fields of register_rest_field(), so that columns of plugins can
  * name fields that they add to the rows of the REST API.
  */
@@ -23,7 +20,6 @@ final class Prepared_Rows {
 	/**
 	 * Prepares rows.
 	 *
-	 * @param string                           $report Report.
 	 * @param array<int, array<string, mixed>> $rows   Rows.
 	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller that exports reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -21,16 +16,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Export_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const IS_ATOMIC = false;
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			'/reports/(?P<type>[a-z][a-z0-9-]*)/export' => array(
@@ -60,7 +49,6 @@ final class Report_Export_Controller extends Controller {
 	/**
 	 * Starts an export.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function export( WP_REST_Request $request ) {
@@ -104,7 +92,6 @@ final class Report_Export_Controller extends Controller {
 	/**
 	 * Returns the progress of an export.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_status( WP_REST_Request $request ) {
@@ -124,9 +111,6 @@ final class Report_Export_Controller extends Controller {
 		return $response;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return self::create_schema( 'report_export', array( 'status', 'message', 'export_id' ), array() );
 	}
@@ -156,7 +140,6 @@ final class Report_Export_Controller extends Controller {
 	/**
 	 * A schema.
 	 *
-	 * @param string   $title   Title.
 	 * @param string[] $texts   Names of strings.
 	 * @param string[] $numbers Names of integers.
 	 * @return array<string, mixed>

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the exports of a user.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Exports;
 
@@ -23,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class User_Exports_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const IS_ATOMIC = false;
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
@@ -37,9 +29,6 @@ final class User_Exports_Controller extends Controller {
 	 */
 	protected $namespace = 'storedeck/v1';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			'/exports'                               => array( self::readable( 'get_items', $this->get_collection_params() ) ),
@@ -50,9 +39,6 @@ final class User_Exports_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Parameters::with_validation(
 			Arguments::page( 25 ) + array(
@@ -67,8 +53,6 @@ final class User_Exports_Controller extends Controller {
 
 	/**
 	 * Lists exports, the newest first.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_items( $request ): WP_REST_Response {
 		if ( $request['process'] ) {
@@ -81,9 +65,6 @@ final class User_Exports_Controller extends Controller {
 		return $this->prepare_page( $items, Export_List::count(), $per_page );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_item( $request ) {
 		$job = Exports::find_own( (string) $request['id'] );
 
@@ -93,7 +74,6 @@ final class User_Exports_Controller extends Controller {
 	/**
 	 * Cancels an export.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function cancel_item( WP_REST_Request $request ) {
@@ -114,8 +94,6 @@ final class User_Exports_Controller extends Controller {
 
 	/**
 	 * Deletes an export and its file.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function delete_item( $request ) {
 		$job = Exports::find_own( (string) $request['id'] );
@@ -136,9 +114,6 @@ final class User_Exports_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$text   = array( 'type' => 'string' );
 		$number = array( 'type' => 'integer' );
@@ -174,16 +149,10 @@ final class User_Exports_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
 		return Export_List::get_data( $item );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		// Exports in the list have no links.
 		return null === $request['id'] ? array() : array(

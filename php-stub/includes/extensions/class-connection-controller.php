@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the connection with WordPress.com while Jetpack is not active.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Extensions;
 
@@ -15,6 +10,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Controller of the connection with WordPress.com while Jetpack is not active.
+ *
  * Serves /jetpack/v4/connection: not connected. Jetpack serves the route itself while it is active.
  */
 final class Connection_Controller extends Controller {
@@ -31,34 +28,23 @@ final class Connection_Controller extends Controller {
 	 */
 	protected $namespace = 'jetpack/v4';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register_routes(): void {
 		if ( ! class_exists( 'Jetpack' ) && ! defined( 'JETPACK__VERSION' ) ) {
 			parent::register_routes();
 		}
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array( '/connection' => array( self::readable( 'get_connection' ) ) );
 	}
 
 	/**
 	 * Returns the state of the connection.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_connection( WP_REST_Request $request ): WP_REST_Response {
 		return $this->prepare_item_for_response( array_fill_keys( self::STATES, false ), $request );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item( 'connection', Schemas::read_only_all( 'boolean', self::STATES ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Free extensions that the setup recommends.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Extensions;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Packages of plugins.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Extensions;
 
@@ -29,7 +24,6 @@ final class Packages {
 	/**
 	 * Finds the package of a plugin.
 	 *
-	 * @param string $slug Slug.
 	 * @return string Path or URL; empty if there is none.
 	 */
 	public static function find( string $slug ): string {
@@ -62,8 +56,6 @@ final class Packages {
 
 	/**
 	 * URL of the package at WordPress.org.
-	 *
-	 * @param string $slug Slug.
 	 */
 	private static function get_published_url( string $slug ): string {
 		require_once ABSPATH . 'wp-admin/includes/plugin-install.php';

@@ -1,9 +1,4 @@
 <?php
-/**
- * Installation and activation of plugins.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Extensions;
 
@@ -21,7 +16,6 @@ final class Plugin_Installer {
 	/**
 	 * Installs a plugin, unless it is installed.
 	 *
-	 * @param string $slug Slug.
 	 * @return string Error message; empty for success.
 	 */
 	public static function install( string $slug ): string {
@@ -31,7 +25,6 @@ final class Plugin_Installer {
 	/**
 	 * Activates a plugin, unless it is active.
 	 *
-	 * @param string $slug Slug.
 	 * @return string Error message; empty for success.
 	 */
 	public static function activate( string $slug ): string {
@@ -41,7 +34,6 @@ final class Plugin_Installer {
 	/**
 	 * Runs a callback, discards its output and converts exceptions to an error message.
 	 *
-	 * @param string                   $slug     Slug.
 	 * @param callable(string): string $callback Gets the slug, returns an error message.
 	 * @return string Error message.
 	 */
@@ -66,7 +58,6 @@ final class Plugin_Installer {
 	/**
 	 * Installs a plugin with the upgrader of WordPress.
 	 *
-	 * @param string $slug Slug.
 	 * @return string Error message.
 	 */
 	private static function run_upgrader( string $slug ): string {
@@ -118,7 +109,6 @@ final class Plugin_Installer {
 	/**
 	 * Activates a plugin.
 	 *
-	 * @param string $slug Slug.
 	 * @return string Error message.
 	 */
 	private static function run_activation( string $slug ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Handler of jobs that install and activate plugins.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Extensions;
 
@@ -40,15 +35,11 @@ final class Plugin_Job_Handler implements Job_Handler {
 
 	/**
 	 * Keeps other processes from changing plugins at the same time.
-	 *
-	 * @var Lock
 	 */
 	private Lock $lock;
 
 	/**
 	 * Index of the task that this process has started.
-	 *
-	 * @var int|null
 	 */
 	private ?int $started = null;
 
@@ -59,16 +50,10 @@ final class Plugin_Job_Handler implements Job_Handler {
 		$this->lock = new Lock( 'plugins' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function open( Job $job ): bool {
 		return $this->lock->acquire( self::LOCK_TIMEOUT );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function step( Job $job ): bool {
 		if ( array() === $job->checkpoint ) {
 			$job->checkpoint = self::create_checkpoint( $job->args['action'], $job->args['slugs'] );
@@ -106,9 +91,6 @@ final class Plugin_Job_Handler implements Job_Handler {
 		return count( $checkpoint['tasks'] ) <= $checkpoint['next'];
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function close( int $steps ): void {
 		unset( $steps );
 
@@ -117,8 +99,6 @@ final class Plugin_Job_Handler implements Job_Handler {
 
 	/**
 	 * Plugins that were installed are kept.
-	 *
-	 * @param Job $job Job.
 	 */
 	public function discard( Job $job ): void {
 		unset( $job );
@@ -127,8 +107,7 @@ final class Plugin_Job_Handler implements Job_Handler {
 	/**
 	 * Checkpoint of a new job.
 	 *
-	 * @param string       $action Action.
-	 * @param list<string> $slugs  Slugs.
+	 * @param list<string> $slugs Slugs.
 	 * @return array<string, mixed>
 	 */
 	private static function create_checkpoint( string $action, array $slugs ): array {
@@ -155,9 +134,7 @@ final class Plugin_Job_Handler implements Job_Handler {
 	/**
 	 * Runs a task.
 	 *
-	 * @param string               $action     Plugin_Jobs::INSTALL or Plugin_Jobs::ACTIVATE.
-	 * @param string               $slug       Slug.
-	 * @param array<string, mixed> $checkpoint Checkpoint.
+	 * @param string $action Plugin_Jobs::INSTALL or Plugin_Jobs::ACTIVATE.
 	 * @return string|null Error message; empty for success; null for a plugin to skip, because its installation failed.
 	 */
 	private function run_task( string $action, string $slug, array $checkpoint ): ?string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller that installs and activates plugins.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Extensions;
 
@@ -21,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plugin_Jobs_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const IS_ATOMIC = false;
 
 	/**
@@ -38,9 +30,6 @@ final class Plugin_Jobs_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$args   = array(
 			'plugins' => array(
@@ -93,7 +82,6 @@ final class Plugin_Jobs_Controller extends Controller {
 	/**
 	 * Installs plugins.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function install_plugins( WP_REST_Request $request ) {
@@ -112,7 +100,6 @@ final class Plugin_Jobs_Controller extends Controller {
 	/**
 	 * Activates plugins.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function activate_plugins( WP_REST_Request $request ) {
@@ -138,7 +125,6 @@ final class Plugin_Jobs_Controller extends Controller {
 	/**
 	 * Returns an installation.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_install_job( WP_REST_Request $request ) {
@@ -155,16 +141,12 @@ final class Plugin_Jobs_Controller extends Controller {
 	/**
 	 * Returns an activation.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_activate_job( WP_REST_Request $request ) {
 		return $this->get_job( Plugin_Jobs::ACTIVATE, $request['job_id'] );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::list_of( 'plugins_jobs' );
 	}
@@ -192,7 +174,6 @@ final class Plugin_Jobs_Controller extends Controller {
 	 *
 	 * @param string                $action     Plugin_Jobs::INSTALL or Plugin_Jobs::ACTIVATE.
 	 * @param string                $done_field Field with the slugs of plugins that succeeded.
-	 * @param WP_REST_Request       $request    Request.
 	 * @param array<string, string> $messages   Messages: scheduled, success, failure.
 	 * @return WP_REST_Response|WP_Error
 	 */
@@ -248,8 +229,6 @@ final class Plugin_Jobs_Controller extends Controller {
 	/**
 	 * Returns a job.
 	 *
-	 * @param string $action Action.
-	 * @param string $id     ID.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function get_job( string $action, string $id ) {

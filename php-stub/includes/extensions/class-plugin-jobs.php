@@ -1,9 +1,4 @@
 <?php
-/**
- * Jobs that install and activate plugins.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Extensions;
 
@@ -35,7 +30,6 @@ final class Plugin_Jobs {
 	/**
 	 * Recent jobs of an action, the newest first.
 	 *
-	 * @param string $action Action.
 	 * @return list<array{job_id: string, status: string, plugins: object}>
 	 */
 	public static function recent( string $action ): array {
@@ -50,8 +44,6 @@ final class Plugin_Jobs {
 	/**
 	 * Finds a job.
 	 *
-	 * @param string $action Action.
-	 * @param string $id     ID.
 	 * @return array{job_id: string, status: string, plugins: object}|null
 	 */
 	public static function find( string $action, string $id ): ?array {
@@ -63,8 +55,7 @@ final class Plugin_Jobs {
 	/**
 	 * Adds a job that runs in the background.
 	 *
-	 * @param string       $action Action.
-	 * @param list<string> $slugs  Slugs.
+	 * @param list<string> $slugs Slugs.
 	 * @return string ID; empty if the database is read-only.
 	 */
 	public static function schedule( string $action, array $slugs ): string {
@@ -74,8 +65,7 @@ final class Plugin_Jobs {
 	/**
 	 * Runs a job in this request.
 	 *
-	 * @param string       $action Action.
-	 * @param list<string> $slugs  Slugs.
+	 * @param list<string> $slugs Slugs.
 	 * @return array{id: string, done: list<string>, installed: list<string>, seconds: array<string, float>,
 	 *               errors: array<string, list<string>>} `done` are the slugs for which the last action succeeded,
 	 *               `seconds` the durations of their installation or activation by slug.
@@ -127,7 +117,6 @@ final class Plugin_Jobs {
 	/**
 	 * A job in the format of the REST API.
 	 *
-	 * @param Job $job Job.
 	 * @return array{job_id: string, status: string, plugins: object}
 	 */
 	private static function prepare( Job $job ): array {
@@ -153,8 +142,6 @@ final class Plugin_Jobs {
 
 	/**
 	 * Status of a job: pending, in-progress, complete or failed.
-	 *
-	 * @param Job $job Job.
 	 */
 	private static function get_status( Job $job ): string {
 		if ( $job->is_open() ) {
@@ -167,7 +154,6 @@ final class Plugin_Jobs {
 	/**
 	 * Durations by slug. Of a setup, those of the installation of plugins that were activated.
 	 *
-	 * @param Job $job Job.
 	 * @return array<string, float>
 	 */
 	private static function get_seconds( Job $job ): array {

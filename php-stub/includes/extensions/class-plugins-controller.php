@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the plugins of the site.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Extensions;
 
@@ -21,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plugins_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const IS_ATOMIC = false;
 
 	/**
@@ -33,9 +25,6 @@ final class Plugins_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$redirect_url = array(
 			'redirect_url' => array(
@@ -91,7 +80,6 @@ final class Plugins_Controller extends Controller {
 	/**
 	 * Returns the URL at which a user connects the store with WordPress.com.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function connect_jetpack( WP_REST_Request $request ) {
@@ -111,9 +99,6 @@ final class Plugins_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'plugins',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Plugins of the site.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Extensions;
 
@@ -40,7 +35,6 @@ final class Plugins {
 	/**
 	 * Main file of a plugin, relative to the plugins folder.
 	 *
-	 * @param string $slug Slug.
 	 * @return string|null Null if the plugin is not installed.
 	 */
 	public static function file( string $slug ): ?string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sender of emails.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Error log.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation;
 
@@ -19,8 +14,7 @@ final class Log {
 	/**
 	 * Logs an error that is not shown to the user.
 	 *
-	 * @param string    $message What failed.
-	 * @param Throwable $error   Error.
+	 * @param string $message What failed.
 	 */
 	public static function error( string $message, Throwable $error ): void {
 		// Some hosts disable it.

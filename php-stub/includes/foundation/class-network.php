@@ -1,9 +1,4 @@
 <?php
-/**
- * Sites of a network.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation;
 
@@ -17,8 +12,6 @@ final class Network {
 
 	/**
 	 * ID of the site whose plugins are loaded.
-	 *
-	 * @var int
 	 */
 	private static int $site = 0;
 

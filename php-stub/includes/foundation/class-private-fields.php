@@ -1,9 +1,4 @@
 <?php
-/**
- * Fields that report readers do not get.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation;
 
@@ -27,8 +22,7 @@ final class Private_Fields {
 	/**
 	 * Empties fields of an item, unless the current user gets them.
 	 *
-	 * @param array<string, mixed> $item   Item.
-	 * @param string[]             $fields Names; `lines.name` is the field `name` of each item in the list `lines`.
+	 * @param string[] $fields Names; `lines.name` is the field `name` of each item in the list `lines`.
 	 * @return array<string, mixed>
 	 */
 	public static function hide( array $item, array $fields ): array {
@@ -77,7 +71,6 @@ final class Private_Fields {
 	/**
 	 * Empty value of the same type. Objects keep their keys.
 	 *
-	 * @param mixed $value Value.
 	 * @return mixed
 	 */
 	private static function clear( $value ) {

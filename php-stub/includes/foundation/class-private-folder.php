@@ -1,9 +1,4 @@
 <?php
-/**
- * A folder for files that the web server must not serve.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation;
 
@@ -12,6 +7,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem needs credentials that a background process does not have.
 
 /**
+ * A folder for files that the web server must not serve.
+ *
  * A folder in the uploads that denies access to web servers. A web server that ignores these files still cannot list
  * the folder, and file names are random.
  */

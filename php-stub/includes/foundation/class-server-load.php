@@ -1,9 +1,4 @@
 <?php
-/**
- * Load of the server.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation;
 

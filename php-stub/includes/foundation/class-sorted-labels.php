@@ -1,9 +1,4 @@
 <?php
-/**
- * Labels in alphabetical order.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Exception of a rejected change.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation;
 
@@ -48,8 +43,6 @@ final class Store_Exception extends RuntimeException {
 
 	/**
 	 * Exception for an error of a plugin.
-	 *
-	 * @param WP_Error $error Error.
 	 */
 	public static function from_wp_error( WP_Error $error ): self {
 		$data = $error->get_error_data();

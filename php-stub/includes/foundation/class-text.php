@@ -1,9 +1,4 @@
 <?php
-/**
- * Texts that people wrote.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation;
 
@@ -25,8 +20,6 @@ final class Text {
 	/**
 	 * Removes what shows nothing from both ends. A text in another encoding than UTF-8 has no known characters; it
 	 * only loses the spaces of ASCII.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function trim( string $text ): string {
 		// From the first visible character to the last one.
@@ -39,7 +32,6 @@ final class Text {
 	 * Spellings in which a text is usually stored. SQLite ignores the case of ASCII letters only: there `CITTÀ` is
 	 * another text than `città`.
 	 *
-	 * @param string $text Text.
 	 * @return list<string> Spellings that differ in more than the case of ASCII letters, in which those are small.
 	 */
 	public static function get_spellings( string $text ): array {
@@ -51,8 +43,6 @@ final class Text {
 
 	/**
 	 * Makes all letters small.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function lower( string $text ): string {
 		return function_exists( 'mb_strtolower' )
@@ -62,8 +52,6 @@ final class Text {
 
 	/**
 	 * Makes all letters capital.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function upper( string $text ): string {
 		return function_exists( 'mb_strtoupper' )
@@ -73,8 +61,6 @@ final class Text {
 
 	/**
 	 * Removes or replaces what is not UTF-8.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function scrub( string $text ): string {
 		if ( 1 === preg_match( '//u', $text ) ) {
@@ -87,7 +73,6 @@ final class Text {
 	/**
 	 * Changes characters beyond ASCII, if PHP knows how.
 	 *
-	 * @param string   $text     Text.
 	 * @param string[] $function Function of intl, which may be missing.
 	 */
 	private static function map( string $text, array $function ): string {
@@ -98,8 +83,6 @@ final class Text {
 
 	/**
 	 * Makes all space between words one space.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function join_words( string $text ): string {
 		return self::trim( preg_replace( '/[' . self::BLANK . ']+/u', ' ', $text ) ?? $text );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Translations of PHP.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the counts of what needs attention.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Home;
 
@@ -28,17 +23,12 @@ final class Attention_Controller extends Controller {
 	 */
 	protected $namespace = 'storedeck/v1';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array( '/attention' => array( self::readable( 'get_counts' ) ) );
 	}
 
 	/**
 	 * Returns the counts. Those that the user has no permission for are left out.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_counts( WP_REST_Request $request ): WP_REST_Response {
 		$response = $this->prepare_item_for_response( Attention::counts( get_current_user_id() ), $request );
@@ -47,9 +37,6 @@ final class Attention_Controller extends Controller {
 		return $response;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$descriptions = array(
 			'orders'         => __( 'Orders to fulfill.', 'storedeck' ),

@@ -1,9 +1,4 @@
 <?php
-/**
- * Counts of what needs attention.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Home;
 
@@ -45,7 +40,6 @@ final class Attention {
 	/**
 	 * The counts.
 	 *
-	 * @param int $user_id User.
 	 * @return array<string, int> Counts that the user has permission for and whose query did not fail.
 	 */
 	public static function counts( int $user_id ): array {
@@ -122,8 +116,6 @@ final class Attention {
 
 	/**
 	 * Messages since a user last read the inbox.
-	 *
-	 * @param int $user_id User.
 	 */
 	private static function count_messages( int $user_id ): int {
 		Inbox::end_due_snoozes();
@@ -138,8 +130,6 @@ final class Attention {
 
 	/**
 	 * Notices to show to a user.
-	 *
-	 * @param int $user_id User.
 	 */
 	private static function count_queued_notices( int $user_id ): int {
 		$queue = get_option( self::NOTICES_OPTION );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Coupons of order items.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 
@@ -100,8 +95,6 @@ final class Coupon_Item {
 	/**
 	 * Id of a coupon that is known by its code only: it was deleted, or never was a post. The same code always has the
 	 * same one.
-	 *
-	 * @param string $code Code.
 	 */
 	public static function get_id_of_code( string $code ): int {
 		return self::FIRST_OF_CODES + (int) hexdec( substr( md5( Text::lower( $code ) ), 0, 13 ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Whose store a site has.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 

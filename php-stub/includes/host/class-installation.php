@@ -1,9 +1,4 @@
 <?php
-/**
- * What is installed on a site.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Ids of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 
@@ -47,8 +42,6 @@ final class Order_Ids {
 
 	/**
 	 * Reserves the id of an imported order, so that no post gets it later.
-	 *
-	 * @param int $id Id.
 	 */
 	public static function keep( int $id ): void {
 		if ( array() === Database::rows( 'SELECT ID FROM {wp:posts} WHERE ID = %d', array( $id ) ) ) {

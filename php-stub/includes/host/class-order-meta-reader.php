@@ -1,9 +1,4 @@
 <?php
-/**
- * Meta of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 
@@ -48,8 +43,7 @@ final class Order_Meta_Reader {
 	/**
 	 * Number of orders with a value.
 	 *
-	 * @param string $key   Meta key.
-	 * @param string $value Value.
+	 * @param string $key Meta key.
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function count( string $key, string $value ): int {

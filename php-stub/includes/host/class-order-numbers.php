@@ -1,9 +1,4 @@
 <?php
-/**
- * Numbers of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 

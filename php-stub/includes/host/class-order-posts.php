@@ -1,9 +1,4 @@
 <?php
-/**
- * Orders in posts.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 
@@ -22,9 +17,6 @@ final class Order_Posts implements Order_Source {
 	 */
 	private const BILLING = array( 'first_name', 'last_name', 'country', 'postcode', 'city', 'state' );
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_orders_sql(): string {
 		return '( SELECT posts.ID AS id, posts.post_type AS type, posts.post_status AS status, posts.post_parent AS parent_order_id,'
 			. " NULLIF( posts.post_date_gmt, '0000-00-00 00:00:00' ) AS date_created_gmt,"
@@ -32,9 +24,6 @@ final class Order_Posts implements Order_Source {
 			. " posts WHERE posts.post_type IN ( 'shop_order', 'shop_order_refund' ) )";
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function read( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
@@ -76,23 +65,14 @@ final class Order_Posts implements Order_Source {
 		return $orders;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_created_via( array $ids ): array {
 		return array_map( static fn( array $meta ): string => $meta['_created_via'] ?? '', self::get_metas( $ids ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_meta_table(): array {
 		return array( '{wp:postmeta}', 'post_id' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_search_interval(): int {
 		// So that each hourly event searches.
 		return 50 * MINUTE_IN_SECONDS;

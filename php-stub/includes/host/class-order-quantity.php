@@ -1,9 +1,4 @@
 <?php
-/**
- * Quantities of line items.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 
@@ -35,8 +30,7 @@ final class Order_Quantity {
 	/**
 	 * Quantity of a line of a request.
 	 *
-	 * @param array<string, mixed> $line  Line.
-	 * @param string               $param Name of the parameter that an error names.
+	 * @param string $param Name of the parameter that an error names.
 	 * @throws Store_Exception When it cannot be stored exactly.
 	 */
 	public static function parse( array $line, string $param ): Decimal {
@@ -52,8 +46,7 @@ final class Order_Quantity {
 	/**
 	 * Price of one item; zero without a quantity.
 	 *
-	 * @param Decimal $total    Amount of the line.
-	 * @param Decimal $quantity Quantity.
+	 * @param Decimal $total Amount of the line.
 	 */
 	public static function get_price( Decimal $total, Decimal $quantity ): Decimal {
 		if ( $quantity->is_zero() ) {
@@ -67,8 +60,6 @@ final class Order_Quantity {
 
 	/**
 	 * Quantity as it is stored: without zeros at its end.
-	 *
-	 * @param Decimal $quantity Quantity.
 	 */
 	public static function to_string( Decimal $quantity ): string {
 		return (string) $quantity->to_number();

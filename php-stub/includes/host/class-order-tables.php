@@ -1,9 +1,4 @@
 <?php
-/**
- * Orders in tables of their own.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 
@@ -17,16 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Tables implements Order_Source {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_orders_sql(): string {
 		return Database::table( 'orders' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function read( array $ids ): array {
 		if ( array() === $ids ) {
 			return array();
@@ -67,9 +56,6 @@ final class Order_Tables implements Order_Source {
 		return $orders;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_created_via( array $ids ): array {
 		return array() === $ids ? array() : array_map(
 			'strval',
@@ -85,16 +71,10 @@ final class Order_Tables implements Order_Source {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_meta_table(): array {
 		return array( '{orders_meta}', 'order_id' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_search_interval(): int {
 		return 10;
 	}

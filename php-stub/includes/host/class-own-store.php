@@ -1,9 +1,4 @@
 <?php
-/**
- * The store of this plugin.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 
@@ -19,51 +14,30 @@ final class Own_Store implements Store {
 	 */
 	public const PAGE = 'storedeck';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_name(): string {
 		return 'Storedeck';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function is_own(): bool {
 		return true;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function has_reports(): bool {
 		return false;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function has_checkout(): bool {
 		return false;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function has_menu( string $menu ): bool {
 		return false;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_orders(): Order_Source {
 		return new Order_Tables();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_order_numbers( array $ids ): array {
 		return array_map(
 			static fn( array $meta ): string => $meta[ Order_Numbers::META_KEY ] ?? '',
@@ -71,30 +45,18 @@ final class Own_Store implements Store {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_order_path( string $id ): string {
 		return post_type_exists( 'shop_order' ) ? "post.php?post=$id&action=edit" : '';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_product_path( string $id ): string {
 		return 'admin.php?page=' . self::PAGE . '&path=%2Fproducts%2F' . $id;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_enabled_gateways(): ?array {
 		return null;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function count_shipping_zones(): int {
 		return 0;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Rest of a refunded order.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Plugins that a recommended extension needs.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 
@@ -22,8 +17,7 @@ final class Requirements {
 	/**
 	 * Description with the missing plugins.
 	 *
-	 * @param string   $description Description.
-	 * @param string[] $plugins     Names of the plugins that the extension needs.
+	 * @param string[] $plugins Names of the plugins that the extension needs.
 	 */
 	public static function describe( string $description, array $plugins ): string {
 		$missing = array_diff( $plugins, array( Host::get_store()->get_name() ) );

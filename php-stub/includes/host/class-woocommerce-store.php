@@ -1,9 +1,4 @@
 <?php
-/**
- * The store of WooCommerce.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 
@@ -18,51 +13,30 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Woocommerce_Store implements Store {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_name(): string {
 		return 'WooCommerce';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function is_own(): bool {
 		return false;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function has_reports(): bool {
 		return true;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function has_checkout(): bool {
 		return true;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function has_menu( string $menu ): bool {
 		return 'analytics' !== $menu || 'yes' === get_option( 'woocommerce_analytics_enabled', 'yes' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_orders(): Order_Source {
 		return self::has_order_tables() ? new Order_Tables() : new Order_Posts();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_order_numbers( array $ids ): array {
 		$numbers = array();
 
@@ -100,9 +74,6 @@ final class Woocommerce_Store implements Store {
 		return $numbers;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_order_path( string $id ): string {
 		if ( self::has_order_tables() ) {
 			return "admin.php?page=wc-orders&action=edit&id=$id";
@@ -111,25 +82,16 @@ final class Woocommerce_Store implements Store {
 		return post_type_exists( 'shop_order' ) ? "post.php?post=$id&action=edit" : '';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_product_path( string $id ): string {
 		return "post.php?post=$id&action=edit";
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_enabled_gateways(): ?array {
 		$gateways = WC()->payment_gateways()->payment_gateways();
 
 		return array_keys( array_filter( $gateways, static fn( $gateway ): bool => 'yes' === $gateway->enabled ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function count_shipping_zones(): int {
 		return count( WC_Shipping_Zones::get_zones() );
 	}

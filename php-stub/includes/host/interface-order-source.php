@@ -1,9 +1,4 @@
 <?php
-/**
- * Where orders come from.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 

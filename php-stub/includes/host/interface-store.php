@@ -1,9 +1,4 @@
 <?php
-/**
- * The store of a site.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host;
 

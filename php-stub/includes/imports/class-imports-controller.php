@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller that imports orders into the reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Imports;
 
@@ -24,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Imports_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const IS_ATOMIC = false;
 
 	/**
@@ -34,9 +26,6 @@ final class Imports_Controller extends Controller {
 	 */
 	private const MAX_DAYS = 36525;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$status_schema = array( 'schema' => 'get_status_schema' );
 		$totals_schema = array( 'schema' => 'get_totals_schema' );
@@ -50,11 +39,6 @@ final class Imports_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Starts an import.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 */
 	public function start_import( WP_REST_Request $request ): WP_REST_Response {
 		return self::create_result(
 			Imports::start( self::get_days( $request ), (bool) $request['skip_existing'] ),
@@ -97,16 +81,12 @@ final class Imports_Controller extends Controller {
 	/**
 	 * Counts what an import would process.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_totals( WP_REST_Request $request ) {
 		return self::read( static fn(): array => Imports::get_totals( self::get_days( $request ), (bool) $request['skip_existing'] ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return self::create_schema(
 			'report_import',
@@ -187,8 +167,6 @@ final class Imports_Controller extends Controller {
 
 	/**
 	 * Number of days that a request names.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	private static function get_days( WP_REST_Request $request ): ?int {
 		return null === $request['days'] ? null : (int) $request['days'];
@@ -197,9 +175,8 @@ final class Imports_Controller extends Controller {
 	/**
 	 * Result of an action. WooCommerce's clients expect failures as a response with status 200.
 	 *
-	 * @param bool   $is_success      Whether the action succeeded.
-	 * @param string $success_message Message for success.
-	 * @param string $error_message   Message for failure.
+	 * @param bool   $is_success    Whether the action succeeded.
+	 * @param string $error_message Message for failure.
 	 */
 	private static function create_result( bool $is_success, string $success_message, string $error_message ): WP_REST_Response {
 		return new WP_REST_Response(
@@ -227,7 +204,6 @@ final class Imports_Controller extends Controller {
 	/**
 	 * A schema.
 	 *
-	 * @param string                              $title      Title.
 	 * @param array<string, array<string, mixed>> $properties Properties.
 	 * @return array<string, mixed>
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Changes of the inbox.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Inbox;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of events of notes outside of the inbox.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Inbox;
 
@@ -23,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Note_Events_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$notes = '/admin/notes/';
 
@@ -48,7 +40,6 @@ final class Note_Events_Controller extends Controller {
 	/**
 	 * Marks the notes of a promotion as actioned, if a plugin allows it.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function activate_promo( WP_REST_Request $request ) {
@@ -84,7 +75,6 @@ final class Note_Events_Controller extends Controller {
 	/**
 	 * Marks a note as read that the user opened in an email.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function track_opened_email( WP_REST_Request $request ) {
@@ -100,9 +90,6 @@ final class Note_Events_Controller extends Controller {
 		return new WP_REST_Response( array( 'success' => true ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item( 'note_event', array( 'success' => Schemas::read_only( 'boolean' ) ) );
 	}
@@ -110,7 +97,6 @@ final class Note_Events_Controller extends Controller {
 	/**
 	 * Finds notes by name.
 	 *
-	 * @param string $name Name.
 	 * @return int[] IDs.
 	 */
 	private static function find_ids( string $name ): array {

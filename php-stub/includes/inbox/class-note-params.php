@@ -1,9 +1,4 @@
 <?php
-/**
- * Parameters of the routes of notes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Inbox;
 
@@ -59,7 +54,6 @@ final class Note_Params {
 	/**
 	 * Changes that a request sends.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed> See Inbox::update().
 	 */
 	public static function read_changes( WP_REST_Request $request ): array {

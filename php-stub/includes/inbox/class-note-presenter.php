@@ -1,9 +1,4 @@
 <?php
-/**
- * Notes in responses.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Inbox;
 
@@ -69,7 +64,6 @@ final class Note_Presenter {
 	/**
 	 * Action of a row.
 	 *
-	 * @param array<string, mixed> $row Row.
 	 * @return array<string, mixed>
 	 */
 	private static function present_action( array $row ): array {
@@ -119,8 +113,6 @@ final class Note_Presenter {
 
 	/**
 	 * A text without markup.
-	 *
-	 * @param mixed $text Text.
 	 */
 	private static function strip_markup( $text ): string {
 		return strip_tags( (string) $text );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Query for notes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Inbox;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the notes in the inbox.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Inbox;
 
@@ -27,9 +22,6 @@ final class Notes_Controller extends Controller {
 	 */
 	private const PATH = '/admin/notes';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$changes = Note_Params::changes();
 		$id      = array( 'id' => Params::id() );
@@ -61,16 +53,10 @@ final class Notes_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Note_Params::of_list();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ): WP_REST_Response {
 		Inbox::end_due_snoozes();
 
@@ -83,16 +69,10 @@ final class Notes_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_item( $request ) {
 		return $this->prepare_note( (int) $request['id'], $request );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function update_item( $request ) {
 		$id = (int) $request['id'];
 
@@ -109,8 +89,6 @@ final class Notes_Controller extends Controller {
 
 	/**
 	 * Changes notes and returns those that exist.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function update_items( WP_REST_Request $request ): WP_REST_Response {
 		$ids = array_filter( array_unique( $request['noteIds'] ), static fn( int $id ): bool => null !== Note_Query::get( $id ) );
@@ -122,8 +100,6 @@ final class Notes_Controller extends Controller {
 
 	/**
 	 * Dismisses a note.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function delete_item( $request ) {
 		$id = (int) $request['id'];
@@ -139,8 +115,6 @@ final class Notes_Controller extends Controller {
 
 	/**
 	 * Dismisses all notes, or those with some statuses.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function delete_items( WP_REST_Request $request ): WP_REST_Response {
 		$ids = Note_Query::get_ids( array( 'status' => (array) $request['status'] ) );
@@ -153,7 +127,6 @@ final class Notes_Controller extends Controller {
 	/**
 	 * Triggers an action of a note.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function trigger_action( WP_REST_Request $request ) {
@@ -190,9 +163,6 @@ final class Notes_Controller extends Controller {
 		return $this->not_found( 'woocommerce_note_action_invalid_id', __( 'Sorry, there is no resource with that ID.', 'storedeck' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'note',
@@ -217,16 +187,10 @@ final class Notes_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
 		return Note_Presenter::present( $item, $item['actions'] );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		return array(
 			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . $item['note_id'] ) ),
@@ -237,8 +201,6 @@ final class Notes_Controller extends Controller {
 	/**
 	 * Prepares a note.
 	 *
-	 * @param int             $id      ID.
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function prepare_note( int $id, WP_REST_Request $request ) {
@@ -252,8 +214,7 @@ final class Notes_Controller extends Controller {
 	/**
 	 * Prepares notes.
 	 *
-	 * @param int[]           $ids     IDs.
-	 * @param WP_REST_Request $request Request.
+	 * @param int[] $ids IDs.
 	 */
 	private function prepare_notes( array $ids, WP_REST_Request $request ): WP_REST_Response {
 		$rows = array_filter( array_map( array( Note_Query::class, 'get' ), $ids ) );

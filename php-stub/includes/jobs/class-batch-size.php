@@ -1,9 +1,4 @@
 <?php
-/**
- * Size of a step.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Jobs;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The job queue.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Jobs;
 
@@ -128,8 +123,6 @@ final class Job_Queue {
 	/**
 	 * Processes the open job of a slot for a moment if the request comes from a client. A page that is rendered does not
 	 * wait for it. Do not call it inside an answer, which is read from a snapshot, or repeated.
-	 *
-	 * @param string $slot Slot.
 	 */
 	public static function continue_for_client( string $slot ): void {
 		$job = defined( 'REST_REQUEST' ) && REST_REQUEST ? Job_Store::of_slot( $slot ) : null;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Runs jobs.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Jobs;
 
@@ -40,8 +35,7 @@ final class Job_Runner {
 	/**
 	 * Runs a job.
 	 *
-	 * @param string $id      ID.
-	 * @param float  $seconds How long; at least one step is run.
+	 * @param float $seconds How long; at least one step is run.
 	 * @return Job|null The job afterwards.
 	 */
 	public static function run( string $id, float $seconds ): ?Job {
@@ -93,7 +87,6 @@ final class Job_Runner {
 	/**
 	 * Ends a job that is not finished.
 	 *
-	 * @param Job    $job   Job.
 	 * @param string $state Job::CANCELLED or Job::FAILED.
 	 */
 	public static function stop( Job $job, string $state ): void {
@@ -104,10 +97,8 @@ final class Job_Runner {
 	/**
 	 * Runs steps.
 	 *
-	 * @param Job         $job     Job.
-	 * @param Job_Handler $handler Handler.
-	 * @param string      $holder  Name of the claim.
-	 * @param float       $end     Unix time at which to stop.
+	 * @param string $holder Name of the claim.
+	 * @param float  $end    Unix time at which to stop.
 	 * @return int Number of steps.
 	 */
 	private static function run_steps( Job $job, Job_Handler $handler, string $holder, float $end ): int {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Storage of jobs.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Jobs;
 
@@ -53,7 +48,6 @@ final class Job_Store {
 	/**
 	 * Adds a job.
 	 *
-	 * @param string               $type  Type.
 	 * @param array<string, mixed> $args  Parameters.
 	 * @param int                  $total Number of items, if known.
 	 * @param string               $slot  Of the jobs of a slot only one is open at a time.
@@ -80,8 +74,6 @@ final class Job_Store {
 
 	/**
 	 * Finds a job.
-	 *
-	 * @param string $id ID.
 	 */
 	public static function find( string $id ): ?Job {
 		return self::query( 'id = %s', array( $id ) )[0] ?? null;
@@ -89,8 +81,6 @@ final class Job_Store {
 
 	/**
 	 * The open job of a slot.
-	 *
-	 * @param string $slot Slot.
 	 */
 	public static function of_slot( string $slot ): ?Job {
 		return self::query( 'slot = %s', array( $slot ) )[0] ?? null;
@@ -122,8 +112,7 @@ final class Job_Store {
 	/**
 	 * Jobs of a user, the newest first.
 	 *
-	 * @param string $type  Type.
-	 * @param int    $owner User ID.
+	 * @param int $owner User ID.
 	 * @return list<Job>
 	 */
 	public static function of_owner( string $type, int $owner ): array {
@@ -153,7 +142,6 @@ final class Job_Store {
 	 * Claims a job, unless the claim of another process has not expired. A claim that expires later than a new one was
 	 * made while the clock of the server was ahead, and is void.
 	 *
-	 * @param string $id      ID.
 	 * @param string $holder  Random name of the claim.
 	 * @param int    $seconds Seconds after which the claim expires.
 	 */
@@ -170,7 +158,6 @@ final class Job_Store {
 	/**
 	 * Stores the progress of a job and renews the claim.
 	 *
-	 * @param Job    $job     Job.
 	 * @param string $holder  Name of the claim.
 	 * @param int    $seconds Seconds after which the claim expires.
 	 * @param bool   $is_done Whether the job is finished.
@@ -201,7 +188,6 @@ final class Job_Store {
 	/**
 	 * Releases a claim.
 	 *
-	 * @param string $id     ID.
 	 * @param string $holder Name of the claim.
 	 * @param int    $delay  Seconds until the job can be claimed again.
 	 */
@@ -215,7 +201,6 @@ final class Job_Store {
 	/**
 	 * Ends an open job.
 	 *
-	 * @param string $id    ID.
 	 * @param string $state Job::CANCELLED or Job::FAILED.
 	 */
 	public static function end( string $id, string $state ): void {
@@ -227,8 +212,6 @@ final class Job_Store {
 
 	/**
 	 * Deletes a job.
-	 *
-	 * @param string $id ID.
 	 */
 	public static function delete( string $id ): void {
 		self::execute( 'DELETE FROM ' . self::get_table() . ' WHERE id = %s', array( $id ) );
@@ -244,7 +227,6 @@ final class Job_Store {
 	/**
 	 * Whether a job is open and claimed under a name.
 	 *
-	 * @param string $id     ID.
 	 * @param string $holder Name of the claim.
 	 */
 	private static function is_claimed( string $id, string $holder ): bool {
@@ -285,9 +267,6 @@ final class Job_Store {
 		return array_map( static fn( array $row ) => reset( $row ), self::read( 'SHOW COLUMNS FROM ' . self::get_table() ) );
 	}
 
-	/**
-	 * Creates the table.
-	 */
 	private static function create_table(): bool {
 		return self::execute(
 			'CREATE TABLE IF NOT EXISTS ' . self::get_table() . ' ( id varchar(40) NOT NULL, slot varchar(40) NULL DEFAULT NULL,'

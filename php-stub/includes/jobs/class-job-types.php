@@ -1,9 +1,4 @@
 <?php
-/**
- * Job types.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Jobs;
 
@@ -33,7 +28,6 @@ final class Job_Types {
 	/**
 	 * Creates the handler of a type.
 	 *
-	 * @param string $type Type.
 	 * @return Job_Handler|null Null for a type of another version of the plugin.
 	 */
 	public static function create_handler( string $type ): ?Job_Handler {

@@ -1,9 +1,4 @@
 <?php
-/**
- * A job.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Jobs;
 

@@ -1,15 +1,12 @@
 <?php
-/**
- * Recurring events of WP-Cron.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Jobs;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Recurring events of WP-Cron.
+ *
  * Schedules events. One that is due later than its interval from now was scheduled while the clock of the server was
  * ahead, and would wait until the time that the clock showed.
  */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Handler of a job type.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Jobs;
 
@@ -28,7 +23,6 @@ interface Job_Handler {
 	/**
 	 * Runs a step and updates the checkpoint of the job.
 	 *
-	 * @param Job $job Job.
 	 * @return bool Whether the job is finished.
 	 * @throws \Throwable When the step failed and should be repeated later.
 	 */
@@ -43,8 +37,6 @@ interface Job_Handler {
 
 	/**
 	 * Deletes the data of a job that was cancelled, failed or deleted.
-	 *
-	 * @param Job $job Job.
 	 */
 	public function discard( Job $job ): void;
 }

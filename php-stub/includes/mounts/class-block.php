@@ -1,9 +1,4 @@
 <?php
-/**
- * Block for the editor.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Mounts;
 
@@ -65,7 +60,6 @@ final class Block {
 	 * Renders the block.
 	 *
 	 * @param array<string, mixed> $attributes Attributes.
-	 * @return string
 	 */
 	public static function render( $attributes ): string {
 		$name  = $attributes['name'] ?? '';

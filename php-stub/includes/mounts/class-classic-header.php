@@ -1,9 +1,4 @@
 <?php
-/**
- * Header on WordPress' own lists.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Mounts;
 

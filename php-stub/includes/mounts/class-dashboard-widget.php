@@ -1,9 +1,4 @@
 <?php
-/**
- * Dashboard widget.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Mounts;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Placeholders for widgets.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Mounts;
 

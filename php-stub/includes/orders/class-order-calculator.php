@@ -1,9 +1,4 @@
 <?php
-/**
- * Calculations of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -67,7 +62,6 @@ final class Order_Calculator {
 	/**
 	 * Taxes of an amount that excludes tax.
 	 *
-	 * @param Decimal                                                          $amount Amount.
 	 * @param array<int, array{rate: Decimal, compound: bool, shipping: bool}> $rates  Rates in percent, by id.
 	 * @param int                                                              $digits Decimals of amounts.
 	 * @return array<int, Decimal> Tax by rate.
@@ -94,7 +88,6 @@ final class Order_Calculator {
 	/**
 	 * Amount without tax of a price that includes tax.
 	 *
-	 * @param Decimal                                          $price  Price.
 	 * @param array<int, array{rate: Decimal, compound: bool}> $rates  Rates in percent, by id.
 	 * @param int                                              $digits Decimals of amounts.
 	 */
@@ -115,8 +108,7 @@ final class Order_Calculator {
 	/**
 	 * Whether a coupon applies to a product.
 	 *
-	 * @param array<string, mixed> $coupon Coupon.
-	 * @param array<string, mixed> $line   Product line.
+	 * @param array<string, mixed> $line Product line.
 	 */
 	private static function applies_to( array $coupon, array $line ): bool {
 		$ids = array_filter( array( $line['product'], $line['variation'] ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Dates on which an order was paid and completed.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -13,6 +8,8 @@ use Storedeck\Foundation\Time\Dates;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Dates on which an order was paid and completed.
+ *
  * Sets the dates when an order reaches a status for the first time.
  */
 final class Order_Dates {

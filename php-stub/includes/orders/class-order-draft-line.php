@@ -1,9 +1,4 @@
 <?php
-/**
- * Product line of an order draft.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -29,7 +24,6 @@ final class Order_Draft_Line {
 	/**
 	 * Line of an existing item.
 	 *
-	 * @param array<string, mixed> $item Item.
 	 * @return array<string, mixed>
 	 */
 	public static function create_from_item( array $item ): array {
@@ -183,7 +177,6 @@ final class Order_Draft_Line {
 	/**
 	 * Categories of a product.
 	 *
-	 * @param int $product Product.
 	 * @return int[]
 	 */
 	private static function get_categories( int $product ): array {
@@ -195,9 +188,8 @@ final class Order_Draft_Line {
 	/**
 	 * Meta value of a product.
 	 *
-	 * @param int    $id      Product.
-	 * @param string $key     Name.
-	 * @param string $default Default.
+	 * @param int    $id  Product.
+	 * @param string $key Name.
 	 */
 	private static function get_text( int $id, string $key, string $default ): string {
 		$value = $id > 0 ? get_post_meta( $id, $key, true ) : '';

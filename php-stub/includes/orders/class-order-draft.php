@@ -1,9 +1,4 @@
 <?php
-/**
- * Order that is being edited.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -208,7 +203,6 @@ final class Order_Draft {
 	/**
 	 * Rates of a tax class.
 	 *
-	 * @param string $tax_class Tax class.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function get_rates( string $tax_class ): array {

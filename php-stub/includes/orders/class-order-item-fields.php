@@ -1,9 +1,4 @@
 <?php
-/**
- * Order items in responses.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -105,7 +100,6 @@ final class Order_Item_Fields {
 	/**
 	 * Product line.
 	 *
-	 * @param array<string, mixed>     $item   Item.
 	 * @param callable(string): string $amount Returns the amount of a meta key.
 	 * @param int                      $digits Decimals of amounts.
 	 * @return array<string, mixed>
@@ -174,7 +168,6 @@ final class Order_Item_Fields {
 	/**
 	 * Tax line.
 	 *
-	 * @param array<string, mixed>     $item   Item.
 	 * @param callable(string): string $amount Returns the amount of a meta key.
 	 * @return array<string, mixed>
 	 */
@@ -195,7 +188,6 @@ final class Order_Item_Fields {
 	/**
 	 * Shipping line.
 	 *
-	 * @param array<string, mixed>     $item   Item.
 	 * @param callable(string): string $amount Returns the amount of a meta key.
 	 * @param int                      $digits Decimals of amounts.
 	 * @return array<string, mixed>
@@ -217,7 +209,6 @@ final class Order_Item_Fields {
 	/**
 	 * Fee line.
 	 *
-	 * @param array<string, mixed>     $item   Item.
 	 * @param callable(string): string $amount Returns the amount of a meta key.
 	 * @param int                      $digits Decimals of amounts.
 	 * @return array<string, mixed>
@@ -238,7 +229,6 @@ final class Order_Item_Fields {
 	/**
 	 * Coupon line.
 	 *
-	 * @param array<string, mixed>     $item   Item.
 	 * @param callable(string): string $amount Returns the amount of a meta key.
 	 * @return array<string, mixed>
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes order items.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -38,7 +33,6 @@ final class Order_Item_Writer {
 	/**
 	 * Replaces the items of an order with those of a draft.
 	 *
-	 * @param int         $order Order.
 	 * @param Order_Draft $draft Draft with calculated taxes.
 	 */
 	public static function write( int $order, Order_Draft $draft ): void {
@@ -99,8 +93,7 @@ final class Order_Item_Writer {
 	/**
 	 * Deletes items except some.
 	 *
-	 * @param int   $order Order.
-	 * @param int[] $keep  Ids of the items to keep.
+	 * @param int[] $keep Ids of the items to keep.
 	 */
 	public static function delete_except( int $order, array $keep ): void {
 		$ids = array_map(
@@ -116,11 +109,8 @@ final class Order_Item_Writer {
 	/**
 	 * Writes an item.
 	 *
-	 * @param int                   $order Order.
-	 * @param int                   $id    Id, 0 to create.
-	 * @param string                $type  Type.
-	 * @param string                $name  Name.
-	 * @param array<string, string> $meta  Meta.
+	 * @param int                   $id   Id, 0 to create.
+	 * @param array<string, string> $meta Meta.
 	 * @return int Id.
 	 */
 	public static function write_item( int $order, int $id, string $type, string $name, array $meta ): int {
@@ -191,9 +181,7 @@ final class Order_Item_Writer {
 	/**
 	 * Writes a tax item for each rate, and deletes items that are not kept.
 	 *
-	 * @param int         $order    Order.
-	 * @param Order_Draft $draft    Draft.
-	 * @param int[]       $kept_ids Ids of the items to keep.
+	 * @param int[] $kept_ids Ids of the items to keep.
 	 */
 	private static function write_taxes( int $order, Order_Draft $draft, array $kept_ids ): void {
 		$sums = array();

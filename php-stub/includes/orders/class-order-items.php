@@ -1,9 +1,4 @@
 <?php
-/**
- * Items of an order.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Meta of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Email about a note to the customer.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -19,8 +14,7 @@ final class Order_Note_Mail {
 	/**
 	 * Sends a note to the billing email address of its order.
 	 *
-	 * @param int    $order Order.
-	 * @param string $text  Text with simple markup.
+	 * @param string $text Text with simple markup.
 	 * @return bool Whether the email was accepted for delivery.
 	 */
 	public static function send( int $order, string $text ): bool {
@@ -49,8 +43,6 @@ final class Order_Note_Mail {
 
 	/**
 	 * Billing email address of an order, or an empty string.
-	 *
-	 * @param int $order Order.
 	 */
 	public static function get_address( int $order ): string {
 		$email = (string) ( Order_Rows::get_many( array( $order ) )[ $order ]['order']['billing_email'] ?? '' );

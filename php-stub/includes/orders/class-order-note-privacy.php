@@ -1,9 +1,4 @@
 <?php
-/**
- * Keeps order notes out of the site's comments.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -16,6 +11,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Keeps order notes out of the site's comments.
+ *
  * Order notes are comments, but belong to the store: lists, feeds and numbers of
  * comments leave them out, and only those who manage the store read or edit one.
  */
@@ -102,11 +99,6 @@ final class Order_Note_Privacy {
 			: $response;
 	}
 
-	/**
-	 * Whether a comment is a note.
-	 *
-	 * @param mixed $comment Comment.
-	 */
 	private static function is_note( $comment ): bool {
 		return $comment instanceof WP_Comment && Order_Notes::TYPE === $comment->comment_type;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of order notes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -24,28 +19,16 @@ final class Order_Notes_Controller extends Collection_Controller {
 
 	use Order_Path;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const READ_CAPABILITY = 'manage_woocommerce';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/orders/(?P<order_id>[\d]+)/notes';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_title(): string {
 		return 'order_note';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_properties(): array {
 		$types = require dirname( __DIR__ ) . '/rest/schema/types.php';
 
@@ -63,9 +46,6 @@ final class Order_Notes_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return array(
 			'type' => array(
@@ -76,25 +56,16 @@ final class Order_Notes_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_items( WP_REST_Request $request ): array {
 		$notes = Order_Notes::get_many( $this->get_order_id( $request ), $request['type'] );
 
 		return array( $notes, count( $notes ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		return Order_Notes::get( $this->get_order_id( $request ), $id );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		$order       = $this->get_order_id( $request );
 		$text        = Text::trim( wp_kses_post( $values['note'] ) );
@@ -117,31 +88,19 @@ final class Order_Notes_Controller extends Collection_Controller {
 		return $note;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		self::require_force( $force );
 		Order_Notes::delete( $id );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_order_note_invalid_id', __( 'Invalid order note ID.', 'storedeck' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_write_message(): string {
 		return __( 'Could not save the note. Nothing was changed. Try again.', 'storedeck' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_order_note';
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Notes of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -40,8 +35,7 @@ final class Order_Notes {
 	/**
 	 * Notes of an order, the newest first.
 	 *
-	 * @param int    $order Order.
-	 * @param string $type  any, customer or internal.
+	 * @param string $type any, customer or internal.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function get_many( int $order, string $type = 'any' ): array {
@@ -55,8 +49,7 @@ final class Order_Notes {
 	/**
 	 * One note.
 	 *
-	 * @param int $order Order.
-	 * @param int $id    Note.
+	 * @param int $id Note.
 	 * @return array<string, mixed>|null
 	 */
 	public static function get( int $order, int $id ): ?array {
@@ -66,7 +59,6 @@ final class Order_Notes {
 	/**
 	 * Adds a note.
 	 *
-	 * @param int    $order          Order.
 	 * @param string $text           Text with simple markup.
 	 * @param bool   $is_to_customer Whether the customer gets it.
 	 * @param bool   $is_by_user     Whether the current user wrote it.
@@ -112,9 +104,8 @@ final class Order_Notes {
 	/**
 	 * Adds a note about a changed status.
 	 *
-	 * @param int    $order Order.
-	 * @param string $from  Previous status.
-	 * @param string $to    New status.
+	 * @param string $from Previous status.
+	 * @param string $to   New status.
 	 */
 	public static function add_status_change( int $order, string $from, string $to ): void {
 		self::add(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Query for orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -90,7 +85,6 @@ final class Order_Query {
 	 * Ranges of the ids that start with some digits. For 12 these are 12, 120
 	 * to 129, 1200 to 1299 and so on. Ranges can use the primary key.
 	 *
-	 * @param string $digits Digits.
 	 * @return list<array{int, int}> First and last id of each range.
 	 */
 	public static function get_ranges( string $digits ): array {
@@ -233,7 +227,6 @@ final class Order_Query {
 	/**
 	 * Orders with a number of their own, as those of an order file, that starts with a text.
 	 *
-	 * @param string $text Text.
 	 * @return int[] Ids.
 	 */
 	private static function find_numbers( string $text ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Orders in responses.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -69,8 +64,7 @@ final class Order_Reader {
 	/**
 	 * One order.
 	 *
-	 * @param array<string, mixed> $rows   Rows.
-	 * @param int                  $digits Decimals of amounts.
+	 * @param int $digits Decimals of amounts.
 	 * @return array<string, mixed>
 	 */
 	private static function format_order( array $rows, int $digits ): array {
@@ -132,7 +126,6 @@ final class Order_Reader {
 	/**
 	 * Taxes of products and of shipping.
 	 *
-	 * @param array<string, mixed> $rows Rows.
 	 * @return array{cart: Decimal, shipping: Decimal}
 	 */
 	private static function get_taxes( array $rows ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows of an order.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -21,8 +16,6 @@ final class Order_Record {
 
 	/**
 	 * Creates the rows of an order.
-	 *
-	 * @param int $id Id.
 	 */
 	public static function create( int $id ): void {
 		$now = Dates::to_gmt( time() );
@@ -105,9 +98,8 @@ final class Order_Record {
 	/**
 	 * Writes the fields of an address that a request has.
 	 *
-	 * @param int                  $id     Order.
-	 * @param string               $type   billing or shipping.
-	 * @param array<string, mixed> $fields Fields.
+	 * @param int    $id   Order.
+	 * @param string $type billing or shipping.
 	 */
 	public static function write_address( int $id, string $type, array $fields ): void {
 		$row = array();
@@ -139,7 +131,6 @@ final class Order_Record {
 	 *
 	 * @param string                    $table Short name.
 	 * @param string                    $key   Column of the id.
-	 * @param int                       $id    Id.
 	 * @param array<string, string|int> $row   Columns.
 	 */
 	public static function update( string $table, string $key, int $id, array $row ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of refunds.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -22,37 +17,22 @@ final class Order_Refunds_Controller extends Collection_Controller {
 
 	use Order_Path;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/orders/(?P<order_id>[\d]+)/refunds';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_title(): string {
 		return 'shop_order_refund';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/refund.php';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_private_fields(): array {
 		return array( 'reason', 'refunded_by', 'refunded_by_name', 'meta_data', 'line_items.meta_data' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		$params = Arguments::listing( array( 'date', 'id' ) ) + array_diff_key(
 			Arguments::dates(),
@@ -74,64 +54,40 @@ final class Order_Refunds_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_items( WP_REST_Request $request ): array {
 		list( $ids, $total ) = Refund_Reader::get_page( $this->get_order_id( $request ), $request->get_params() );
 
 		return array( Refund_Reader::read( $ids, (int) $request['dp'] ), $total );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		$refund = Refund_Reader::read( array( $id ), Settings::get_precision() )[0] ?? null;
 
 		return null !== $refund && $this->get_order_id( $request ) === $refund['parent_id'] ? $refund : null;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		// Reads nothing before the order is locked.
 		return Order_Refunds::create( (int) $request['order_id'], $values );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		self::require_force( $force );
 		Order_Refunds::delete( $this->get_order_id( $request ), $id );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_invalid_order_refund_id', __( 'Invalid order refund ID.', 'storedeck' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_write_message(): string {
 		return __( 'Could not save the refund. Nothing was changed. Try again.', 'storedeck' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return (object) $item;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_shop_order_refund_object';
 	}

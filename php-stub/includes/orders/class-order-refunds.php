@@ -1,9 +1,4 @@
 <?php
-/**
- * Refunds of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -25,8 +20,7 @@ final class Order_Refunds {
 	/**
 	 * Refunds items or an amount of an order.
 	 *
-	 * @param int                  $order_id Order.
-	 * @param array<string, mixed> $values   Valid values.
+	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id of the refund.
 	 * @throws Store_Exception When a value is invalid.
 	 */
@@ -50,8 +44,7 @@ final class Order_Refunds {
 	/**
 	 * Deletes a refund. The status of the order and the stock stay as they are.
 	 *
-	 * @param int $order_id Order.
-	 * @param int $id       Refund.
+	 * @param int $id Refund.
 	 */
 	public static function delete( int $order_id, int $id ): void {
 		Transaction::run(
@@ -81,8 +74,7 @@ final class Order_Refunds {
 	/**
 	 * Writes a refund.
 	 *
-	 * @param int                  $order_id Order.
-	 * @param array<string, mixed> $values   Valid values.
+	 * @param array<string, mixed> $values Valid values.
 	 * @return int Id of the refund.
 	 * @throws Store_Exception When the order does not exist, or more would be refunded than remains.
 	 */
@@ -144,7 +136,6 @@ final class Order_Refunds {
 	 *
 	 * @param int                  $id         Order.
 	 * @param array<string, mixed> $order      Rows of the order before the refund.
-	 * @param Refund_Draft         $draft      Refund.
 	 * @param Decimal              $amount     Refunded amount.
 	 * @param bool                 $is_restock Whether to return items to the stock.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Order rows.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 

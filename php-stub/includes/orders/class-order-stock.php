@@ -1,9 +1,4 @@
 <?php
-/**
- * Stock that orders reduce.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 

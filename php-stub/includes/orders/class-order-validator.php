@@ -1,9 +1,4 @@
 <?php
-/**
- * Validates orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -46,8 +41,7 @@ final class Order_Validator {
 	/**
 	 * Validates an address.
 	 *
-	 * @param string               $type   billing or shipping.
-	 * @param array<string, mixed> $fields Fields.
+	 * @param string $type billing or shipping.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function validate_address( string $type, array $fields ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -50,7 +45,6 @@ final class Order_Writer {
 	/**
 	 * Deletes an order with its refunds, or moves it to the trash.
 	 *
-	 * @param int  $id    Id.
 	 * @param bool $force Whether to delete permanently.
 	 * @throws Store_Exception When it is already in the trash.
 	 */
@@ -98,8 +92,6 @@ final class Order_Writer {
 
 	/**
 	 * Status of an order without prefix, or an empty string.
-	 *
-	 * @param int $id Id.
 	 */
 	private static function get_status( int $id ): string {
 		$status = Database::rows( 'SELECT status FROM {orders} WHERE id = %d', array( $id ) )[0]['status'] ?? '';
@@ -191,9 +183,7 @@ final class Order_Writer {
 	/**
 	 * Writes the rows of an order.
 	 *
-	 * @param int                  $id     Id.
 	 * @param array<string, mixed> $values Valid values.
-	 * @param bool                 $is_new Whether it is new.
 	 */
 	private static function write_rows( int $id, array $values, bool $is_new ): void {
 		if ( $is_new ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -22,30 +17,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Orders_Controller extends Collection_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/orders';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_title(): string {
 		return 'shop_order';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/order.php';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_private_fields(): array {
 		return array(
 			'order_key',
@@ -64,9 +47,6 @@ final class Orders_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified', 'total' ) ) + Arguments::dates() + array(
 			'number'         => Arguments::text( 40 ),
@@ -90,9 +70,6 @@ final class Orders_Controller extends Collection_Controller {
 		) + Meta_Filter::args();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_items( WP_REST_Request $request ): array {
 		$params = $request->get_params();
 
@@ -106,51 +83,30 @@ final class Orders_Controller extends Collection_Controller {
 		return array( Meta_Filter::apply( Order_Reader::read( $ids, (int) $request['dp'] ), $request ), $total );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		return Order_Reader::read( array( $id ), Settings::get_precision() )[0] ?? null;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		return Order_Writer::save( $id, $values );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Order_Writer::delete( $id, $force );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_shop_order_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_write_message(): string {
 		return __( 'Could not save the order. Nothing was changed. Try again.', 'storedeck' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return (object) $item;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_shop_order_object';
 	}

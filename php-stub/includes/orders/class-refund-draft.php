@@ -1,9 +1,4 @@
 <?php
-/**
- * A refund that is being created.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -195,10 +190,9 @@ final class Refund_Draft {
 	/**
 	 * Adds an item.
 	 *
-	 * @param array<string, mixed> $item     Item of the order.
-	 * @param Decimal              $quantity Quantity.
-	 * @param Decimal              $total    Amount without taxes.
-	 * @param array<int, Decimal>  $taxes    Taxes by rate.
+	 * @param array<string, mixed> $item  Item of the order.
+	 * @param Decimal              $total Amount without taxes.
+	 * @param array<int, Decimal>  $taxes Taxes by rate.
 	 */
 	private function add_item( array $item, Decimal $quantity, Decimal $total, array $taxes ): void {
 		$sum = Decimal::sum( array_values( $taxes ) );
@@ -245,7 +239,6 @@ final class Refund_Draft {
 	 * its decimals rounded, is all that remains.
 	 *
 	 * @param string  $param     Name of the parameter.
-	 * @param Decimal $amount    Amount.
 	 * @param Decimal $remaining Remaining amount.
 	 * @throws Store_Exception When the amount is greater.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Meta of refunded items.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Refunds in responses.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -92,7 +87,6 @@ final class Refund_Reader {
 	/**
 	 * Reads a page of the ids of refunds.
 	 *
-	 * @param int                  $order  Order.
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return array{0: int[], 1: int} Ids, and the number of refunds on all pages.
 	 */

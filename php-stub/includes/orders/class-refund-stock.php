@@ -1,9 +1,4 @@
 <?php
-/**
- * Stock of refunded items.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -61,9 +56,7 @@ final class Refund_Stock {
 	/**
 	 * Sets the meta of an item.
 	 *
-	 * @param int     $item  Item.
-	 * @param string  $key   Name.
-	 * @param Decimal $value Value.
+	 * @param string $key Name.
 	 */
 	private static function set_meta( int $item, string $key, Decimal $value ): void {
 		Row_Writer::delete( 'order_itemmeta', 'order_item_id', array( $item ), "meta_key = '" . $key . "'" );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes refunds.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -84,11 +79,10 @@ final class Refund_Writer {
 	/**
 	 * Inserts the rows of a refund.
 	 *
-	 * @param array<string, mixed>                                               $order   Rows of the order.
+	 * @param array<string, mixed>                                                           $order   Rows of the order.
 	 * @param array{amount: Decimal, tax: Decimal, shipping: Decimal, shipping_tax: Decimal} $amounts Refunded amounts, positive.
-	 * @param string                                                             $reason  Reason.
-	 * @param list<array{type: string, name: string, meta: array<string, string>}> $items   Items with negative amounts.
-	 * @param int                                                                $user    User who refunds; 0 when unknown.
+	 * @param list<array{type: string, name: string, meta: array<string, string>}>           $items   Items with negative amounts.
+	 * @param int                                                                            $user    User who refunds; 0 when unknown.
 	 * @return int Id.
 	 */
 	public static function insert( array $order, array $amounts, string $reason, array $items, int $user ): int {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Items of an order that can be refunded.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 

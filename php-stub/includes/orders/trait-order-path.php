@@ -1,9 +1,4 @@
 <?php
-/**
- * Routes below an order.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Orders;
 
@@ -18,16 +13,10 @@ defined( 'ABSPATH' ) || exit;
  */
 trait Order_Path {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path_args(): array {
 		return array( 'order_id' => array( 'type' => 'integer' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$routes = parent::routes();
 
@@ -44,7 +33,6 @@ trait Order_Path {
 	/**
 	 * Order of a request.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @throws Store_Exception When it does not exist.
 	 */
 	private function get_order_id( WP_REST_Request $request ): int {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Bank accounts for transfers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Payments;
 
@@ -167,7 +162,6 @@ final class Bank_Accounts {
 	/**
 	 * An account with all fields. Codes are in capital letters.
 	 *
-	 * @param array<string, mixed> $account Account.
 	 * @return array<string, string>
 	 */
 	private static function to_account( array $account ): array {

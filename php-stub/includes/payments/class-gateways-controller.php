@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of payment gateways.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Payments;
 
@@ -35,9 +30,6 @@ final class Gateways_Controller extends Controller {
 	 */
 	protected $namespace = 'wc/v3';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$id     = array( 'id' => Params::text( 60 ) );
 		$fields = array(
@@ -66,16 +58,10 @@ final class Gateways_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ): WP_REST_Response {
 		return new WP_REST_Response( $this->prepare_items( self::get_gateways(), $request ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_item( $request ) {
 		$item = self::get_gateways()[ $request['id'] ] ?? null;
 
@@ -85,7 +71,6 @@ final class Gateways_Controller extends Controller {
 	/**
 	 * Changes a gateway. An invalid setting changes nothing.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
@@ -139,9 +124,6 @@ final class Gateways_Controller extends Controller {
 		return is_wp_error( $saved ) ? $saved : $this->get_item( $request );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'payment_gateway',
@@ -165,23 +147,14 @@ final class Gateways_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
 		return $item['gateway']->to_array( $item['order'] );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return $item['gateway'];
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		return array(
 			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . $item['gateway']->id ) ),

@@ -1,9 +1,4 @@
 <?php
-/**
- * A payment gateway.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Payments;
 
@@ -34,7 +29,6 @@ final class Payment_Gateway {
 	/**
 	 * Creates a gateway from its definition.
 	 *
-	 * @param string               $id         Id.
 	 * @param array<string, mixed> $definition See data/payment-gateways.php.
 	 */
 	public function __construct( public readonly string $id, private array $definition ) {
@@ -53,9 +47,6 @@ final class Payment_Gateway {
 		);
 	}
 
-	/**
-	 * Name of the option.
-	 */
 	public function get_option_name(): string {
 		return 'woocommerce_' . $this->id . '_settings';
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Payment gateways.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Payments;
 

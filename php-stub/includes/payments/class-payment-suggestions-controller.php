@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of suggested payment gateways.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Payments;
 
@@ -26,9 +21,6 @@ final class Payment_Suggestions_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$force_default = array(
 			'force_default_suggestions' => array(
@@ -55,8 +47,6 @@ final class Payment_Suggestions_Controller extends Controller {
 
 	/**
 	 * Lists the suggestions.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_suggestions( WP_REST_Request $request ): WP_REST_Response {
 		return new WP_REST_Response( Payment_Suggestions::payments( (bool) $request['force_default_suggestions'] ) );
@@ -69,9 +59,6 @@ final class Payment_Suggestions_Controller extends Controller {
 		return new WP_REST_Response( Payment_Suggestions::dismiss() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::list_of(
 			'payment_gateway_suggestions',

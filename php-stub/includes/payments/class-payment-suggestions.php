@@ -1,9 +1,4 @@
 <?php
-/**
- * Suggested payment gateways.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Payments;
 
@@ -87,7 +82,6 @@ final class Payment_Suggestions {
 	/**
 	 * A suggestion in the format of the REST API.
 	 *
-	 * @param string               $id         ID.
 	 * @param array<string, mixed> $suggestion See payments().
 	 * @return array<string, mixed>
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Personal data of customers in reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Privacy;
 
@@ -24,8 +19,7 @@ final class Customer_Data {
 	/**
 	 * Exports the rows of a person; a guest who registered later may have two.
 	 *
-	 * @param Data_Subject $person Person.
-	 * @param int          $page   Page, from 1.
+	 * @param int $page Page, from 1.
 	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
 	public static function export( Data_Subject $person, int $page ): array {
@@ -41,8 +35,7 @@ final class Customer_Data {
 	 * Makes the rows anonymous. Where orders keep their data, so do their customers; a customer without orders is
 	 * deleted.
 	 *
-	 * @param Data_Subject $person Person.
-	 * @param int          $page   Page, from 1.
+	 * @param int $page Page, from 1.
 	 * @return array<string, mixed>
 	 */
 	public static function erase( Data_Subject $person, int $page ): array {
@@ -65,8 +58,6 @@ final class Customer_Data {
 
 	/**
 	 * Removes from the rows of a person what tells who it is.
-	 *
-	 * @param Data_Subject $person Person.
 	 */
 	public static function anonymize( Data_Subject $person ): void {
 		Sync_Lock::run(
@@ -97,7 +88,6 @@ final class Customer_Data {
 	/**
 	 * Rows of a person.
 	 *
-	 * @param Data_Subject $person Person.
 	 * @return list<array<string, string|null>>
 	 */
 	private static function get_rows( Data_Subject $person ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The person whose data are requested.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Privacy;
 
@@ -12,6 +7,8 @@ use Storedeck\Foundation\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The person whose data are requested.
+ *
  * An email, and the user who has it.
  */
 final class Data_Subject {
@@ -24,16 +21,13 @@ final class Data_Subject {
 	/**
 	 * Creates a data subject.
 	 *
-	 * @param string $email Email.
-	 * @param int    $user  User id; 0 without an account.
+	 * @param int $user User id; 0 without an account.
 	 */
 	private function __construct( public readonly string $email, public readonly int $user ) {
 	}
 
 	/**
 	 * The person with an email.
-	 *
-	 * @param string $email Email.
 	 */
 	public static function of( string $email ): self {
 		$email = Text::trim( $email );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Personal data of downloads.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Privacy;
 
@@ -21,8 +16,7 @@ final class Download_Data {
 	/**
 	 * Exports a page of downloads.
 	 *
-	 * @param Data_Subject $person Person.
-	 * @param int          $page   Page, from 1.
+	 * @param int $page Page, from 1.
 	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
 	public static function export( Data_Subject $person, int $page ): array {
@@ -38,8 +32,7 @@ final class Download_Data {
 	 * Removes IP addresses and users from downloads, and the person from permissions to download, if the settings allow
 	 * it.
 	 *
-	 * @param Data_Subject $person Person.
-	 * @param int          $page   Page, from 1.
+	 * @param int $page Page, from 1.
 	 * @return array<string, mixed>
 	 */
 	public static function erase( Data_Subject $person, int $page ): array {
@@ -74,9 +67,8 @@ final class Download_Data {
 	/**
 	 * Downloads of a person, the oldest first.
 	 *
-	 * @param Data_Subject $person    Person.
-	 * @param string       $condition Another condition.
-	 * @param int          $offset    Number of rows to skip.
+	 * @param string $condition Another condition.
+	 * @param int    $offset    Number of rows to skip.
 	 * @return list<array<string, string|null>>
 	 */
 	private static function get_rows( Data_Subject $person, string $condition, int $offset ): array {
@@ -92,8 +84,6 @@ final class Download_Data {
 
 	/**
 	 * Removes the person from permissions to download.
-	 *
-	 * @param Data_Subject $person Person.
 	 */
 	private static function erase_permissions( Data_Subject $person ): void {
 		list( $own, $values ) = $person->get_condition( 'user_email', 'user_id' );

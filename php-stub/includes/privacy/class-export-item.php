@@ -1,9 +1,4 @@
 <?php
-/**
- * Answers of exporters and erasers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Privacy;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Personal data of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Privacy;
 
@@ -31,8 +26,7 @@ final class Order_Data {
 	/**
 	 * Exports a page of orders.
 	 *
-	 * @param Data_Subject $person Person.
-	 * @param int          $page   Page, from 1.
+	 * @param int $page Page, from 1.
 	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
 	public static function export( Data_Subject $person, int $page ): array {
@@ -47,8 +41,7 @@ final class Order_Data {
 	/**
 	 * Makes orders anonymous if the settings allow it.
 	 *
-	 * @param Data_Subject $person Person.
-	 * @param int          $page   Page, from 1.
+	 * @param int $page Page, from 1.
 	 * @return array<string, mixed>
 	 */
 	public static function erase( Data_Subject $person, int $page ): array {
@@ -78,8 +71,7 @@ final class Order_Data {
 	/**
 	 * Ids of orders, the oldest first.
 	 *
-	 * @param Data_Subject $person Person.
-	 * @param int          $offset Number of orders to skip.
+	 * @param int $offset Number of orders to skip.
 	 * @return int[]
 	 */
 	private static function get_ids( Data_Subject $person, int $offset ): array {
@@ -96,8 +88,7 @@ final class Order_Data {
 	/**
 	 * Makes an order anonymous.
 	 *
-	 * @param int          $id     Order.
-	 * @param Data_Subject $person Person.
+	 * @param int $id Order.
 	 */
 	private static function anonymize( int $id, Data_Subject $person ): void {
 		$address = array_fill_keys( array_diff( Order_Reader::ADDRESS, array( self::KEPT ) ), '' );

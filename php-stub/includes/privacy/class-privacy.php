@@ -1,9 +1,4 @@
 <?php
-/**
- * WordPress' tools for personal data.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Privacy;
 
@@ -13,6 +8,8 @@ use Storedeck\Host\Host;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * WordPress' tools for personal data.
+ *
  * Registers exporters and erasers of personal data, and the text for the privacy
  * policy. With WooCommerce, which exports and erases its orders and downloads,
  * only the customers of reports are left.
@@ -24,9 +21,6 @@ final class Privacy {
 	 */
 	public const PER_PAGE = 20;
 
-	/**
-	 * Registers hooks.
-	 */
 	public static function register_hooks(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( self::class, 'add_exporters' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( self::class, 'add_erasers' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Permission checks of the REST API.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 
@@ -13,6 +8,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Permission checks of the REST API.
+ *
  * Checks capabilities and returns WooCommerce's error codes and messages.
  */
 final class Access {

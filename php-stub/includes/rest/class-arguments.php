@@ -1,9 +1,4 @@
 <?php
-/**
- * Parameters of the routes of this folder.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 
@@ -219,9 +214,7 @@ final class Arguments {
 	/**
 	 * Validates a value.
 	 *
-	 * @param mixed           $value   Value.
-	 * @param WP_REST_Request $request Request.
-	 * @param string          $param   Name of the parameter.
+	 * @param string $param Name of the parameter.
 	 * @return true|WP_Error
 	 */
 	public static function check( $value, $request, $param ) {
@@ -236,9 +229,7 @@ final class Arguments {
 	/**
 	 * Validates a date.
 	 *
-	 * @param mixed           $value   Value.
-	 * @param WP_REST_Request $request Request.
-	 * @param string          $param   Name of the parameter.
+	 * @param string $param Name of the parameter.
 	 * @return true|WP_Error
 	 */
 	public static function check_date( $value, $request, $param ) {
@@ -257,8 +248,7 @@ final class Arguments {
 	/**
 	 * Whether all strings in a value are valid UTF-8 without NUL.
 	 *
-	 * @param mixed $value Value.
-	 * @param int   $depth Depth within the parameter.
+	 * @param int $depth Depth within the parameter.
 	 */
 	private static function is_valid_text( $value, int $depth = 0 ): bool {
 		if ( is_string( $value ) ) {

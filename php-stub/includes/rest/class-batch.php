@@ -1,9 +1,4 @@
 <?php
-/**
- * Batch requests.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 

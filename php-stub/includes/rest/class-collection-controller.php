@@ -1,9 +1,4 @@
 <?php
-/**
- * Base of the controllers of entities that are listed, created, changed and deleted.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 
@@ -22,15 +17,14 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Base of the controllers of entities that are listed, created, changed and deleted.
+ *
  * Serves a list, its items and batches. A child class defines path, schema and
  * parameters, and reads and writes the items. A Store_Exception that it throws becomes
  * the error of the response.
  */
 abstract class Collection_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const IS_ATOMIC = false;
 
 	/**
@@ -75,7 +69,6 @@ abstract class Collection_Controller extends Controller {
 	/**
 	 * Reads an item.
 	 *
-	 * @param int             $id      ID.
 	 * @param WP_REST_Request $request Request with validated parameters.
 	 * @return array<string, mixed>|null
 	 */
@@ -84,9 +77,8 @@ abstract class Collection_Controller extends Controller {
 	/**
 	 * Creates or changes an item.
 	 *
-	 * @param int                  $id      ID; 0 for a new item.
-	 * @param array<string, mixed> $values  Values of the schema that were sent, validated.
-	 * @param WP_REST_Request      $request Request.
+	 * @param int                  $id     ID; 0 for a new item.
+	 * @param array<string, mixed> $values Values of the schema that were sent, validated.
 	 * @return int ID.
 	 * @throws Store_Exception When the values cannot be stored.
 	 */
@@ -95,9 +87,7 @@ abstract class Collection_Controller extends Controller {
 	/**
 	 * Deletes an item.
 	 *
-	 * @param int             $id      ID.
-	 * @param bool            $force   Whether to bypass the trash.
-	 * @param WP_REST_Request $request Request.
+	 * @param bool $force Whether to bypass the trash.
 	 * @throws Store_Exception When the item cannot be deleted.
 	 */
 	abstract protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void;
@@ -148,9 +138,6 @@ abstract class Collection_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$path        = $this->get_path();
 		$path_args   = $this->get_path_args();
@@ -194,9 +181,6 @@ abstract class Collection_Controller extends Controller {
 		return self::readable( $callback, Arguments::guard( $args ), $options + array( 'capability' => static::READ_CAPABILITY ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			$this->get_title(),
@@ -207,16 +191,10 @@ abstract class Collection_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
 		return Private_Fields::hide( parent::prepare_data( $item, $request ), $this->get_private_fields() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ) {
 		list( $items, $total ) = $this->find_items( $request );
 
@@ -227,18 +205,12 @@ abstract class Collection_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_item( $request ) {
 		$item = $this->find_item( (int) $request['id'], $request );
 
 		return null === $item ? $this->get_missing_error() : $this->prepare_item_for_response( $item, $request );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function create_item( $request ) {
 		return $this->catch_write_errors(
 			function () use ( $request ) {
@@ -253,9 +225,6 @@ abstract class Collection_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function update_item( $request ) {
 		return $this->catch_write_errors(
 			function () use ( $request ) {
@@ -272,9 +241,6 @@ abstract class Collection_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function delete_item( $request ) {
 		return $this->catch_write_errors(
 			function () use ( $request ) {
@@ -299,7 +265,6 @@ abstract class Collection_Controller extends Controller {
 	/**
 	 * Creates, changes and deletes many items.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function batch_items( WP_REST_Request $request ) {
@@ -309,8 +274,7 @@ abstract class Collection_Controller extends Controller {
 	/**
 	 * Stores an item with the fields of plugins, completely or not at all.
 	 *
-	 * @param callable(): int $save    Saves the item and returns its ID.
-	 * @param WP_REST_Request $request Request.
+	 * @param callable(): int $save Saves the item and returns its ID.
 	 * @return array<string, mixed> The item as it was stored.
 	 * @throws Store_Exception When a plugin rejects its field.
 	 * @throws Query_Exception When the database reports an error.
@@ -336,8 +300,7 @@ abstract class Collection_Controller extends Controller {
 	 * Prepares an item that was stored. Errors of plugins are logged: an error in
 	 * the response would say that nothing was stored.
 	 *
-	 * @param array<string, mixed> $item    The item as it was stored.
-	 * @param WP_REST_Request      $request Request.
+	 * @param array<string, mixed> $item The item as it was stored.
 	 */
 	protected function prepare_saved_item( array $item, WP_REST_Request $request ): WP_REST_Response {
 		try {
@@ -355,8 +318,6 @@ abstract class Collection_Controller extends Controller {
 	/**
 	 * Reads an item that was saved.
 	 *
-	 * @param int             $id      ID.
-	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
 	 * @throws Query_Exception When it does not exist.
 	 */
@@ -364,9 +325,6 @@ abstract class Collection_Controller extends Controller {
 		return $this->find_item( $id, $request ) ?? throw new Query_Exception( 'The saved item does not exist.' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		$path = $this->get_list_path( $request );
 
@@ -378,8 +336,6 @@ abstract class Collection_Controller extends Controller {
 
 	/**
 	 * Path of the list with the parameters of a request.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	protected function get_list_path( WP_REST_Request $request ): string {
 		return (string) preg_replace_callback(
@@ -416,8 +372,7 @@ abstract class Collection_Controller extends Controller {
 	/**
 	 * Values of the schema that a request sends.
 	 *
-	 * @param WP_REST_Request $request Request.
-	 * @param bool            $is_new  Whether to apply defaults.
+	 * @param bool $is_new Whether to apply defaults.
 	 * @return array<string, mixed>
 	 */
 	private function get_values( WP_REST_Request $request, bool $is_new ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Base of all REST controllers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 
@@ -79,8 +74,6 @@ abstract class Controller extends WP_REST_Controller {
 
 	/**
 	 * Registers the routes in another namespace. Links and filters keep theirs.
-	 *
-	 * @param string $routes_namespace Namespace.
 	 */
 	public function register_routes_in( string $routes_namespace ): void {
 		$links_namespace = $this->namespace;
@@ -93,9 +86,6 @@ abstract class Controller extends WP_REST_Controller {
 		}
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function register_routes(): void {
 		foreach ( $this->routes() as $path => $endpoints ) {
 			$route = array( 'schema' => array( $this, $endpoints[0]['schema'] ?? 'get_public_item_schema' ) );
@@ -122,7 +112,6 @@ abstract class Controller extends WP_REST_Controller {
 	/**
 	 * Runs an endpoint.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return mixed Response of the endpoint, or an error.
 	 */
 	public function handle( WP_REST_Request $request ) {
@@ -140,7 +129,6 @@ abstract class Controller extends WP_REST_Controller {
 	/**
 	 * Runs an endpoint that stores everything, or nothing if it returns an error.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return mixed Response of the endpoint, or an error.
 	 */
 	public function handle_write( WP_REST_Request $request ) {
@@ -165,7 +153,6 @@ abstract class Controller extends WP_REST_Controller {
 	/**
 	 * Runs an endpoint that reads reports.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return mixed Response of the endpoint, or an error.
 	 */
 	public function handle_report( WP_REST_Request $request ) {
@@ -179,18 +166,12 @@ abstract class Controller extends WP_REST_Controller {
 		return true;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_item_schema(): array {
 		$this->schema ??= $this->get_base_schema();
 
 		return $this->add_additional_fields_schema( $this->schema );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_fields_for_response( $request ): array {
 		$context = $this->get_context( $request );
 
@@ -202,9 +183,6 @@ abstract class Controller extends WP_REST_Controller {
 		return parent::get_fields_for_response( $request );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function prepare_item_for_response( $item, $request ): WP_REST_Response {
 		$data     = $this->add_additional_fields_to_object( $this->prepare_data( $item, $request ), $request );
 		$response = new WP_REST_Response( $this->filter_response_by_context( $data, $this->get_context( $request ) ) );
@@ -240,8 +218,6 @@ abstract class Controller extends WP_REST_Controller {
 	/**
 	 * Data of an item, before the fields of plugins are added.
 	 *
-	 * @param mixed           $item    Item.
-	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
 	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
@@ -253,8 +229,6 @@ abstract class Controller extends WP_REST_Controller {
 	/**
 	 * Links of an item.
 	 *
-	 * @param mixed           $item    Item.
-	 * @param WP_REST_Request $request Request.
 	 * @return array<string, array{href: string, embeddable?: bool}> By relation.
 	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
@@ -266,7 +240,6 @@ abstract class Controller extends WP_REST_Controller {
 	/**
 	 * What filters and update callbacks of plugins get as the item.
 	 *
-	 * @param mixed $item Item.
 	 * @return mixed
 	 */
 	protected function get_object( $item ) {
@@ -275,8 +248,6 @@ abstract class Controller extends WP_REST_Controller {
 
 	/**
 	 * Name of the filter of a prepared item.
-	 *
-	 * @param mixed $item Item.
 	 */
 	protected function get_prepare_filter( $item ): string {
 		unset( $item );
@@ -288,8 +259,7 @@ abstract class Controller extends WP_REST_Controller {
 	/**
 	 * Prepares items for a list.
 	 *
-	 * @param array<int, mixed> $items   Items.
-	 * @param WP_REST_Request   $request Request.
+	 * @param array<int, mixed> $items Items.
 	 * @return list<array<string, mixed>>
 	 */
 	protected function prepare_items( array $items, WP_REST_Request $request ): array {
@@ -334,7 +304,6 @@ abstract class Controller extends WP_REST_Controller {
 	 * Stores the fields of plugins.
 	 *
 	 * @param callable(): mixed $get_item Returns the item.
-	 * @param WP_REST_Request   $request  Request.
 	 * @return true|WP_Error Error of a plugin.
 	 */
 	protected function save_additional_fields( callable $get_item, WP_REST_Request $request ) {
@@ -430,8 +399,6 @@ abstract class Controller extends WP_REST_Controller {
 
 	/**
 	 * Context of a request. Where a route has no such parameter, WordPress does not check its value.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	private function get_context( WP_REST_Request $request ): string {
 		$context = $request['context'];

@@ -1,9 +1,4 @@
 <?php
-/**
- * Values that a client expects to change.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Parameters that select metadata by key.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 
@@ -12,6 +7,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Parameters that select metadata by key.
+ *
  * Limits `meta_data` of listed items. `include_meta` takes precedence over `exclude_meta`.
  */
 final class Meta_Filter {

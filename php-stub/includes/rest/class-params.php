@@ -1,15 +1,12 @@
 <?php
-/**
- * Parameters that many routes have.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Parameters that many routes have.
+ *
  * Creates schemas of parameters.
  */
 final class Params {

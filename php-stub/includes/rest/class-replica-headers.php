@@ -1,9 +1,4 @@
 <?php
-/**
- * Headers about the replica.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 
@@ -53,8 +48,6 @@ final class Replica_Headers {
 
 	/**
 	 * Adds the headers.
-	 *
-	 * @param WP_REST_Response $response Response.
 	 */
 	private static function set( WP_REST_Response $response ): void {
 		$until = Report_Connection::get_until();

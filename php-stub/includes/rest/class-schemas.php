@@ -1,9 +1,4 @@
 <?php
-/**
- * Helpers for JSON schemas.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 
@@ -17,7 +12,6 @@ final class Schemas {
 	/**
 	 * Schema of an object.
 	 *
-	 * @param string                              $title      Title.
 	 * @param array<string, array<string, mixed>> $properties Properties.
 	 * @return array<string, mixed>
 	 */
@@ -33,8 +27,7 @@ final class Schemas {
 	/**
 	 * Schema of a list.
 	 *
-	 * @param string               $title Title.
-	 * @param array<string, mixed> $item  Schema of an item.
+	 * @param array<string, mixed> $item Schema of an item.
 	 * @return array<string, mixed>
 	 */
 	public static function list_of( string $title, array $item = array( 'type' => 'object' ) ): array {
@@ -62,7 +55,6 @@ final class Schemas {
 	/**
 	 * Read-only properties of one type.
 	 *
-	 * @param string   $type  Type.
 	 * @param string[] $names Names.
 	 * @return array<string, array<string, mixed>>
 	 */

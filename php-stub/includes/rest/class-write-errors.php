@@ -1,9 +1,4 @@
 <?php
-/**
- * Errors of writes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Rest;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Ratings of products.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reviews;
 
@@ -21,8 +16,6 @@ final class Ratings {
 	/**
 	 * Stores the number and the average of the ratings of approved reviews. The
 	 * ratings are counted by one grouped query, which WP_Comment_Query cannot do.
-	 *
-	 * @param int $product_id Product.
 	 */
 	public static function recalculate( int $product_id ): void {
 		$rows = Database::rows(
@@ -81,8 +74,6 @@ final class Ratings {
 
 	/**
 	 * Number of approved reviews of a product, with or without a rating.
-	 *
-	 * @param int $product_id Product.
 	 */
 	private static function count_reviews( int $product_id ): int {
 		return (int) get_comments(

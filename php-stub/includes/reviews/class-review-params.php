@@ -1,9 +1,4 @@
 <?php
-/**
- * Parameters of the routes of reviews.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reviews;
 
@@ -84,7 +79,6 @@ final class Review_Params {
 	/**
 	 * Arguments of WP_Comment_Query for a request.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
 	 */
 	public static function query( WP_REST_Request $request ): array {
@@ -136,7 +130,6 @@ final class Review_Params {
 	/**
 	 * Changes that a request sends.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
 	 */
 	public static function read_changes( WP_REST_Request $request ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of replies to reviews.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reviews;
 
@@ -28,9 +23,6 @@ final class Review_Replies_Controller extends Controller {
 	 */
 	public const PATH = '/products/reviews/replies';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$fields = array(
 			'parent'  => array(
@@ -56,9 +48,6 @@ final class Review_Replies_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return array(
 			'parent' => Params::ids(
@@ -72,8 +61,6 @@ final class Review_Replies_Controller extends Controller {
 
 	/**
 	 * Lists the replies to reviews, the oldest first.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_items( $request ): WP_REST_Response {
 		$replies = Review_Replies::get_many( array_map( 'intval', $request['parent'] ), (int) $request['per_page'] );
@@ -83,8 +70,6 @@ final class Review_Replies_Controller extends Controller {
 
 	/**
 	 * Replies to a review.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function create_item( $request ) {
 		$review = Reviews::get( (int) $request['parent'] );
@@ -109,9 +94,6 @@ final class Review_Replies_Controller extends Controller {
 		return $response;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function delete_item( $request ) {
 		$reply = Review_Replies::get( (int) $request['id'] );
 
@@ -135,9 +117,6 @@ final class Review_Replies_Controller extends Controller {
 			);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'product_review_reply',
@@ -156,8 +135,7 @@ final class Review_Replies_Controller extends Controller {
 	/**
 	 * Data of a reply in the format of /wp/v2/comments.
 	 *
-	 * @param \WP_Comment     $item    Reply.
-	 * @param WP_REST_Request $request Request.
+	 * @param \WP_Comment $item Reply.
 	 * @return array<string, mixed>
 	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Replies to reviews.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reviews;
 
@@ -20,7 +15,6 @@ final class Review_Replies {
 	/**
 	 * One reply.
 	 *
-	 * @param int $id Id.
 	 * @return WP_Comment|null Null when it is not a reply.
 	 */
 	public static function get( int $id ): ?WP_Comment {
@@ -60,8 +54,7 @@ final class Review_Replies {
 	 * Adds a reply of the current user. WordPress rejects duplicates and sends
 	 * notifications.
 	 *
-	 * @param WP_Comment $review Review.
-	 * @param string     $text   Text, which may contain simple markup.
+	 * @param string $text Text, which may contain simple markup.
 	 * @return int|WP_Error Id.
 	 */
 	public static function create( WP_Comment $review, string $text ) {
@@ -97,11 +90,6 @@ final class Review_Replies {
 		return new WP_Error( $id->get_error_code(), $id->get_error_message(), array( 'status' => $status ) );
 	}
 
-	/**
-	 * Deletes a reply.
-	 *
-	 * @param WP_Comment $reply Reply.
-	 */
 	public static function delete( WP_Comment $reply ): bool {
 		return wp_delete_comment( (int) $reply->comment_ID, true );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of product reviews.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reviews;
 
@@ -29,9 +24,6 @@ final class Reviews_Controller extends Controller {
 	 */
 	private const PATH = '/products/reviews';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$fields  = Review_Params::fields();
 		$id      = array( 'id' => Params::id() );
@@ -73,16 +65,10 @@ final class Reviews_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Review_Params::of_list();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ): WP_REST_Response {
 		$query   = new WP_Comment_Query();
 		$args    = Review_Params::query( $request );
@@ -103,18 +89,12 @@ final class Reviews_Controller extends Controller {
 		return $this->prepare_page( $this->prepare_items( $reviews, $request ), $total, (int) $request['per_page'] );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_item( $request ) {
 		$review = Reviews::get( (int) $request['id'] );
 
 		return null === $review ? $this->get_missing_error() : $this->prepare_item_for_response( $review, $request );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function create_item( $request ) {
 		if ( 'product' !== get_post_type( (int) $request['product_id'] ) ) {
 			return $this->get_missing_product_error();
@@ -138,9 +118,6 @@ final class Reviews_Controller extends Controller {
 		return $response;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function update_item( $request ) {
 		$id = (int) $request['id'];
 
@@ -159,8 +136,6 @@ final class Reviews_Controller extends Controller {
 
 	/**
 	 * Moves a review to the trash, or deletes it permanently.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function delete_item( $request ) {
 		$review = Reviews::get( (int) $request['id'] );
@@ -206,16 +181,12 @@ final class Reviews_Controller extends Controller {
 	/**
 	 * Creates, changes and deletes many reviews.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function batch_items( WP_REST_Request $request ) {
 		return rest_ensure_response( Batch::run( '/' . $this->namespace . self::PATH, $request ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$text = array( 'type' => 'string' );
 
@@ -246,8 +217,7 @@ final class Reviews_Controller extends Controller {
 	/**
 	 * Data of a review.
 	 *
-	 * @param \WP_Comment     $item    Review.
-	 * @param WP_REST_Request $request Request.
+	 * @param \WP_Comment $item Review.
 	 * @return array<string, mixed>
 	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
@@ -276,9 +246,6 @@ final class Reviews_Controller extends Controller {
 		return $data;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		$links = array(
 			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . $item->comment_ID ) ),
@@ -305,8 +272,6 @@ final class Reviews_Controller extends Controller {
 	/**
 	 * Stores the fields of plugins of a review that was saved, and prepares it.
 	 *
-	 * @param int             $id      ID.
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function prepare_saved_review( int $id, WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Product reviews.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reviews;
 
@@ -44,8 +39,6 @@ final class Reviews {
 
 	/**
 	 * One review.
-	 *
-	 * @param int $id Id.
 	 */
 	public static function get( int $id ): ?WP_Comment {
 		$comment = $id > 0 ? get_comment( $id ) : null;
@@ -60,7 +53,6 @@ final class Reviews {
 	/**
 	 * Status of a review.
 	 *
-	 * @param WP_Comment $review Review.
 	 * @return string approved, hold, spam or trash.
 	 */
 	public static function get_status( WP_Comment $review ): string {
@@ -73,7 +65,6 @@ final class Reviews {
 	/**
 	 * Rating of a review.
 	 *
-	 * @param WP_Comment $review Review.
 	 * @return int 0 when there are none.
 	 */
 	public static function get_rating( WP_Comment $review ): int {
@@ -124,7 +115,6 @@ final class Reviews {
 	/**
 	 * Updates a review.
 	 *
-	 * @param int                  $id     Id.
 	 * @param array<string, mixed> $fields Validated fields: product_id, review, reviewer, reviewer_email, rating, status.
 	 */
 	public static function update( int $id, array $fields ): void {
@@ -160,8 +150,6 @@ final class Reviews {
 
 	/**
 	 * Deletes a review permanently.
-	 *
-	 * @param WP_Comment $review Review.
 	 */
 	public static function delete( WP_Comment $review ): bool {
 		$product = (int) $review->comment_post_ID;
@@ -174,8 +162,6 @@ final class Reviews {
 
 	/**
 	 * Moves a review to the trash.
-	 *
-	 * @param WP_Comment $review Review.
 	 */
 	public static function trash( WP_Comment $review ): bool {
 		$done = wp_trash_comment( (int) $review->comment_ID );
@@ -188,8 +174,7 @@ final class Reviews {
 	/**
 	 * Whether a customer ordered a product.
 	 *
-	 * @param string $email   Email of the customer.
-	 * @param int    $product Product.
+	 * @param string $email Email of the customer.
 	 */
 	private static function is_verified_buyer( string $email, int $product ): bool {
 		return null !== Database::value(
@@ -202,7 +187,6 @@ final class Reviews {
 	/**
 	 * Changes the status of a review.
 	 *
-	 * @param int    $id     Id.
 	 * @param string $status A key of STATUSES.
 	 */
 	private static function set_status( int $id, string $status ): void {
@@ -233,8 +217,6 @@ final class Reviews {
 
 	/**
 	 * Recalculates the ratings of a product.
-	 *
-	 * @param int $product_id Product.
 	 */
 	private static function recalculate( int $product_id ): void {
 		wp_update_comment_count_now( $product_id );
@@ -245,8 +227,6 @@ final class Reviews {
 
 	/**
 	 * Name without markup.
-	 *
-	 * @param string $name Name.
 	 */
 	private static function strip_markup( string $name ): string {
 		return Text::trim( strip_tags( $name ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of countries.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 
@@ -28,9 +23,6 @@ final class Countries_Controller extends Controller {
 	 */
 	private const PATH = '/data/countries';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$location = array( 'location' => array( 'maxLength' => 10 ) + Arguments::text() );
 
@@ -41,9 +33,6 @@ final class Countries_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$text = array(
 			'type'     => 'string',
@@ -72,16 +61,10 @@ final class Countries_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ): WP_REST_Response {
 		return new WP_REST_Response( $this->prepare_items( Countries::get_all(), $request ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_item( $request ) {
 		$country = Countries::get( (string) $request['location'] );
 
@@ -100,9 +83,6 @@ final class Countries_Controller extends Controller {
 		return new WP_REST_Response( Countries::get_locales() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		return array(
 			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . strtolower( $item['code'] ) ) ),
@@ -110,9 +90,6 @@ final class Countries_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_data_country';
 	}

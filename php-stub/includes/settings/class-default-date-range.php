@@ -1,9 +1,4 @@
 <?php
-/**
- * Default date range of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 
@@ -27,8 +22,6 @@ final class Default_Date_Range {
 
 	/**
 	 * Whether a text is a valid query.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function is_valid( string $text ): bool {
 		parse_str( $text, $range );

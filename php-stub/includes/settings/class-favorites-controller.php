@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the favorites of a user.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 
@@ -39,9 +34,6 @@ final class Favorites_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$args = array(
 			'item_id' => array(
@@ -73,7 +65,6 @@ final class Favorites_Controller extends Controller {
 	/**
 	 * Adds a favorite.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error All favorites.
 	 */
 	public function add_favorite( WP_REST_Request $request ) {
@@ -99,7 +90,6 @@ final class Favorites_Controller extends Controller {
 	/**
 	 * Removes a favorite.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error Remaining favorites.
 	 */
 	public function remove_favorite( WP_REST_Request $request ) {
@@ -115,9 +105,6 @@ final class Favorites_Controller extends Controller {
 		return new WP_REST_Response( $favorites );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::list_of( 'navigation_favorites', array( 'type' => 'string' ) );
 	}

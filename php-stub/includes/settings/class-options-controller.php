@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of options.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 
@@ -31,9 +26,6 @@ final class Options_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			'/options' => array(
@@ -62,7 +54,6 @@ final class Options_Controller extends Controller {
 	/**
 	 * Returns the values of options.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return object|WP_Error
 	 */
 	public function get_options( WP_REST_Request $request ) {
@@ -103,7 +94,6 @@ final class Options_Controller extends Controller {
 	/**
 	 * Writes options: all of them, or none if one is invalid.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return object|WP_Error Name => whether the option has the value now.
 	 */
 	public function update_options( WP_REST_Request $request ) {
@@ -138,9 +128,6 @@ final class Options_Controller extends Controller {
 		return rest_ensure_response( (object) $stored );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return array(
 			'$schema'              => 'http://json-schema.org/draft-04/schema#',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Countries and states as choices of a setting.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 
@@ -13,6 +8,8 @@ use Storedeck\Foundation\Sorted_Labels;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Countries and states as choices of a setting.
+ *
  * Lists places with a name that can be searched for: `NO` => Norway, `US:CA` => United States — California.
  */
 final class Place_Options {

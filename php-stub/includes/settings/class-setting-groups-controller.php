@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the groups of settings.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 
@@ -19,16 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Setting_Groups_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array( '/settings' => array( self::readable( 'get_items' ) ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ): WP_REST_Response {
 		$groups = array();
 
@@ -45,9 +34,6 @@ final class Setting_Groups_Controller extends Controller {
 		return new WP_REST_Response( $this->prepare_items( $groups, $request ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'setting_group',
@@ -56,9 +42,6 @@ final class Setting_Groups_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		return array( 'options' => array( 'href' => $this->get_url( '/settings/' . $item['id'] ) ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings by group.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 
@@ -41,7 +36,6 @@ final class Setting_Groups {
 	/**
 	 * Settings of a group.
 	 *
-	 * @param string $group Group.
 	 * @return array<string, Setting>|null By name; null when the group does not exist.
 	 */
 	public static function get_settings( string $group ): ?array {
@@ -80,8 +74,6 @@ final class Setting_Groups {
 
 	/**
 	 * Whether a group has the required fields, because filters can change it.
-	 *
-	 * @param mixed $group Group.
 	 */
 	private static function is_group( $group ): bool {
 		return is_array( $group ) && isset( $group['label'] ) && is_array( $group['settings'] ?? null );

@@ -1,9 +1,4 @@
 <?php
-/**
- * A setting.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of settings.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 
@@ -36,9 +31,6 @@ final class Settings_Controller extends Controller {
 	 */
 	private array $batch = array();
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$group   = array( 'group_id' => Params::text( 100 ) );
 		$setting = $group + array( 'id' => Params::text( 200 ) );
@@ -64,8 +56,6 @@ final class Settings_Controller extends Controller {
 
 	/**
 	 * Lists the settings of a group.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_items( $request ) {
 		$settings = Setting_Groups::get_settings( $request['group_id'] );
@@ -75,18 +65,12 @@ final class Settings_Controller extends Controller {
 			: new WP_REST_Response( $this->prepare_items( $settings, $request ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_item( $request ) {
 		$setting = $this->find_setting( $request );
 
 		return is_wp_error( $setting ) ? $setting : $this->prepare_item_for_response( $setting, $request );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function update_item( $request ) {
 		$setting = $this->find_setting( $request );
 
@@ -119,7 +103,6 @@ final class Settings_Controller extends Controller {
 	/**
 	 * Changes settings of a group.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_items( WP_REST_Request $request ) {
@@ -135,9 +118,8 @@ final class Settings_Controller extends Controller {
 	/**
 	 * Whether a value is that of the setting that must have another one, as the current batch leaves it.
 	 *
-	 * @param mixed   $value   Valid value.
-	 * @param Setting $setting Setting.
-	 * @param string  $group   Group of both settings.
+	 * @param mixed  $value Valid value.
+	 * @param string $group Group of both settings.
 	 */
 	private function is_value_of_other( $value, Setting $setting, string $group ): bool {
 		$other = Setting_Groups::get_settings( $group )[ $setting->get_differs_from() ?? '' ] ?? null;
@@ -151,9 +133,6 @@ final class Settings_Controller extends Controller {
 		return ( $pending ?? $other->get_value() ) === $value;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$text = array( 'type' => 'string' );
 
@@ -175,9 +154,6 @@ final class Settings_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
 		$data          = $item->to_array();
 		$data['value'] = $item->is_secret() ? Secrets::mask( $item->get_value() ) : $item->get_value();
@@ -190,9 +166,6 @@ final class Settings_Controller extends Controller {
 		return $data;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		$group = '/settings/' . $request['group_id'];
 
@@ -202,9 +175,6 @@ final class Settings_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return $item->to_array();
 	}
@@ -212,7 +182,6 @@ final class Settings_Controller extends Controller {
 	/**
 	 * Finds the setting of a request.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return Setting|WP_Error
 	 */
 	private function find_setting( WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Options of the REST API.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 
@@ -71,8 +66,6 @@ final class Store_Options {
 	 *
 	 * Names that start with woocommerce_ can also be read when nothing is
 	 * stored: the response reveals nothing.
-	 *
-	 * @param string $name Name.
 	 */
 	public function is_readable( string $name ): bool {
 		return isset( $this->settings[ $name ] )
@@ -142,8 +135,6 @@ final class Store_Options {
 	/**
 	 * Validates a value.
 	 *
-	 * @param string $name  Name.
-	 * @param mixed  $value Value.
 	 * @return mixed|WP_Error
 	 */
 	private function validate_one( string $name, $value ) {
@@ -184,7 +175,6 @@ final class Store_Options {
 	/**
 	 * Removes markup and NUL characters from a value.
 	 *
-	 * @param mixed $value Value.
 	 * @return mixed
 	 */
 	private static function sanitize( $value ) {

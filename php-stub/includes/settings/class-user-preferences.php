@@ -1,9 +1,4 @@
 <?php
-/**
- * Preferences of users.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Settings;
 
@@ -182,7 +177,6 @@ final class User_Preferences {
 	/**
 	 * Decoded preferences of a user.
 	 *
-	 * @param int $user_id User ID.
 	 * @return array<string, mixed> Only those that are set.
 	 */
 	public static function get_decoded( int $user_id ): array {
@@ -223,8 +217,7 @@ final class User_Preferences {
 	/**
 	 * Encoded value of a preference.
 	 *
-	 * @param int    $user_id User ID.
-	 * @param string $key     Name of the preference.
+	 * @param string $key Name of the preference.
 	 */
 	private static function read( int $user_id, string $key ): string {
 		$value = get_user_meta( $user_id, self::meta_key( $key ), true );

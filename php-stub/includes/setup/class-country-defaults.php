@@ -1,9 +1,4 @@
 <?php
-/**
- * Default settings of countries.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Draft of a homepage.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -90,8 +85,7 @@ final class Homepage {
 	/**
 	 * A heading.
 	 *
-	 * @param string $text  Text.
-	 * @param int    $level 2 or 3.
+	 * @param int $level 2 or 3.
 	 */
 	private static function create_heading( string $text, int $level ): string {
 		return self::create_block(
@@ -101,11 +95,6 @@ final class Homepage {
 		);
 	}
 
-	/**
-	 * A paragraph.
-	 *
-	 * @param string $text Text.
-	 */
 	private static function create_paragraph( string $text ): string {
 		return self::create_block( 'paragraph', '<p>' . esc_html( $text ) . '</p>' );
 	}
@@ -113,7 +102,6 @@ final class Homepage {
 	/**
 	 * A block.
 	 *
-	 * @param string $name       Name.
 	 * @param string $content    Markup.
 	 * @param string $attributes Attributes as JSON, followed by a space.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of what the setup offers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -19,6 +14,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Controller of what the setup offers.
+ *
  * Serves /wc-admin/onboarding: extensions, product types and product templates.
  */
 final class Onboarding_Controller extends Controller {
@@ -30,9 +27,6 @@ final class Onboarding_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$template = array(
 			'template_name' => Params::one_of( array_keys( Product_Types::get_templates() ), array( 'required' => true ) ),
@@ -55,7 +49,6 @@ final class Onboarding_Controller extends Controller {
 	 * Creates a product from a template. Other parameters of the request replace
 	 * fields of the template; the route of products validates them.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error The product.
 	 */
 	public function create_product( WP_REST_Request $request ) {
@@ -90,9 +83,6 @@ final class Onboarding_Controller extends Controller {
 		return new WP_REST_Response( (object) Product_Types::get_all() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::list_of( 'onboarding_list' );
 	}

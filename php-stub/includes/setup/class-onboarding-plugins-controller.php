@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller that installs and activates plugins during the setup.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -23,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Onboarding_Plugins_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const IS_ATOMIC = false;
 
 	protected const CAPABILITY = array( 'install_plugins', 'activate_plugins' );
@@ -42,9 +34,6 @@ final class Onboarding_Plugins_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$path    = '/onboarding/plugins/';
 		$message = array( 'message' => __( 'Sorry, you cannot manage plugins.', 'storedeck' ) );
@@ -94,7 +83,6 @@ final class Onboarding_Plugins_Controller extends Controller {
 	/**
 	 * Installs and activates plugins.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function install_and_activate( WP_REST_Request $request ) {
@@ -127,7 +115,6 @@ final class Onboarding_Plugins_Controller extends Controller {
 	/**
 	 * Schedules the installation and activation of plugins.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function schedule_installation( WP_REST_Request $request ) {
@@ -141,7 +128,6 @@ final class Onboarding_Plugins_Controller extends Controller {
 	/**
 	 * Returns a scheduled installation.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_job( WP_REST_Request $request ) {
@@ -155,7 +141,6 @@ final class Onboarding_Plugins_Controller extends Controller {
 	/**
 	 * Returns the URL at which a user connects the store with WordPress.com. Jetpack creates it.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_authorization_url( WP_REST_Request $request ) {
@@ -179,9 +164,6 @@ final class Onboarding_Plugins_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Plugin_Jobs::get_result_schema( 'onboarding_plugins' );
 	}

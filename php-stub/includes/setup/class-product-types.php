@@ -1,9 +1,4 @@
 <?php
-/**
- * Product types of the onboarding.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 

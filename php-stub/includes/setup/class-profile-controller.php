@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the onboarding profile.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -27,9 +22,6 @@ final class Profile_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			'/onboarding/profile' => array(
@@ -42,11 +34,6 @@ final class Profile_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Returns the profile.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 */
 	public function get_profile( WP_REST_Request $request ): WP_REST_Response {
 		return $this->prepare_item_for_response( Profile::get(), $request );
 	}
@@ -54,7 +41,6 @@ final class Profile_Controller extends Controller {
 	/**
 	 * Changes the profile.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_profile( WP_REST_Request $request ) {
@@ -88,9 +74,6 @@ final class Profile_Controller extends Controller {
 		return new WP_REST_Response( array( 'email' => '' === $email ? wp_get_current_user()->user_email : $email ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item( 'onboarding_profile', Profile::get_fields() + array( 'wccom_connected' => Schemas::read_only( 'boolean' ) ) );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the progress of the setup.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -28,9 +23,6 @@ final class Profile_Progress_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$profile = '/onboarding/profile/';
 		$step    = array( 'step' => Params::one_of( Profile_Progress::STEPS, array( 'required' => true ) ) );
@@ -71,8 +63,6 @@ final class Profile_Progress_Controller extends Controller {
 
 	/**
 	 * Marks a step as completed.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function complete_step( WP_REST_Request $request ): WP_REST_Response {
 		return new WP_REST_Response(
@@ -86,7 +76,6 @@ final class Profile_Progress_Controller extends Controller {
 	/**
 	 * Sets currency and units to the defaults of a country.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function apply_country_defaults( WP_REST_Request $request ) {
@@ -108,9 +97,6 @@ final class Profile_Progress_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'onboarding_profile_progress',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Progress of the onboarding profiler.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -51,7 +46,6 @@ final class Profile_Progress {
 	/**
 	 * Marks a step as completed now.
 	 *
-	 * @param string $step Step.
 	 * @return array<string, array{completed_at: string}> See steps().
 	 */
 	public static function complete_step( string $step ): array {

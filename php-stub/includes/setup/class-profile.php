@@ -1,9 +1,4 @@
 <?php
-/**
- * Onboarding profile.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -178,7 +173,6 @@ final class Profile {
 	/**
 	 * Removes markup from a value.
 	 *
-	 * @param mixed $value Value.
 	 * @return mixed
 	 */
 	private static function sanitize( $value ) {
@@ -206,7 +200,6 @@ final class Profile {
 	/**
 	 * Schema that allows null, too.
 	 *
-	 * @param array<string, mixed> $schema Schema.
 	 * @return array<string, mixed>
 	 */
 	private static function make_nullable( array $schema ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sample products.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -88,8 +83,6 @@ final class Sample_Products {
 	/**
 	 * Whether a product with a SKU exists, also in the trash. This is not a
 	 * WP_Query: a filter that hides a product must not cause a duplicate.
-	 *
-	 * @param string $sku SKU.
 	 */
 	private static function exists( string $sku ): bool {
 		return null !== Database::value(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller that creates starter content.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -26,9 +21,6 @@ final class Starter_Content_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$tasks = '/onboarding/tasks/';
 		$pages = array(
@@ -89,9 +81,6 @@ final class Starter_Content_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'onboarding_homepage',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Task lists.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -54,7 +49,6 @@ final class Task_Lists {
 	/**
 	 * One list.
 	 *
-	 * @param string $id Id.
 	 * @return array<string, mixed>|null
 	 */
 	public static function get( string $id ): ?array {
@@ -64,7 +58,6 @@ final class Task_Lists {
 	/**
 	 * One task.
 	 *
-	 * @param string $id Id.
 	 * @return array<string, mixed>|null
 	 */
 	public static function get_task( string $id ): ?array {
@@ -136,7 +129,6 @@ final class Task_Lists {
 	/**
 	 * List of a response.
 	 *
-	 * @param string               $id       Id.
 	 * @param array<string, mixed> $list     Definition.
 	 * @param array<string, mixed> $statuses Status values.
 	 * @return array<string, mixed>
@@ -168,7 +160,6 @@ final class Task_Lists {
 	/**
 	 * Task of a response.
 	 *
-	 * @param string               $id       Id.
 	 * @param string               $list     Id of its list.
 	 * @param array<string, mixed> $task     Definition.
 	 * @param array<string, mixed> $statuses Status values.

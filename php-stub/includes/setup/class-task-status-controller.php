@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the status of the setup.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -25,9 +20,6 @@ final class Task_Status_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			'/onboarding/tasks/status' => array( self::readable( 'get_status' ) ),
@@ -41,9 +33,6 @@ final class Task_Status_Controller extends Controller {
 		return new WP_REST_Response( Task_Status::get_all() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'onboarding_status',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Status of the onboarding tasks.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 

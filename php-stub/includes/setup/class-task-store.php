@@ -1,9 +1,4 @@
 <?php
-/**
- * User actions on tasks.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of task lists.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -37,9 +32,6 @@ final class Tasks_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$path   = '/onboarding/tasks';
 		$item   = $path . '/(?P<id>[a-z0-9_\-]+)/';
@@ -67,8 +59,6 @@ final class Tasks_Controller extends Controller {
 
 	/**
 	 * Returns the task lists.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_lists( WP_REST_Request $request ): WP_REST_Response {
 		return new WP_REST_Response( Task_Lists::get_all( (array) $request['ids'] ) );
@@ -76,8 +66,6 @@ final class Tasks_Controller extends Controller {
 
 	/**
 	 * Adds tasks that plugins registered in the browser, and returns the task lists.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function add_extended_tasks( WP_REST_Request $request ): WP_REST_Response {
 		if ( null !== $request['extended_tasks'] ) {
@@ -90,7 +78,6 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * Snoozes a task.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function snooze( WP_REST_Request $request ) {
@@ -107,7 +94,6 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * Ends the snoozing of a task.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function undo_snooze( WP_REST_Request $request ) {
@@ -122,7 +108,6 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * Dismisses a task.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function dismiss( WP_REST_Request $request ) {
@@ -137,7 +122,6 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * Restores a dismissed task.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function undo_dismiss( WP_REST_Request $request ) {
@@ -152,7 +136,6 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * Marks a task as actioned.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function mark_actioned( WP_REST_Request $request ) {
@@ -167,7 +150,6 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * Hides a task list.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function hide_list( WP_REST_Request $request ) {
@@ -177,16 +159,12 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * Shows a hidden task list.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function unhide_list( WP_REST_Request $request ) {
 		return $this->set_list_hidden( $request['id'], false );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'onboarding_task_list',
@@ -227,7 +205,6 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * Changes the state of a task.
 	 *
-	 * @param WP_REST_Request        $request  Request.
 	 * @param string                 $flag     Field of the task that must be true.
 	 * @param string                 $message  Error message if it is not.
 	 * @param callable(string): void $callback Changes the task with an ID.
@@ -248,8 +225,7 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * Hides or shows a task list.
 	 *
-	 * @param string $id        ID.
-	 * @param bool   $is_hidden Whether the list is hidden.
+	 * @param bool $is_hidden Whether the list is hidden.
 	 * @return WP_REST_Response|WP_Error The list.
 	 */
 	private function set_list_hidden( string $id, bool $is_hidden ) {

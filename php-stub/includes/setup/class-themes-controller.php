@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the themes that the setup offers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -22,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Themes_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected const IS_ATOMIC = false;
 
 	/**
@@ -39,9 +31,6 @@ final class Themes_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$path   = '/onboarding/themes/';
 		$theme  = array(
@@ -85,7 +74,6 @@ final class Themes_Controller extends Controller {
 	/**
 	 * Installs a theme.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function install( WP_REST_Request $request ) {
@@ -95,16 +83,12 @@ final class Themes_Controller extends Controller {
 	/**
 	 * Activates a theme.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function activate( WP_REST_Request $request ) {
 		return $this->prepare_theme( Themes::activate( $request['theme'] ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item( 'onboarding_theme', Schemas::read_only_all( 'string', array( 'slug', 'name', 'status' ) ) );
 	}

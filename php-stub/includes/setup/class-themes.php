@@ -1,9 +1,4 @@
 <?php
-/**
- * Themes of the onboarding.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Setup;
 
@@ -74,7 +69,6 @@ final class Themes {
 	/**
 	 * Installs a theme unless it is installed.
 	 *
-	 * @param string $slug Slug.
 	 * @return WP_Theme|WP_Error
 	 */
 	public static function install( string $slug ) {
@@ -126,7 +120,6 @@ final class Themes {
 	/**
 	 * Activates an installed theme.
 	 *
-	 * @param string $slug Slug.
 	 * @return WP_Theme|WP_Error
 	 */
 	public static function activate( string $slug ) {
@@ -166,7 +159,6 @@ final class Themes {
 	/**
 	 * URL of an archive at WordPress.org.
 	 *
-	 * @param string $slug Slug.
 	 * @return string Empty when WordPress.org does not respond.
 	 */
 	private static function get_remote_archive( string $slug ): string {
@@ -191,9 +183,6 @@ final class Themes {
 
 	/**
 	 * Error for a theme that could not be installed.
-	 *
-	 * @param string $slug   Slug.
-	 * @param string $reason Reason.
 	 */
 	private static function create_install_error( string $slug, string $reason ): WP_Error {
 		/* translators: %s: slug of a theme. */

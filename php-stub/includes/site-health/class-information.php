@@ -1,9 +1,4 @@
 <?php
-/**
- * Information about the store for Site Health and WP-CLI.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Site_Health;
 
@@ -19,6 +14,8 @@ use Storedeck\Sync\Test_Payments;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Information about the store for Site Health and WP-CLI.
+ *
  * Versions, numbers of rows, how far data reach, jobs and caches. It contains no
  * personal data: owners send it to those who help them.
  */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Replica in Site Health.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Site_Health;
 

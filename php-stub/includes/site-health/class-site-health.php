@@ -1,9 +1,4 @@
 <?php
-/**
- * The section and the tests of Site Health.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Site_Health;
 
@@ -37,9 +32,6 @@ final class Site_Health {
 	 */
 	private const EVENTS = array( Job_Queue::PROCESS_EVENT, Job_Queue::CLEANUP_EVENT, Reconciliation::EVENT, Sum_Jobs::EVENT );
 
-	/**
-	 * Registers hooks.
-	 */
 	public static function register_hooks(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add_tests' ) );
 		add_filter( 'debug_information', array( Information::class, 'add' ) );

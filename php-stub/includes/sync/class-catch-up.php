@@ -1,9 +1,4 @@
 <?php
-/**
- * Changes that are not synced yet.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -18,6 +13,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Changes that are not synced yet.
+ *
  * Syncs changes that a process left when it died, or because another process was syncing rows, and those that no one
  * noticed.
  */

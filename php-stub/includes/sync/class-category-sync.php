@@ -1,9 +1,4 @@
 <?php
-/**
- * Syncs the lookup table of categories.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 

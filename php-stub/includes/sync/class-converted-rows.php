@@ -1,9 +1,4 @@
 <?php
-/**
- * Report rows in the currency of the store.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -13,6 +8,8 @@ use Storedeck\Foundation\Money\Exchange_Rate;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Report rows in the currency of the store.
+ *
  * Converts the rows of an order or a refund. Its total, taxes and shipping are converted and rounded, and net sales are what
  * is left of the total. Lines, fees, tax rates and coupons are rounded so that they add up to these as they did before.
  */
@@ -21,18 +18,12 @@ final class Converted_Rows {
 	/**
 	 * Takes a rate.
 	 *
-	 * @param Exchange_Rate $rate     Rate.
-	 * @param string        $currency Currency of the store.
-	 * @param int           $digits   Digits of amounts after the point.
+	 * @param string $currency Currency of the store.
+	 * @param int    $digits   Digits of amounts after the point.
 	 */
 	public function __construct( private Exchange_Rate $rate, private string $currency, private int $digits ) {
 	}
 
-	/**
-	 * Converts an amount.
-	 *
-	 * @param Decimal $amount Amount.
-	 */
 	public function convert( Decimal $amount ): Decimal {
 		return $this->rate->convert( $amount, $this->digits );
 	}
@@ -178,7 +169,6 @@ final class Converted_Rows {
 	 * Rows with a column that is the sum of others.
 	 *
 	 * @param list<array<string, string|int|null>> $rows    Rows.
-	 * @param string                               $column  Column.
 	 * @param string[]                             $addends Columns to add.
 	 * @return list<array<string, string|int|null>>
 	 */

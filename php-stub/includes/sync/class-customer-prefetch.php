@@ -1,9 +1,4 @@
 <?php
-/**
- * Prefetches rows of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -67,8 +62,7 @@ final class Customer_Prefetch {
 	 * Removes the cached results for an email and a user, because a matching row
 	 * was inserted.
 	 *
-	 * @param string $email Email.
-	 * @param int    $user  User id.
+	 * @param int $user User id.
 	 */
 	public function forget_matches( string $email, int $user ): void {
 		foreach ( array( 'email ' . self::normalize( $email ), 'guest ' . self::normalize( $email ), 'user ' . $user ) as $key ) {
@@ -104,9 +98,7 @@ final class Customer_Prefetch {
 	/**
 	 * Queries customers, the lowest ids first.
 	 *
-	 * @param string                 $column      Column.
-	 * @param string                 $placeholder Placeholder.
-	 * @param array<int, int|string> $values      Values.
+	 * @param array<int, int|string> $values Values.
 	 * @return array<int, array<string, string|null>>
 	 */
 	private static function query( string $column, string $placeholder, array $values ): array {
@@ -120,10 +112,9 @@ final class Customer_Prefetch {
 	/**
 	 * Stores the first row of each value, or null.
 	 *
-	 * @param string                                 $condition Condition.
-	 * @param array<int, int|string>                 $values    Values that were queried.
-	 * @param array<int, array<string, string|null>> $rows      Rows that were found.
-	 * @param string                                 $column    Column of the value.
+	 * @param array<int, int|string>                 $values Values that were queried.
+	 * @param array<int, array<string, string|null>> $rows   Rows that were found.
+	 * @param string                                 $column Column of the value.
 	 */
 	private function store( string $condition, array $values, array $rows, string $column ): void {
 		foreach ( $values as $value ) {
@@ -138,8 +129,6 @@ final class Customer_Prefetch {
 	/**
 	 * Whether all databases compare an email case-insensitively, character by
 	 * character.
-	 *
-	 * @param string $email Email.
 	 */
 	private static function is_ascii( string $email ): bool {
 		return 1 === preg_match( '/^[\x21-\x7e]+$/D', $email );
@@ -147,8 +136,6 @@ final class Customer_Prefetch {
 
 	/**
 	 * Normalizes a value as the database compares it.
-	 *
-	 * @param string $value Value.
 	 */
 	private static function normalize( string $value ): string {
 		return strtolower( $value );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Syncs the lookup table of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -194,7 +189,6 @@ final class Customer_Sync {
 	/**
 	 * Columns that are taken from a user.
 	 *
-	 * @param WP_User $user User.
 	 * @return array<string, string|int|null>
 	 */
 	private static function get_user_columns( WP_User $user ): array {

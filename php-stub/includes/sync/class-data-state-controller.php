@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the data status.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -37,9 +32,6 @@ final class Data_State_Controller extends Controller {
 	 */
 	protected $namespace = 'storedeck/v1';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			'/data-state'           => array( self::readable( 'get_state' ) ),
@@ -56,9 +48,6 @@ final class Data_State_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function handle_report( WP_REST_Request $request ) {
 		if ( Report_Source::is_storedeck_chosen() ) {
 			Job_Queue::continue_for_client( Rebuild::SLOT );
@@ -71,7 +60,6 @@ final class Data_State_Controller extends Controller {
 	/**
 	 * Returns the data status.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_state( WP_REST_Request $request ) {
@@ -85,7 +73,6 @@ final class Data_State_Controller extends Controller {
 	/**
 	 * Starts to find and repair wrong report rows, and returns the data status.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function reconcile( WP_REST_Request $request ) {
@@ -96,9 +83,6 @@ final class Data_State_Controller extends Controller {
 		return $this->get_state( $request );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$date       = array( 'type' => array( 'string', 'null' ) );
 		$progress   = array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Status of the data of the reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Hooks that detect changes in WordPress.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -16,6 +11,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Hooks that detect changes in WordPress.
+ *
  * Queues changes of posts, terms and users, whether they are made in the admin,
  * by another plugin or through the REST API.
  */
@@ -40,9 +37,6 @@ final class Hooks {
 	 */
 	private static array $caught_up = array();
 
-	/**
-	 * Registers the hooks.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'save_post', array( self::class, 'handle_post' ), 20, 2 );
 		add_action( 'deleted_post', array( self::class, 'handle_post' ), 20, 2 );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Compares report rows with orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Exchange rates of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -86,8 +81,7 @@ final class Order_Rates {
 	/**
 	 * Rate of a currency, and the base currency.
 	 *
-	 * @param string $value    Serialized array by currency.
-	 * @param string $currency Currency.
+	 * @param string $value Serialized array by currency.
 	 * @return array{mixed, string|null}
 	 */
 	private static function read_currencies( string $value, string $currency ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Computes the report rows of an order.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -36,8 +31,6 @@ final class Order_Row_Builder {
 
 	/**
 	 * Converts dates to site time.
-	 *
-	 * @var Site_Time
 	 */
 	private Site_Time $time;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Search for orders that changed unnoticed.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -103,7 +98,6 @@ final class Order_Search {
 	/**
 	 * Searches for a while, unless another process does.
 	 *
-	 * @param float $seconds Seconds.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function run( float $seconds ): void {
@@ -123,7 +117,6 @@ final class Order_Search {
 	/**
 	 * Searches for a while.
 	 *
-	 * @param float $seconds Seconds.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function search( float $seconds ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Syncs the lookup tables of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 

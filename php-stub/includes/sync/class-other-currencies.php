@@ -1,9 +1,4 @@
 <?php
-/**
- * Orders in other currencies.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 

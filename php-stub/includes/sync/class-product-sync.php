@@ -1,9 +1,4 @@
 <?php
-/**
- * Syncs the lookup tables of products.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads raw orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Where the numbers of reports come from.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -14,6 +9,8 @@ use Storedeck\Sync\Import\Imports;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Where the numbers of reports come from.
+ *
  * Chooses between this plugin's report engine and, while WooCommerce is active,
  * WooCommerce's own reports. The engine has routes of its own next to
  * WooCommerce's; requests of the screens are mapped to them.

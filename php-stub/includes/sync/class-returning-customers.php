@@ -1,9 +1,4 @@
 <?php
-/**
- * Marks orders of returning customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Payments with gift cards and store credit.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Orders whose payment was a test.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Hooks that detect changes in WooCommerce.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync;
 
@@ -78,9 +73,6 @@ final class WooCommerce_Hooks {
 	 */
 	private static array $orders = array();
 
-	/**
-	 * Registers the hooks.
-	 */
 	public static function register_hooks(): void {
 		$hooks = array(
 			'handle_order'     => self::ORDER_ACTIONS,
@@ -148,7 +140,6 @@ final class WooCommerce_Hooks {
 	 * Handles an item of an order.
 	 *
 	 * @param int|mixed $id    ID of the item.
-	 * @param mixed     $item  Item.
 	 * @param mixed     $order ID of the order, if the action has it.
 	 */
 	public static function handle_item( $id, $item = null, $order = 0 ): void {
@@ -202,9 +193,6 @@ final class WooCommerce_Hooks {
 		}
 	}
 
-	/**
-	 * Handles an attribute.
-	 */
 	public static function handle_attribute(): void {
 		Product_Attributes::reset();
 		Change_Queue::mark_changed();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tax rates of an address.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Taxes;
 

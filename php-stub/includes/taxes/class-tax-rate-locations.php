@@ -1,9 +1,4 @@
 <?php
-/**
- * Postcodes and cities of tax rates.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Taxes;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tax rates.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Taxes;
 
@@ -97,7 +92,6 @@ final class Tax_Rate_Store {
 	/**
 	 * One rate.
 	 *
-	 * @param int $id Id.
 	 * @return array<string, mixed>|null
 	 */
 	public static function get( int $id ): ?array {
@@ -143,7 +137,6 @@ final class Tax_Rate_Store {
 	/**
 	 * Deletes a rate permanently. Orders keep their taxes.
 	 *
-	 * @param int  $id    Id.
 	 * @param bool $force Must be true, because tax rates have no trash.
 	 * @throws Store_Exception When $force is false.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of tax rates.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Taxes;
 
@@ -19,23 +14,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Taxes_Controller extends Collection_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/taxes';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_title(): string {
 		return 'tax';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_properties(): array {
 		$types  = require dirname( __DIR__ ) . '/rest/schema/types.php';
 		$places = array(
@@ -74,9 +60,6 @@ final class Taxes_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'order', 'id', 'priority' ), 'asc' ) + array(
 			'class' => array(
@@ -87,44 +70,26 @@ final class Taxes_Controller extends Collection_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_items( WP_REST_Request $request ): array {
 		return Tax_Rate_Store::get_page( $request->get_params() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
 		return Tax_Rate_Store::get( $id );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
 		return Tax_Rate_Store::save( $id, $values );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Tax_Rate_Store::delete( $id, $force );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_missing_error(): WP_Error {
 		return $this->not_found( 'woocommerce_rest_invalid_id', __( 'Invalid resource ID.', 'storedeck' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return (object) $item;
 	}

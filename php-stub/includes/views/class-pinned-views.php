@@ -1,9 +1,4 @@
 <?php
-/**
- * Pinned views.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Views;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Shared views.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Views;
 
@@ -17,21 +12,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Shared_View_Store implements View_Store {
 
-	/**
-	 * Prefix of the options.
-	 */
 	private const OPTION_PREFIX = 'storedeck_view_';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function limit(): int {
 		return 200;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function all(): array {
 		$views = array();
 
@@ -47,18 +33,12 @@ final class Shared_View_Store implements View_Store {
 		return $views;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function put( View $view ): bool {
 		update_option( self::OPTION_PREFIX . $view->id, $view->to_json(), false );
 
 		return get_option( self::OPTION_PREFIX . $view->id ) === $view->to_json();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function remove( string $id ): void {
 		delete_option( self::OPTION_PREFIX . $id );
 	}

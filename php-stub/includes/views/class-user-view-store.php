@@ -1,9 +1,4 @@
 <?php
-/**
- * Private views.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Views;
 
@@ -29,16 +24,10 @@ final class User_View_Store implements View_Store {
 	public function __construct( private int $user ) {
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function limit(): int {
 		return 100;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function all(): array {
 		$views = array();
 
@@ -54,18 +43,12 @@ final class User_View_Store implements View_Store {
 		return $views;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function put( View $view ): bool {
 		update_user_meta( $this->user, self::get_prefix() . $view->id, wp_slash( $view->to_json() ) );
 
 		return get_user_meta( $this->user, self::get_prefix() . $view->id, true ) === $view->to_json();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function remove( string $id ): void {
 		delete_user_meta( $this->user, self::get_prefix() . $id );
 	}

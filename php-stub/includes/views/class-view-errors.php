@@ -1,9 +1,4 @@
 <?php
-/**
- * Errors of saved views.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Views;
 

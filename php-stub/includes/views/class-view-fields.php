@@ -1,9 +1,4 @@
 <?php
-/**
- * Fields of a saved view.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Views;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Access to the views of the current user.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Views;
 
@@ -32,8 +27,6 @@ final class View_Stores {
 
 	/**
 	 * Store of a scope.
-	 *
-	 * @param string $scope Scope.
 	 */
 	public static function of( string $scope ): View_Store {
 		return View_Fields::SHARED === $scope ? new Shared_View_Store() : new User_View_Store( get_current_user_id() );
@@ -41,8 +34,6 @@ final class View_Stores {
 
 	/**
 	 * Whether the user can change views of a scope.
-	 *
-	 * @param string $scope Scope.
 	 */
 	public static function can_change( string $scope ): bool {
 		return View_Fields::OWN === $scope || current_user_can( self::MANAGE );
@@ -51,7 +42,6 @@ final class View_Stores {
 	/**
 	 * The views of a scope that the user has access to.
 	 *
-	 * @param string $scope Scope.
 	 * @return array<string, View> By ID.
 	 */
 	public static function get_all( string $scope ): array {
@@ -60,8 +50,6 @@ final class View_Stores {
 
 	/**
 	 * Whether the user has access to the screen of a view.
-	 *
-	 * @param View $view View.
 	 */
 	private static function has_access( View $view ): bool {
 		wp_parse_str( $view->query, $params );
@@ -72,7 +60,6 @@ final class View_Stores {
 	/**
 	 * Finds a view.
 	 *
-	 * @param string $id ID.
 	 * @return array{0: View, 1: string}|null View and scope.
 	 */
 	public static function find( string $id ): ?array {
@@ -90,9 +77,7 @@ final class View_Stores {
 	/**
 	 * Saves a view.
 	 *
-	 * @param View   $view   View.
-	 * @param string $scope  Scope.
-	 * @param bool   $is_new Whether the view is new in its store.
+	 * @param bool $is_new Whether the view is new in its store.
 	 */
 	public static function save( View $view, string $scope, bool $is_new ): ?WP_Error {
 		if ( ! self::has_access( $view ) ) {

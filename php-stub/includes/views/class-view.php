@@ -1,9 +1,4 @@
 <?php
-/**
- * A saved view of a report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Views;
 
@@ -34,7 +29,6 @@ final class View {
 	 * Takes the fields of a view.
 	 *
 	 * @param string        $id     ID: twelve letters and digits.
-	 * @param string        $name   Name.
 	 * @param string        $path   Path of the screen, for example `/analytics/orders`.
 	 * @param string        $query  Query string of the screen, without question mark, page and path.
 	 * @param string[]|null $hidden Hidden columns; null to keep those that the user hides.
@@ -60,8 +54,7 @@ final class View {
 	/**
 	 * Reads a stored view. Other programs can write to the same tables, so the value is validated.
 	 *
-	 * @param string $id     ID.
-	 * @param mixed  $stored Stored value.
+	 * @param mixed $stored Stored value.
 	 */
 	public static function read( string $id, $stored ): ?self {
 		$fields = is_string( $stored ) ? json_decode( $stored, true ) : null;

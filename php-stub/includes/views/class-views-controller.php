@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of saved views.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Views;
 
@@ -34,9 +29,6 @@ final class Views_Controller extends Controller {
 	 */
 	protected $namespace = 'storedeck/v1';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$item     = '/views/(?P<id>' . View::ID . ')';
 		$fields   = View_Fields::all();
@@ -67,8 +59,6 @@ final class Views_Controller extends Controller {
 
 	/**
 	 * Lists the views of the user and the shared ones.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function get_items( $request ) {
 		return $this->catch_errors(
@@ -91,9 +81,6 @@ final class Views_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_item( $request ) {
 		return $this->with_view(
 			$request,
@@ -101,9 +88,6 @@ final class Views_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function create_item( $request ) {
 		$scope = $request['scope'] ?? View_Fields::OWN;
 
@@ -130,8 +114,6 @@ final class Views_Controller extends Controller {
 
 	/**
 	 * Changes a view, or makes it shared or private.
-	 *
-	 * @param WP_REST_Request $request Request.
 	 */
 	public function update_item( $request ) {
 		return $this->with_view(
@@ -163,7 +145,6 @@ final class Views_Controller extends Controller {
 	/**
 	 * Deletes a view.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error The deleted view.
 	 */
 	public function delete_item( $request ) {
@@ -187,7 +168,6 @@ final class Views_Controller extends Controller {
 	/**
 	 * Pins a view to the Overview of the user.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function pin_item( WP_REST_Request $request ) {
@@ -210,7 +190,6 @@ final class Views_Controller extends Controller {
 	/**
 	 * Unpins a view from the Overview of the user.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function unpin_item( WP_REST_Request $request ) {
@@ -224,16 +203,10 @@ final class Views_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return View_Fields::schema();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
 		$view = $item['view'];
 
@@ -249,9 +222,6 @@ final class Views_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		return array(
 			'self'       => array( 'href' => $this->get_url( '/views/' . $item['view']->id ) ),
@@ -259,20 +229,10 @@ final class Views_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_object( $item ) {
 		return $item['view'];
 	}
 
-	/**
-	 * Prepares a view.
-	 *
-	 * @param View            $view    View.
-	 * @param string          $scope   Scope.
-	 * @param WP_REST_Request $request Request.
-	 */
 	private function prepare_view( View $view, string $scope, WP_REST_Request $request ): WP_REST_Response {
 		return $this->prepare_item_for_response(
 			array(
@@ -286,9 +246,6 @@ final class Views_Controller extends Controller {
 
 	/**
 	 * Stores the fields of plugins.
-	 *
-	 * @param View            $view    View.
-	 * @param WP_REST_Request $request Request.
 	 */
 	private function save_plugin_fields( View $view, WP_REST_Request $request ): ?WP_Error {
 		$saved = $this->save_additional_fields( static fn() => array( 'view' => $view ), $request );
@@ -299,7 +256,6 @@ final class Views_Controller extends Controller {
 	/**
 	 * Fields of a view that a request sends.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
 	 */
 	private static function get_values( WP_REST_Request $request ): array {
@@ -317,7 +273,6 @@ final class Views_Controller extends Controller {
 	/**
 	 * Finds the view of a request and calls a callback with it.
 	 *
-	 * @param WP_REST_Request                                           $request  Request.
 	 * @param callable( View, string ): ( WP_REST_Response|WP_Error ) $callback Gets view and scope.
 	 * @return WP_REST_Response|WP_Error
 	 */

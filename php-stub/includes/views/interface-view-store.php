@@ -1,9 +1,4 @@
 <?php
-/**
- * Storage of views.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Views;
 
@@ -33,15 +28,12 @@ interface View_Store {
 	/**
 	 * Stores a view.
 	 *
-	 * @param View $view View.
 	 * @return bool Whether it is stored.
 	 */
 	public function put( View $view ): bool;
 
 	/**
 	 * Removes a view.
-	 *
-	 * @param string $id ID.
 	 */
 	public function remove( string $id ): void;
 }

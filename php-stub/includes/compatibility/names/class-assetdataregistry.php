@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of extensions for the browser, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Blocks\Assets;
 
@@ -12,6 +7,8 @@ use Storedeck\Compatibility\Shared_Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Settings of extensions for the browser, under WooCommerce's name.
+ *
  * Adds values to `window.wcSettings`.
  */
 class AssetDataRegistry {

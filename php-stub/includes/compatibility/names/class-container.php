@@ -1,9 +1,4 @@
 <?php
-/**
- * Container of services, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Blocks\Registry;
 
@@ -12,6 +7,8 @@ use Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Container of services, under WooCommerce's name.
+ *
  * Has the registry of settings and what extensions register.
  */
 class Container {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Features of the app, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Admin\Features;
 
@@ -14,9 +9,6 @@ defined( 'ABSPATH' ) || exit;
  */
 class Features {
 
-	/**
-	 * The features.
-	 */
 	private const FEATURES = array( 'activity-panels', 'analytics', 'homescreen', 'navigation', 'onboarding', 'onboarding-tasks' );
 
 	/**

@@ -1,9 +1,4 @@
 <?php
-/**
- * Checks of the current page, under the name that WooCommerce had for them before PageController.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Admin;
 
@@ -12,6 +7,8 @@ use Automattic\WooCommerce\Admin\Features\Features;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Checks of the current page, under the name that WooCommerce had for them before PageController.
+ *
  * Answers as PageController and Features do.
  */
 class Loader {

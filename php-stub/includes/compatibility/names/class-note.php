@@ -1,9 +1,4 @@
 <?php
-/**
- * A note of the inbox, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Admin\Notes;
 
@@ -12,6 +7,8 @@ use Storedeck\Compatibility\Note_Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A note of the inbox, under WooCommerce's name.
+ *
  * A note that is read from and saved to the inbox. Dates are in GMT.
  */
 class Note {
@@ -34,8 +31,6 @@ class Note {
 
 	/**
 	 * ID; 0 until the note is saved.
-	 *
-	 * @var int
 	 */
 	private int $id = 0;
 
@@ -543,9 +538,7 @@ class Note {
 	/**
 	 * Adds a nonce to the URL of an action.
 	 *
-	 * @param string $note_action_name Action of the note.
-	 * @param string $nonce_action     Action of the nonce.
-	 * @param string $nonce_name       Parameter.
+	 * @param string $nonce_name Parameter.
 	 * @throws \InvalidArgumentException When the note has no such action.
 	 */
 	public function add_nonce_to_action( string $note_action_name, string $nonce_action, string $nonce_name ) {
@@ -563,7 +556,6 @@ class Note {
 	 * A text that is not empty.
 	 *
 	 * @param string $field Field, for the error.
-	 * @param mixed  $text  Text.
 	 * @throws \InvalidArgumentException When it is empty.
 	 */
 	private static function require_text( string $field, $text ): string {
@@ -578,7 +570,6 @@ class Note {
 	 * A text of a list.
 	 *
 	 * @param string       $field   Field, for the error.
-	 * @param mixed        $text    Text.
 	 * @param list<string> $allowed List.
 	 * @throws \InvalidArgumentException When it is not in the list.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Notes of the inbox, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Admin\Notes;
 
@@ -13,6 +8,8 @@ use Storedeck\Inbox\Inbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Notes of the inbox, under WooCommerce's name.
+ *
  * Finds, updates and removes notes.
  */
 class Notes {

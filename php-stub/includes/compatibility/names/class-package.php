@@ -1,9 +1,4 @@
 <?php
-/**
- * Access to the settings of the page, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Blocks;
 
@@ -12,6 +7,8 @@ use Automattic\WooCommerce\Blocks\Registry\Container;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Access to the settings of the page, under WooCommerce's name.
+ *
  * Has the container with the registry of settings. There are no blocks of WooCommerce.
  */
 class Package {
@@ -21,11 +18,6 @@ class Package {
 	 */
 	private const VERSION = '0.0.0';
 
-	/**
-	 * The container.
-	 *
-	 * @var Container|null
-	 */
 	private static ?Container $container = null;
 
 	/**

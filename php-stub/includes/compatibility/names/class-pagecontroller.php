@@ -1,9 +1,4 @@
 <?php
-/**
- * Pages of extensions, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Admin;
 
@@ -14,6 +9,8 @@ use Storedeck\Compatibility\Admin_Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Pages of extensions, under WooCommerce's name.
+ *
  * Registers pages with the app and says whether the current page is one of it.
  */
 class PageController {
@@ -35,9 +32,6 @@ class PageController {
 	 */
 	private static $instance = null;
 
-	/**
-	 * Returns the instance.
-	 */
 	public static function get_instance() {
 		self::$instance ??= new self();
 

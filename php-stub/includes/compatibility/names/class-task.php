@@ -1,9 +1,4 @@
 <?php
-/**
- * A task of Home, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks;
 
@@ -12,6 +7,8 @@ use Storedeck\Setup\Task_Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A task of Home, under WooCommerce's name.
+ *
  * Extensions inherit from it and add the task with TaskLists::add_task().
  */
 abstract class Task {

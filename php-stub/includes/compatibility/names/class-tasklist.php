@@ -1,9 +1,4 @@
 <?php
-/**
- * A task list of Home, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks;
 
@@ -12,6 +7,8 @@ use Storedeck\Setup\Task_Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A task list of Home, under WooCommerce's name.
+ *
  * Keeps the tasks that extensions add to a list.
  */
 class TaskList {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The task lists of Home, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks;
 
@@ -12,6 +7,8 @@ use Storedeck\Compatibility\Onboarding_Tasks;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The task lists of Home, under WooCommerce's name.
+ *
  * Adds tasks and lists of extensions to Home.
  */
 class TaskLists {

@@ -76,7 +76,6 @@ function wc_admin_url( $path = null, $query = array() ) {
 /**
  * A number with the separators of the store.
  *
- * @param mixed $number Number.
  * @return string Empty if it is no number.
  */
 function wc_admin_number_format( $number ) {

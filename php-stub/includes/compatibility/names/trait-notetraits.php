@@ -1,9 +1,4 @@
 <?php
-/**
- * What notes of extensions share, under WooCommerce's name.
- *
- * @package Storedeck
- */
 
 namespace Automattic\WooCommerce\Admin\Notes;
 
@@ -12,6 +7,8 @@ use Storedeck\Compatibility\Store_Age;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What notes of extensions share, under WooCommerce's name.
+ *
  * For classes with a constant NOTE_NAME and a static method get_note(), which returns a note or nothing.
  */
 trait NoteTraits {

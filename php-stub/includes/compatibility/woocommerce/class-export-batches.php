@@ -1,9 +1,4 @@
 <?php
-/**
- * Exports of WooCommerce on sites without WP-Cron.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility\Woocommerce;
 
@@ -16,6 +11,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Exports of WooCommerce on sites without WP-Cron.
+ *
  * Processes the batches of WooCommerce's exports in the requests that read their progress, so that exports finish while a
  * page polls. Each batch is claimed, so that Action Scheduler does not process it too.
  */
@@ -52,8 +49,7 @@ final class Export_Batches {
 	/**
 	 * Processes batches before the progress is read. Permissions were checked.
 	 *
-	 * @param mixed           $result  Result of the request, null for the default.
-	 * @param WP_REST_Request $request Request.
+	 * @param mixed $result Result of the request, null for the default.
 	 * @return mixed The result as it was.
 	 */
 	public static function process_before_status( $result, $request ) {
@@ -70,7 +66,6 @@ final class Export_Batches {
 	 * Whether a request reads the progress of an export.
 	 *
 	 * @param string $method HTTP method.
-	 * @param string $route  Route.
 	 */
 	public static function is_status( string $method, string $route ): bool {
 		return 'GET' === $method && 1 === preg_match( self::ROUTE, $route );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Storedeck on a site with WooCommerce.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility\Woocommerce;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of products low in stock.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility\Woocommerce;
 
@@ -31,9 +26,6 @@ final class Low_Stock_Controller extends Controller {
 	 */
 	protected $namespace = 'storedeck/v1';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$status = array(
 			'status' => array(
@@ -49,7 +41,6 @@ final class Low_Stock_Controller extends Controller {
 	/**
 	 * Lists products and variations low in stock.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_items( $request ) {
@@ -64,9 +55,6 @@ final class Low_Stock_Controller extends Controller {
 		return $this->prepare_page( $items, $total, $per_page );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::list_of( 'low_stock' );
 	}

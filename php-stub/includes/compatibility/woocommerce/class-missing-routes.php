@@ -1,9 +1,4 @@
 <?php
-/**
- * Routes that WooCommerce does not have.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility\Woocommerce;
 
@@ -13,6 +8,8 @@ use Storedeck\Rest\Controller;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Routes that WooCommerce does not have.
+ *
  * Registers the routes that the pages need and that WooCommerce never had or has removed. Where a version of WooCommerce
  * has one of them, its own handler was registered first and answers.
  */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Our pages as admin pages of WooCommerce.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility\Woocommerce;
 

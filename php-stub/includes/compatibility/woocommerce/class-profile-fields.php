@@ -1,9 +1,4 @@
 <?php
-/**
- * Fields of the store profile that WooCommerce does not have.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility\Woocommerce;
 

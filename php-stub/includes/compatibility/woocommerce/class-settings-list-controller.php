@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the groups of WooCommerce's settings.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility\Woocommerce;
 
@@ -19,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Settings_List_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array( '/settings' => array( self::readable( 'get_groups' ) ) );
 	}
@@ -42,9 +34,6 @@ final class Settings_List_Controller extends Controller {
 		return new WP_REST_Response( self::prepare( is_array( $groups ) ? $groups : array() ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::list_of(
 			'setting_groups',
@@ -87,8 +76,6 @@ final class Settings_List_Controller extends Controller {
 	/**
 	 * Whether WooCommerce's route of a group has settings. It omits types that only WooCommerce's own pages can show, which
 	 * are all settings of some groups.
-	 *
-	 * @param string $group Group.
 	 */
 	private static function has_settings( string $group ): bool {
 		$response = rest_do_request( new WP_REST_Request( 'GET', '/wc-analytics/settings/' . $group ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of WooCommerce's payment suggestions under their earlier names.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Compatibility\Woocommerce;
 
@@ -15,6 +10,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Controller of WooCommerce's payment suggestions under their earlier names.
+ *
  * Serves two routes that WooCommerce has merged into /wc-admin/payment-gateway-suggestions.
  */
 final class Suggested_Payments_Controller extends Controller {
@@ -26,9 +23,6 @@ final class Suggested_Payments_Controller extends Controller {
 	 */
 	protected $namespace = 'wc-admin';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			'/plugins/recommended-payment-plugins' => array( self::readable( 'get_recommended' ) ),
@@ -50,9 +44,6 @@ final class Suggested_Payments_Controller extends Controller {
 		return self::get_suggestions( true );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::list_of( 'payment_gateway_suggestions' );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Cache of query results.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Cache;
 
@@ -41,9 +36,6 @@ final class Cache {
 	 */
 	private const MAX_LENGTH = 262144;
 
-	/**
-	 * Registers hooks.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'storedeck_data_changed', array( self::class, 'invalidate' ) );
 	}
@@ -134,9 +126,7 @@ final class Cache {
 	/**
 	 * Stores an entry.
 	 *
-	 * @param string               $slot    Slot.
-	 * @param array<string, mixed> $entry   Entry.
-	 * @param bool                 $is_sums Whether it is of merged sums.
+	 * @param bool $is_sums Whether it is of merged sums.
 	 */
 	private static function set( string $slot, array $entry, bool $is_sums ): void {
 		if ( $is_sums ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Object cache that several processes share.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Cache;
 
@@ -115,8 +110,7 @@ final class Shared_Cache {
 	/**
 	 * Records that values changed, if a transaction is open.
 	 *
-	 * @param string                $group Group.
-	 * @param array<int|string> $keys  Keys.
+	 * @param array<int|string> $keys Keys.
 	 */
 	private function add( string $group, array $keys ): void {
 		if ( ! Transaction::is_open() ) {

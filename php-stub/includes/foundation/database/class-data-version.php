@@ -1,9 +1,4 @@
 <?php
-/**
- * Versions of the data of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database;
 
@@ -102,8 +97,6 @@ final class Data_Version {
 	/**
 	 * Adds a missing row. A number is added to that of a process that added it first.
 	 *
-	 * @param string $name  Name.
-	 * @param string $value Value.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function insert( string $name, string $value ): void {

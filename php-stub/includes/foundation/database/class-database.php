@@ -1,9 +1,4 @@
 <?php
-/**
- * Database queries.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database;
 
@@ -24,8 +19,6 @@ final class Database {
 
 	/**
 	 * Whether the limits of the session were raised.
-	 *
-	 * @var bool
 	 */
 	private static bool $has_raised_limits = false;
 
@@ -79,8 +72,6 @@ final class Database {
 
 	/**
 	 * Escapes the placeholders of LIKE.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function esc_like( string $text ): string {
 		global $wpdb;
@@ -90,8 +81,6 @@ final class Database {
 
 	/**
 	 * Replaces {table} by full names in trusted SQL.
-	 *
-	 * @param string $sql SQL.
 	 */
 	public static function with_tables( string $sql ): string {
 		return (string) preg_replace_callback(
@@ -283,7 +272,6 @@ final class Database {
 	/**
 	 * Runs a prepared query, on the snapshot that the answer of which it is a part is read from.
 	 *
-	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -296,7 +284,6 @@ final class Database {
 	/**
 	 * Runs a prepared query, on the latest state also while an answer is read from a snapshot.
 	 *
-	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
 	 * @throws Query_Exception When the database reports an error.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Mutual exclusion between PHP processes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database;
 
@@ -14,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress has no functions for file locks.
 
 /**
+ * Mutual exclusion between PHP processes.
+ *
  * A named lock that one process of a site holds at a time.
  *
  * MySQL and MariaDB keep it (GET_LOCK), so it also works across several web
@@ -40,8 +37,6 @@ final class Lock {
 
 	/**
 	 * Key of the lock while this object holds it.
-	 *
-	 * @var string|null
 	 */
 	private ?string $key = null;
 
@@ -166,8 +161,6 @@ final class Lock {
 
 	/**
 	 * Name of the lock on the database server, which other sites share.
-	 *
-	 * @param string $key Key.
 	 */
 	private static function server_name( string $key ): string {
 		return 'storedeck_' . md5( DB_NAME . '|' . $key );

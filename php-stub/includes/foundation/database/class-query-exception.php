@@ -1,9 +1,4 @@
 <?php
-/**
- * Failed query.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database;
 
@@ -43,8 +38,6 @@ final class Query_Exception extends \RuntimeException {
 
 	/**
 	 * An exception for an error of $wpdb, which has no code.
-	 *
-	 * @param string $message Message.
 	 */
 	public static function create( string $message ): self {
 		$code = str_contains( $message, self::LOCKED_MESSAGE ) ? self::LOCKED : 0;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes rows to the database.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database;
 
@@ -96,7 +91,6 @@ final class Row_Writer {
 	 * Deletes rows.
 	 *
 	 * @param string $table     Short table name.
-	 * @param string $column    Column.
 	 * @param int[]  $ids       Values of the column.
 	 * @param string $condition Trusted SQL of an additional condition.
 	 */

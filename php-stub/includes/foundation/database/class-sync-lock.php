@@ -1,9 +1,4 @@
 <?php
-/**
- * Serializes updates of report rows.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database;
 

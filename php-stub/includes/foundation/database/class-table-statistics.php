@@ -1,9 +1,4 @@
 <?php
-/**
- * Statistics of tables.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Database tables: names, columns and indexes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database;
 

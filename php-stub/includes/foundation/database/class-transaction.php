@@ -1,9 +1,4 @@
 <?php
-/**
- * Database transactions.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database;
 
@@ -49,15 +44,11 @@ final class Transaction {
 
 	/**
 	 * Whether a transaction is open.
-	 *
-	 * @var bool
 	 */
 	private static bool $is_open = false;
 
 	/**
 	 * Why the open transaction cannot be committed.
-	 *
-	 * @var Throwable|null
 	 */
 	private static ?Throwable $failure = null;
 
@@ -233,7 +224,6 @@ final class Transaction {
 	/**
 	 * Runs a callback inside the open transaction.
 	 *
-	 * @param callable $callback Callback.
 	 * @return mixed
 	 * @throws Throwable What the callback throws.
 	 */
@@ -250,7 +240,6 @@ final class Transaction {
 	/**
 	 * Runs a callback in a transaction once.
 	 *
-	 * @param callable $callback Callback.
 	 * @return mixed
 	 * @throws Throwable What the callback throws.
 	 */
@@ -380,8 +369,6 @@ final class Transaction {
 
 	/**
 	 * The exception to throw for an error of the driver.
-	 *
-	 * @param Throwable $error Error.
 	 */
 	private static function to_exception( Throwable $error ): Throwable {
 		return $error instanceof mysqli_sql_exception

@@ -1,9 +1,4 @@
 <?php
-/**
- * Conditions of a query.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database;
 

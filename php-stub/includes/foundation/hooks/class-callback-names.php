@@ -1,9 +1,4 @@
 <?php
-/**
- * Names of the callbacks of a filter.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Hooks;
 
@@ -61,7 +56,6 @@ final class Callback_Names {
 	/**
 	 * Reflection of a callback.
 	 *
-	 * @param mixed $callback Callback.
 	 * @throws \ReflectionException When there is no such function.
 	 */
 	private static function reflect( $callback ): ReflectionFunctionAbstract {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Callbacks of definitions.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Hooks;
 

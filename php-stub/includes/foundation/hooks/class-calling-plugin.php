@@ -1,9 +1,4 @@
 <?php
-/**
- * Plugin that calls a function.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Hooks;
 

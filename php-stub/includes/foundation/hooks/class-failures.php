@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of plugins that failed.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Hooks;
 
@@ -48,8 +43,6 @@ final class Failures {
 
 	/**
 	 * Adds a failed filter.
-	 *
-	 * @param Hook_Exception $error Error.
 	 */
 	public static function add( Hook_Exception $error ): void {
 		$message = self::describe( $error );
@@ -60,9 +53,6 @@ final class Failures {
 
 	/**
 	 * Logs a message and shows it to those who manage plugins.
-	 *
-	 * @param string           $message Message.
-	 * @param Hook_Exception $error   Error.
 	 */
 	private static function log( string $message, Hook_Exception $error ): void {
 		if ( isset( self::$logged[ $message ] ) ) {
@@ -83,8 +73,7 @@ final class Failures {
 	/**
 	 * Adds filters of clauses that are never applied. They change order and pages, not numbers.
 	 *
-	 * @param string   $context Context.
-	 * @param string[] $types   Types of clauses.
+	 * @param string[] $types Types of clauses.
 	 */
 	public static function add_unsupported( string $context, array $types ): void {
 		foreach ( $types as $type ) {
@@ -130,8 +119,6 @@ final class Failures {
 
 	/**
 	 * Describes an error with the filters and their callbacks.
-	 *
-	 * @param Hook_Exception $error Error.
 	 */
 	private static function describe( Hook_Exception $error ): string {
 		$hooks = array_map(

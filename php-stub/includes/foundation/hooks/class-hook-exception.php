@@ -1,9 +1,4 @@
 <?php
-/**
- * Failed filter of a plugin.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Hooks;
 

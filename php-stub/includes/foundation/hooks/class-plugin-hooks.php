@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of the plugin.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Hooks;
 
@@ -21,9 +16,7 @@ final class Plugin_Hooks {
 	 * Applies a filter.
 	 *
 	 * @param string $hook    Name.
-	 * @param mixed  $value   Value.
 	 * @param mixed  ...$args Further arguments of the callbacks.
-	 * @return mixed
 	 */
 	public static function filter( string $hook, mixed $value, mixed ...$args ): mixed {
 		return self::filter_or( $hook, array( Failures::class, 'add' ), $value, ...$args );
@@ -32,11 +25,9 @@ final class Plugin_Hooks {
 	/**
 	 * Applies a filter whose failures are reported elsewhere.
 	 *
-	 * @param string                           $hook       Name.
+	 * @param string                         $hook       Name.
 	 * @param callable(Hook_Exception): void $on_failure Gets the error of each callback that throws.
-	 * @param mixed                            $value      Value.
-	 * @param mixed                            ...$args    Further arguments of the callbacks.
-	 * @return mixed
+	 * @param mixed                          ...$args    Further arguments of the callbacks.
 	 */
 	public static function filter_or( string $hook, callable $on_failure, mixed $value, mixed ...$args ): mixed {
 		global $wp_current_filter;
@@ -58,9 +49,7 @@ final class Plugin_Hooks {
 	 *
 	 * @param string       $hook       Name.
 	 * @param callable     $on_failure See filter_or().
-	 * @param mixed        $value      Value.
 	 * @param array<mixed> $args       Further arguments.
-	 * @return mixed
 	 */
 	private static function call_each( string $hook, callable $on_failure, mixed $value, array $args ): mixed {
 		global $wp_filter;

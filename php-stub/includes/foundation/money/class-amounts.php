@@ -1,9 +1,4 @@
 <?php
-/**
- * Amounts that a request may send.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Money;
 
@@ -13,6 +8,8 @@ use Storedeck\Foundation\Store_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Amounts that a request may send.
+ *
  * Limits of amounts. Reports add amounts with four digits after the point, in
  * columns that are binary floating-point numbers on some sites. These hold
  * eleven digits before the point exactly, so larger amounts are rejected.
@@ -69,8 +66,7 @@ final class Amounts {
 	/**
 	 * Checks a computed amount.
 	 *
-	 * @param string  $param  Name of the parameter that it was computed from.
-	 * @param Decimal $amount Amount.
+	 * @param string $param Name of the parameter that it was computed from.
 	 * @throws Store_Exception When it has too many digits.
 	 */
 	public static function check_size( string $param, Decimal $amount ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Integers of any size.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Money;
 
@@ -51,8 +46,6 @@ final class Big_Integer {
 
 	/**
 	 * Changes the sign.
-	 *
-	 * @param int|string $value Value.
 	 */
 	public static function negate( int|string $value ): int|string {
 		if ( is_int( $value ) && PHP_INT_MIN !== $value ) {
@@ -86,8 +79,7 @@ final class Big_Integer {
 	/**
 	 * Divides two values, the quotient rounded toward zero.
 	 *
-	 * @param int|string $dividend Dividend.
-	 * @param int|string $divisor  Divisor, not zero.
+	 * @param int|string $divisor Divisor, not zero.
 	 * @return array{0: int|string, 1: int|string} Quotient, and remainder with the sign of the dividend.
 	 */
 	public static function divide( int|string $dividend, int|string $divisor ): array {
@@ -165,8 +157,6 @@ final class Big_Integer {
 
 	/**
 	 * Value without its sign.
-	 *
-	 * @param int|string $value Value.
 	 */
 	public static function absolute( int|string $value ): int|string {
 		return self::compare( $value, 0 ) < 0 ? self::negate( $value ) : $value;
@@ -192,7 +182,6 @@ final class Big_Integer {
 	/**
 	 * Sign and digits of a value.
 	 *
-	 * @param int|string $value Value.
 	 * @return array{0: bool, 1: string} Whether it is below zero, and its digits.
 	 */
 	public static function parts( int|string $value ): array {
@@ -326,7 +315,6 @@ final class Big_Integer {
 	/**
 	 * Cuts digits into limbs, the lowest first.
 	 *
-	 * @param string $digits Digits.
 	 * @return int[]
 	 */
 	private static function limbs( string $digits ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Exact decimal amounts.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Money;
 
@@ -189,8 +184,6 @@ final class Decimal {
 
 	/**
 	 * Multiplies by an integer.
-	 *
-	 * @param int $factor Factor.
 	 */
 	public function times( int $factor ): self {
 		return new self( Big_Integer::multiply( $this->units, $factor ) );
@@ -210,8 +203,7 @@ final class Decimal {
 	 * Divides, halves rounded away from zero. Division by zero gives zero: an
 	 * average of nothing.
 	 *
-	 * @param int $divisor Divisor.
-	 * @param int $digits  Digits after the point.
+	 * @param int $digits Digits after the point.
 	 */
 	public function divided_by( int $divisor, int $digits = self::SCALE ): self {
 		if ( 0 === $divisor ) {
@@ -428,8 +420,6 @@ final class Decimal {
 
 	/**
 	 * Digits after the point that an amount can have.
-	 *
-	 * @param int $digits Digits.
 	 */
 	private static function clamp( int $digits ): int {
 		return max( 0, min( self::SCALE, $digits ) );

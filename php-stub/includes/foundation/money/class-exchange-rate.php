@@ -1,9 +1,4 @@
 <?php
-/**
- * Exchange rates.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Money;
 
@@ -23,8 +18,7 @@ final class Exchange_Rate {
 	/**
 	 * Use of().
 	 *
-	 * @param Decimal $dividend Dividend.
-	 * @param Decimal $divisor  Divisor, above zero.
+	 * @param Decimal $divisor Divisor, above zero.
 	 */
 	private function __construct( private Decimal $dividend, private Decimal $divisor ) {
 	}
@@ -57,8 +51,7 @@ final class Exchange_Rate {
 	/**
 	 * Converts an amount, halves rounded away from zero.
 	 *
-	 * @param Decimal $amount Amount.
-	 * @param int     $digits Digits after the point.
+	 * @param int $digits Digits after the point.
 	 */
 	public function convert( Decimal $amount, int $digits ): Decimal {
 		return $amount->ratio( $this->dividend, $this->divisor, $digits );

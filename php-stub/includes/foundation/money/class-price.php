@@ -1,9 +1,4 @@
 <?php
-/**
- * Prices as text.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Money;
 
@@ -20,8 +15,7 @@ final class Price {
 	/**
 	 * Formats an amount in a currency as plain text, not HTML.
 	 *
-	 * @param Decimal $amount   Amount.
-	 * @param string  $currency Code; the currency of the store when empty.
+	 * @param string $currency Code; the currency of the store when empty.
 	 * @return string For example `$1,234.50`.
 	 */
 	public static function format( Decimal $amount, string $currency = '' ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Whole numbers of the database.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Money;
 

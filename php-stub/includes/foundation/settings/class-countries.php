@@ -1,9 +1,4 @@
 <?php
-/**
- * Countries and their states.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Settings;
 
@@ -65,8 +60,6 @@ final class Countries {
 	/**
 	 * A country with its states.
 	 *
-	 * @param string $code Code.
-	 * @param string $name Name.
 	 * @return array{code: string, name: string, states: list<array{code: string, name: string}>}
 	 */
 	private static function format_country( string $code, string $name ): array {

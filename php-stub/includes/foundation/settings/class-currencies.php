@@ -1,9 +1,4 @@
 <?php
-/**
- * Currencies.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Settings;
 

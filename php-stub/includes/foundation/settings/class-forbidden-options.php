@@ -1,9 +1,4 @@
 <?php
-/**
- * Options that are never exposed.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Settings;
 
@@ -49,8 +44,6 @@ final class Forbidden_Options {
 
 	/**
 	 * Whether an option is forbidden.
-	 *
-	 * @param string $name Name.
 	 */
 	public static function contains( string $name ): bool {
 		$name = strtolower( trim( $name ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Personal data of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Settings;
 
@@ -124,9 +119,8 @@ final class Personal_Data {
 	/**
 	 * Replaces fields of an item, unless the current user sees personal data.
 	 *
-	 * @param array<string, mixed> $item   Item.
-	 * @param string[]             $fields Names of texts.
-	 * @param string               $shown  What is shown instead.
+	 * @param string[] $fields Names of texts.
+	 * @param string   $shown  What is shown instead.
 	 * @return array<string, mixed> With the same fields.
 	 */
 	public static function hide( array $item, array $fields, string $shown = '' ): array {

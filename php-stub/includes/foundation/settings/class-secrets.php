@@ -1,9 +1,4 @@
 <?php
-/**
- * Secrets in options.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Settings;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of the store.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Settings;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Calendar dates.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Time;
 

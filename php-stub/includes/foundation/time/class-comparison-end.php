@@ -1,15 +1,12 @@
 <?php
-/**
- * Until when a date range is compared with an unfinished one.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Time;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Until when a date range is compared with an unfinished one.
+ *
  * The client has the same rule (`getComparisonEnd`): otherwise preloaded responses are not used.
  */
 final class Comparison_End {

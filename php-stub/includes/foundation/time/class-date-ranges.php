@@ -1,9 +1,4 @@
 <?php
-/**
- * Computes the two date ranges of a period and a comparison.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Time;
 
@@ -75,17 +70,14 @@ final class Date_Ranges {
 
 	/**
 	 * Computes starts and ends of units.
-	 *
-	 * @var Interval_Slicer
 	 */
 	private Interval_Slicer $slicer;
 
 	/**
 	 * Sets the current time and the first day of the week.
 	 *
-	 * @param int       $now        Site timestamp.
-	 * @param int       $week_start First day of the week, 0 = Sunday … 6.
-	 * @param Site_Time $time       Site time.
+	 * @param int $now        Site timestamp.
+	 * @param int $week_start First day of the week, 0 = Sunday … 6.
 	 */
 	public function __construct( private int $now, int $week_start, Site_Time $time ) {
 		$this->slicer = new Interval_Slicer( $time, $week_start );
@@ -286,7 +278,6 @@ final class Date_Ranges {
 	 * Whether the query has a non-empty string under a key.
 	 *
 	 * @param array<string, mixed> $query URL query.
-	 * @param string               $key   Key.
 	 */
 	private static function has_string( array $query, string $key ): bool {
 		return isset( $query[ $key ] ) && is_string( $query[ $key ] ) && '' !== $query[ $key ];

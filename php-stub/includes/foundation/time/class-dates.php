@@ -1,9 +1,4 @@
 <?php
-/**
- * Dates of posts, orders and customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Time;
 
@@ -14,6 +9,8 @@ use Storedeck\Foundation\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Dates of posts, orders and customers.
+ *
  * Converts dates between the database, which stores GMT, and the REST API,
  * which has each date in site time and in GMT.
  */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Converts GMT columns to site time.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Time;
 

@@ -1,15 +1,12 @@
 <?php
-/**
- * Splits a range into hours, days, weeks, months, quarters or years.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Time;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Splits a range into hours, days, weeks, months, quarters or years.
+ *
  * Computes the intervals of a range, their ids, and the SQL that assigns rows to
  * them. Times are site timestamps (Site_Time).
  */
@@ -46,8 +43,7 @@ final class Interval_Slicer {
 	/**
 	 * Sets the time zone and the first day of the week.
 	 *
-	 * @param Site_Time $time       Site time.
-	 * @param int       $week_start First day of the week, 0 = Sunday … 6.
+	 * @param int $week_start First day of the week, 0 = Sunday … 6.
 	 */
 	public function __construct( private Site_Time $time, private int $week_start ) {
 	}
@@ -144,7 +140,6 @@ final class Interval_Slicer {
 	 *
 	 * @param string $column   Trusted SQL: the date column.
 	 * @param string $interval One of INTERVALS.
-	 * @return string
 	 */
 	private function get_whole_key_sql( string $column, string $interval ): string {
 		switch ( $interval ) {
@@ -263,9 +258,6 @@ final class Interval_Slicer {
 
 	/**
 	 * First second of a month; month 13 is January of the next year.
-	 *
-	 * @param int $year  Year.
-	 * @param int $month Month.
 	 */
 	private static function get_month_start( int $year, int $month ): int {
 		return (int) gmmktime( 0, 0, 0, $month, 1, $year );

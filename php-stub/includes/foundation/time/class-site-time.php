@@ -1,9 +1,4 @@
 <?php
-/**
- * Times in the site's time zone.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Time;
 
@@ -101,11 +96,6 @@ final class Site_Time {
 		return self::is_supported_year( (int) self::format( $timestamp, 'Y' ) ) ? $timestamp : null;
 	}
 
-	/**
-	 * Whether a year is supported.
-	 *
-	 * @param int $year Year.
-	 */
 	public static function is_supported_year( int $year ): bool {
 		return $year >= self::YEARS[0] && $year <= self::YEARS[1];
 	}
@@ -115,7 +105,6 @@ final class Site_Time {
 	 *
 	 * @param int    $timestamp Site timestamp.
 	 * @param string $format    PHP date format.
-	 * @return string
 	 */
 	public static function format( int $timestamp, string $format = 'Y-m-d H:i:s' ): string {
 		return gmdate( $format, $timestamp );

@@ -1,9 +1,4 @@
 <?php
-/**
- * A product or variation.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host\Products;
 
@@ -19,8 +14,6 @@ final class Catalog_Item {
 
 	/**
 	 * Wraps a post.
-	 *
-	 * @param WP_Post $post Post.
 	 */
 	public function __construct( public readonly WP_Post $post ) {
 	}
@@ -101,8 +94,7 @@ final class Catalog_Item {
 	/**
 	 * Meta value as a string.
 	 *
-	 * @param string $key     Meta key.
-	 * @param string $default Default.
+	 * @param string $key Meta key.
 	 */
 	public function get_text( string $key, string $default = '' ): string {
 		$value = get_post_meta( $this->get_id(), $key, true );
@@ -122,8 +114,7 @@ final class Catalog_Item {
 	/**
 	 * Meta value as an integer.
 	 *
-	 * @param string   $key     Meta key.
-	 * @param int|null $default Default.
+	 * @param string $key Meta key.
 	 */
 	public function get_int( string $key, ?int $default ): ?int {
 		$value = $this->get_text( $key );
@@ -134,8 +125,7 @@ final class Catalog_Item {
 	/**
 	 * Meta value as a quantity, which may be a decimal.
 	 *
-	 * @param string   $key     Meta key.
-	 * @param int|null $default Default.
+	 * @param string $key Meta key.
 	 */
 	public function get_quantity( string $key, ?int $default ): int|float|null {
 		return Stock::to_number( $this->get_text( $key ) ) ?? $default;
@@ -177,7 +167,6 @@ final class Catalog_Item {
 	/**
 	 * Terms of a taxonomy.
 	 *
-	 * @param string $taxonomy Taxonomy.
 	 * @return array<int, \WP_Term>
 	 */
 	public function get_terms( string $taxonomy ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Attributes of products in responses.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host\Products;
 

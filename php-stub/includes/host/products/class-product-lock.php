@@ -1,9 +1,4 @@
 <?php
-/**
- * Locks a product or variation.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host\Products;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Prices of products and variations.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host\Products;
 

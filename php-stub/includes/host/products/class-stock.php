@@ -1,9 +1,4 @@
 <?php
-/**
- * Stock of a product or variation.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Host\Products;
 
@@ -50,7 +45,6 @@ final class Stock {
 	/**
 	 * Stock status of a quantity.
 	 *
-	 * @param int|float $quantity        Quantity.
 	 * @param string    $backorders      no, notify or yes.
 	 * @param int|float $no_stock_amount Out of stock threshold.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Handler of the deletion of imported data.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync\Import;
 
@@ -42,9 +37,6 @@ final class Delete_Handler extends Import_Lock_Handler {
 	private const MIN_SIZE   = 20;
 	private const MAX_SIZE   = 5000;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function step( Job $job ): bool {
 		$begin = microtime( true );
 
@@ -146,7 +138,6 @@ final class Delete_Handler extends Import_Lock_Handler {
 	/**
 	 * Deletes customers without orders.
 	 *
-	 * @param Job $job Job.
 	 * @return int Number of deleted customers.
 	 */
 	private static function delete_customers( Job $job ): int {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Handler of imports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync\Import;
 
@@ -48,9 +43,6 @@ final class Import_Handler extends Import_Lock_Handler {
 	private const MIN_SIZE   = 5;
 	private const MAX_SIZE   = 1000;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function step( Job $job ): bool {
 		$source = new Import_Source( $job->args['from'] ?? null, ! empty( $job->args['skip'] ) );
 
@@ -122,7 +114,6 @@ final class Import_Handler extends Import_Lock_Handler {
 	/**
 	 * Processes a batch.
 	 *
-	 * @param Job                   $job   Job.
 	 * @param string                $stage One of STAGES.
 	 * @param int[]                 $ids   IDs of the batch; empty when the stage is finished.
 	 * @param callable(int[]): void $write Writes rows.
@@ -156,8 +147,6 @@ final class Import_Handler extends Import_Lock_Handler {
 	/**
 	 * Fills sums that were dropped. Sums that were kept while most orders were imported are compared with the rows, which
 	 * other software may have changed before the import corrected them.
-	 *
-	 * @param Job $job Job.
 	 */
 	private static function finish_sums( Job $job ): void {
 		$were_kept = ! Sum_State::is_suspended();
@@ -172,7 +161,6 @@ final class Import_Handler extends Import_Lock_Handler {
 	/**
 	 * Number of items of all stages.
 	 *
-	 * @param Job $job   Job.
 	 * @param int $index 0 for processed items, 1 for all.
 	 */
 	private static function count( Job $job, int $index ): int {

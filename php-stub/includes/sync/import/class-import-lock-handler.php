@@ -1,9 +1,4 @@
 <?php
-/**
- * Handler of jobs that write report rows of all orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync\Import;
 
@@ -15,6 +10,8 @@ use Storedeck\Reports\Sums\Sum_Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Handler of jobs that write report rows of all orders.
+ *
  * Lets one process at a time run imports, deletions, rebuilds and
  * reconciliations. What their steps have written is kept when they end.
  */
@@ -22,8 +19,6 @@ abstract class Import_Lock_Handler implements Job_Handler {
 
 	/**
 	 * Lock of all these jobs.
-	 *
-	 * @var Lock
 	 */
 	private Lock $lock;
 
@@ -34,18 +29,12 @@ abstract class Import_Lock_Handler implements Job_Handler {
 		$this->lock = new Lock( 'import' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function open( Job $job ): bool {
 		unset( $job );
 
 		return $this->lock->acquire();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function close( int $steps ): void {
 		$this->lock->release();
 
@@ -57,8 +46,6 @@ abstract class Import_Lock_Handler implements Job_Handler {
 
 	/**
 	 * Written rows are kept.
-	 *
-	 * @param Job $job Job.
 	 */
 	public function discard( Job $job ): void {
 		unset( $job );

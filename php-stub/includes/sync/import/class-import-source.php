@@ -1,9 +1,4 @@
 <?php
-/**
- * Source of an import.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync\Import;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Imports of orders and customers into the reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync\Import;
 
@@ -16,6 +11,8 @@ use Storedeck\Jobs\Job_Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Imports of orders and customers into the reports.
+ *
  * Starts, reads and cancels imports and deletions. Only one of them runs at a time.
  */
 final class Imports {
@@ -178,11 +175,6 @@ final class Imports {
 		return $status + self::get_imported_from();
 	}
 
-	/**
-	 * Status of a job.
-	 *
-	 * @param Job $job Job.
-	 */
 	private static function get_status( Job $job ): string {
 		if ( Job::FAILED === $job->state ) {
 			return 'error';

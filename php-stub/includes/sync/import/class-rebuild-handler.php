@@ -1,9 +1,4 @@
 <?php
-/**
- * Handler of rebuilding report rows.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync\Import;
 
@@ -38,14 +33,9 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 
 	/**
 	 * Whether the settings changed again.
-	 *
-	 * @var bool
 	 */
 	private bool $is_outdated = false;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function open( Job $job ): bool {
 		if ( ! parent::open( $job ) ) {
 			return false;
@@ -59,9 +49,6 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 		return true;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function step( Job $job ): bool {
 		if ( Rebuild::get_settings() !== $job->args['settings'] ) {
 			$this->is_outdated = true;
@@ -96,9 +83,6 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 		return false;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function close( int $steps ): void {
 		parent::close( $steps );
 

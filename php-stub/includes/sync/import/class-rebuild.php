@@ -1,9 +1,4 @@
 <?php
-/**
- * Rebuilding of report rows.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync\Import;
 
@@ -51,9 +46,6 @@ final class Rebuild {
 	 */
 	public const SLOT = 'rebuild';
 
-	/**
-	 * Registers hooks.
-	 */
 	public static function register_hooks(): void {
 		foreach ( self::OPTIONS as $option ) {
 			foreach ( array( 'add_option_', 'update_option_', 'delete_option_' ) as $hook ) {
@@ -134,8 +126,6 @@ final class Rebuild {
 
 	/**
 	 * Records that all rows match the settings.
-	 *
-	 * @param string $settings Settings.
 	 */
 	public static function finish( string $settings ): void {
 		update_option( self::OPTION, $settings, false );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Handler of reconciliations.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync\Import;
 
@@ -65,9 +60,6 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		),
 	);
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function step( Job $job ): bool {
 		if ( array() === $job->checkpoint ) {
 			self::begin( $job );
@@ -105,9 +97,6 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		return false;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function close( int $steps ): void {
 		unset( $steps );
 
@@ -117,8 +106,6 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 
 	/**
 	 * Begins with the orders, or with the sums.
-	 *
-	 * @param Job $job Job.
 	 */
 	private static function begin( Job $job ): void {
 		if ( $job->args['only_sums'] ?? false ) {
@@ -146,7 +133,6 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	/**
 	 * Goes on with the products, then with the sums.
 	 *
-	 * @param Job $job Job.
 	 * @return bool False.
 	 */
 	private static function finish_stage( Job $job ): bool {
@@ -166,8 +152,6 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 
 	/**
 	 * Goes on with the sums.
-	 *
-	 * @param Job $job Job.
 	 */
 	private static function begin_sums( Job $job ): void {
 		Table_Recovery::check();
@@ -183,7 +167,6 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	/**
 	 * Repairs the sums of some days, then the metrics of some customers.
 	 *
-	 * @param Job $job Job.
 	 * @return bool Whether the job is finished.
 	 */
 	private static function repair_sums( Job $job ): bool {
@@ -221,7 +204,6 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	/**
 	 * Repairs the rows of orders.
 	 *
-	 * @param Job   $job Job.
 	 * @param int[] $ids Orders.
 	 * @return int Number of orders whose rows were wrong.
 	 */

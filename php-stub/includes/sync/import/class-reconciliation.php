@@ -1,9 +1,4 @@
 <?php
-/**
- * Reconciliation of report rows with the store.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Sync\Import;
 
@@ -35,9 +30,6 @@ final class Reconciliation {
 	 */
 	public const SLOT = 'reconcile';
 
-	/**
-	 * Registers hooks.
-	 */
 	public static function register_hooks(): void {
 		add_action( self::EVENT, array( self::class, 'add' ) );
 		add_action( 'init', array( self::class, 'schedule' ) );

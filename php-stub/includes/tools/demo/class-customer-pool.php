@@ -1,9 +1,4 @@
 <?php
-/**
- * Customers of the demo store.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 

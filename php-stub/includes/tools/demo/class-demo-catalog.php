@@ -1,9 +1,4 @@
 <?php
-/**
- * Products of the demo store.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -173,10 +168,8 @@ final class Demo_Catalog {
 	/**
 	 * Price of one item, excluding taxes. Prices rise every year and are lower on Black Friday.
 	 *
-	 * @param array<string, mixed> $product         Product.
-	 * @param array<string, mixed> $item            The product itself, or its variation.
-	 * @param int                  $days_ago        Days before the last day.
-	 * @param bool                 $is_black_friday Whether it is Black Friday.
+	 * @param array<string, mixed> $item     The product itself, or its variation.
+	 * @param int                  $days_ago Days before the last day.
 	 */
 	public static function get_price( array $product, array $item, int $days_ago = 0, bool $is_black_friday = false ): Decimal {
 		$years = intdiv( $days_ago, 365 );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Removes an existing demo store.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -40,8 +35,6 @@ final class Demo_Cleaner {
 
 	/**
 	 * Stores the database.
-	 *
-	 * @param Bulk_Database $bulk Database.
 	 */
 	public function __construct( private Bulk_Database $bulk ) {
 	}
@@ -61,9 +54,8 @@ final class Demo_Cleaner {
 	/**
 	 * Saves the options, before the first row is written.
 	 *
-	 * @param Demo_Options $options    Options.
-	 * @param list<int>    $rates      Ids of the tax rates.
-	 * @param list<int>    $attributes Ids of the attributes.
+	 * @param list<int> $rates      Ids of the tax rates.
+	 * @param list<int> $attributes Ids of the attributes.
 	 */
 	public static function save_store( Demo_Options $options, array $rates, array $attributes ): void {
 		update_option( Importer::DEMO_STORE, get_object_vars( $options ) + compact( 'rates', 'attributes' ), false );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Coupons of the demo store.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -51,10 +46,9 @@ final class Demo_Coupons {
 	/**
 	 * Writes all coupons.
 	 *
-	 * @param Demo_Post_Writer $posts Post writer.
-	 * @param array<int, int>  $uses  Number of orders by index of the coupon.
-	 * @param int              $first Id of the first coupon.
-	 * @param int              $start Timestamp of the first day.
+	 * @param array<int, int> $uses  Number of orders by index of the coupon.
+	 * @param int             $first Id of the first coupon.
+	 * @param int             $start Timestamp of the first day.
 	 */
 	public function write( Demo_Post_Writer $posts, array $uses, int $first, int $start ): void {
 		foreach ( $this->coupons as $index => list( $type, $amount, , , $minimum, , $free, $description ) ) {
@@ -75,10 +69,9 @@ final class Demo_Coupons {
 	/**
 	 * Applies coupons to an order, if the customer has any.
 	 *
-	 * @param array<string, mixed> $order           Order with its lines.
-	 * @param Seeded_Random        $random          Random numbers.
-	 * @param DateTimeImmutable    $day             Day of the order.
-	 * @param bool                 $is_black_friday Whether it is Black Friday.
+	 * @param array<string, mixed> $order  Order with its lines.
+	 * @param Seeded_Random        $random Random numbers.
+	 * @param DateTimeImmutable    $day    Day of the order.
 	 * @return array<string, mixed> Order with the discounts by index of the coupon, and is_shipping_free.
 	 */
 	public function apply( array $order, Seeded_Random $random, DateTimeImmutable $day, bool $is_black_friday ): array {
@@ -101,8 +94,7 @@ final class Demo_Coupons {
 	/**
 	 * Weights of the coupons that are valid for an order, by index.
 	 *
-	 * @param array<string, mixed> $order Order.
-	 * @param int                  $month Month from 1 to 12.
+	 * @param int $month Month from 1 to 12.
 	 */
 	private function get_weights( array $order, int $month ): array {
 		$weights = array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes demo customers.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -28,7 +23,6 @@ final class Demo_Customer_Writer {
 	/**
 	 * Stores the database.
 	 *
-	 * @param Bulk_Database  $bulk     Database.
 	 * @param Order_Schedule $schedule Days of the store.
 	 */
 	public function __construct( private Bulk_Database $bulk, private Order_Schedule $schedule ) {
@@ -36,8 +30,6 @@ final class Demo_Customer_Writer {
 
 	/**
 	 * Writes all customers.
-	 *
-	 * @param Customer_Pool $pool Customers.
 	 */
 	public function write( Customer_Pool $pool ): void {
 		foreach ( $pool->first as $index => $first ) {
@@ -59,9 +51,8 @@ final class Demo_Customer_Writer {
 	/**
 	 * Writes a customer.
 	 *
-	 * @param array<string, mixed> $customer Customer.
-	 * @param int                  $first    Timestamp of the first order.
-	 * @param int                  $last     Timestamp of the last order.
+	 * @param int $first Timestamp of the first order.
+	 * @param int $last  Timestamp of the last order.
 	 */
 	private function write_customer( array $customer, int $first, int $last ): void {
 		$random     = new Seeded_Random( $this->schedule->options->seed, 'customer', $customer['index'] );
@@ -85,8 +76,7 @@ final class Demo_Customer_Writer {
 	 * Writes the user of a customer. It has no way to log in because no
 	 * password matches its hash.
 	 *
-	 * @param array<string, mixed> $customer   Customer.
-	 * @param string               $registered Date of the registration in GMT.
+	 * @param string $registered Date of the registration in GMT.
 	 */
 	private function write_user( array $customer, string $registered ): void {
 		$this->bulk->add( 'users', array(

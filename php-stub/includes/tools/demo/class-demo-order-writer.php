@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes demo orders.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -40,7 +35,6 @@ final class Demo_Order_Writer {
 	 * @param Bulk_Database  $bulk     Database; the order tables are empty.
 	 * @param Order_Schedule $schedule Days of the store.
 	 * @param Demo_Catalog   $catalog  Products. The coupons have the ids after them.
-	 * @param Demo_Coupons   $coupons  Coupons.
 	 */
 	public function __construct(
 		private Bulk_Database $bulk,
@@ -55,7 +49,6 @@ final class Demo_Order_Writer {
 	 * What computes the rows of the report tables.
 	 *
 	 * @param Demo_Catalog $catalog Products.
-	 * @param Demo_Coupons $coupons Coupons.
 	 */
 	public static function get_row_builder( Demo_Catalog $catalog, Demo_Coupons $coupons ): Order_Row_Builder {
 		$virtual = array_filter( array_column( $catalog->products, 'is_download', 'id' ) );
@@ -111,8 +104,6 @@ final class Demo_Order_Writer {
 
 	/**
 	 * The billing address, and the shipping address unless the order is virtual.
-	 *
-	 * @param array<string, mixed> $order Order.
 	 */
 	private static function get_addresses( array $order ): array {
 		$buyer   = $order['buyer'];

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes posts and terms.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -34,7 +29,6 @@ final class Demo_Post_Writer {
 	 * Reads the next ids.
 	 *
 	 * @param Bulk_Database $bulk   Database without a demo store.
-	 * @param Site_Time     $time   Site time.
 	 * @param int           $author User id of the author.
 	 */
 	public function __construct( private Bulk_Database $bulk, private Site_Time $time, private int $author ) {
@@ -47,7 +41,6 @@ final class Demo_Post_Writer {
 	 *
 	 * @param int                       $id        Post id.
 	 * @param string                    $type      Post type.
-	 * @param string                    $title     Title.
 	 * @param int                       $timestamp Creation time.
 	 * @param array<string, mixed>      $metas     Meta by key: a string, or a list of several.
 	 * @param array<string, string|int> $more      Other columns: post_content, post_excerpt, post_parent, menu_order, comment_count.
@@ -70,9 +63,8 @@ final class Demo_Post_Writer {
 	/**
 	 * Writes the terms of a taxonomy that do not exist.
 	 *
-	 * @param string               $taxonomy Taxonomy.
-	 * @param array<string, mixed> $terms    Name, or name and slug of the parent, by slug.
-	 * @param int                  $step     1 when terms have an order.
+	 * @param array<string, mixed> $terms Name, or name and slug of the parent, by slug.
+	 * @param int                  $step  1 when terms have an order.
 	 */
 	public function add_terms( string $taxonomy, array $terms, int $step = 1 ): void {
 		$sql      = 'SELECT terms.term_id, taxonomy.term_taxonomy_id FROM {wp:terms} terms INNER JOIN {wp:term_taxonomy} taxonomy'
@@ -105,21 +97,14 @@ final class Demo_Post_Writer {
 	/**
 	 * Assigns a term to a product.
 	 *
-	 * @param int    $post     Product id.
-	 * @param string $taxonomy Taxonomy.
-	 * @param string $slug     Slug of the term.
+	 * @param int    $post Product id.
+	 * @param string $slug Slug of the term.
 	 */
 	public function assign_term( int $post, string $taxonomy, string $slug ): void {
 		$row = $this->terms[ $taxonomy . ':' . $slug ][1];
 		$this->bulk->add( 'term_relationships', array( 'object_id' => $post, 'term_taxonomy_id' => $row, 'term_order' => 0 ) );
 	}
 
-	/**
-	 * Id of a term.
-	 *
-	 * @param string $taxonomy Taxonomy.
-	 * @param string $slug     Slug.
-	 */
 	public function get_term_id( string $taxonomy, string $slug ): int {
 		return $this->terms[ $taxonomy . ':' . $slug ][0];
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes demo products.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -25,7 +20,6 @@ final class Demo_Product_Writer {
 	/**
 	 * Stores the writers.
 	 *
-	 * @param Bulk_Database    $bulk       Database.
 	 * @param Demo_Post_Writer $posts      Writer of posts and terms.
 	 * @param Demo_Catalog     $catalog    Products.
 	 * @param int              $sale_start Timestamp from which sale prices apply.
@@ -41,8 +35,7 @@ final class Demo_Product_Writer {
 	/**
 	 * Writes all products.
 	 *
-	 * @param array<int, int> $sold    Items sold by product id.
-	 * @param Demo_Reviews    $reviews Reviews.
+	 * @param array<int, int> $sold Items sold by product id.
 	 */
 	public function write( array $sold, Demo_Reviews $reviews ): void {
 		$this->posts->add_terms( 'product_type', array( 'simple' => 'simple', 'variable' => 'variable' ), 0 );
@@ -61,10 +54,9 @@ final class Demo_Product_Writer {
 	/**
 	 * Writes a product.
 	 *
-	 * @param array<string, mixed> $product Product.
-	 * @param int                  $sold    Items sold.
-	 * @param array<int, int>      $ratings Number of reviews by rating.
-	 * @param string               $average Average rating.
+	 * @param int             $sold    Items sold.
+	 * @param array<int, int> $ratings Number of reviews by rating.
+	 * @param string          $average Average rating.
 	 */
 	private function write_product( array $product, int $sold, array $ratings, string $average ): void {
 		$attributes = array();
@@ -105,9 +97,7 @@ final class Demo_Product_Writer {
 	/**
 	 * Writes a variation.
 	 *
-	 * @param array<string, mixed> $product   Product.
-	 * @param array<string, mixed> $variation Variation.
-	 * @param int                  $position  Position among the variations, from 1.
+	 * @param int $position Position among the variations, from 1.
 	 */
 	private function write_variation( array $product, array $variation, int $position ): void {
 		$meta   = $this->get_meta( $product, $variation );
@@ -132,8 +122,7 @@ final class Demo_Product_Writer {
 	/**
 	 * Meta that products and variations share.
 	 *
-	 * @param array<string, mixed> $product Product.
-	 * @param array<string, mixed> $item    The product itself, or its variation.
+	 * @param array<string, mixed> $item The product itself, or its variation.
 	 */
 	private function get_meta( array $product, array $item ): array {
 		list( $quantity, $status ) = $item['stock'];
@@ -161,8 +150,7 @@ final class Demo_Product_Writer {
 	/**
 	 * Current prices: the lowest and the highest.
 	 *
-	 * @param array<string, mixed> $product Product.
-	 * @param array<string, mixed> $item    The product itself, or its variation.
+	 * @param array<string, mixed> $item The product itself, or its variation.
 	 */
 	private static function get_prices( array $product, array $item ): array {
 		$prices = array();
@@ -175,8 +163,6 @@ final class Demo_Product_Writer {
 
 	/**
 	 * Stock status. A variable product is in stock when one of its variations is.
-	 *
-	 * @param array<string, mixed> $item Item.
 	 */
 	private static function get_stock_status( array $item ): string {
 		$choices  = empty( $item['variations'] ) ? array( $item ) : $item['variations'];
@@ -187,7 +173,6 @@ final class Demo_Product_Writer {
 	/**
 	 * Writes the row of storedeck_product_meta_lookup.
 	 *
-	 * @param array<string, mixed> $product Product.
 	 * @param array<string, mixed> $item    The product itself, or its variation.
 	 * @param int                  $reviews Number of reviews.
 	 * @param string               $average Average rating.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Makes generated orders raw orders.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -24,10 +19,9 @@ final class Demo_Raw_Order_Factory {
 	/**
 	 * Stores the data that order items refer to.
 	 *
-	 * @param Tax_Table    $taxes      Tax rates.
-	 * @param Demo_Coupons $coupons    Coupons.
-	 * @param int          $first_rate Id of the first tax rate.
-	 * @param int          $next_id    Id of the next order or refund.
+	 * @param Tax_Table $taxes      Tax rates.
+	 * @param int       $first_rate Id of the first tax rate.
+	 * @param int       $next_id    Id of the next order or refund.
 	 */
 	public function __construct( private Tax_Table $taxes, private Demo_Coupons $coupons, private int $first_rate, private int $next_id ) {
 	}
@@ -90,7 +84,6 @@ final class Demo_Raw_Order_Factory {
 	/**
 	 * Meta of a line item.
 	 *
-	 * @param array<string, mixed>      $line   Line.
 	 * @param array<string, mixed>|null $parent Raw order that was refunded. Its first items are those of its lines.
 	 */
 	private function get_line_meta( array $line, ?array $parent ): array {

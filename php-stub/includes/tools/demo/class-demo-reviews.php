@@ -1,9 +1,4 @@
 <?php
-/**
- * Reviews of the demo store.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -95,8 +90,6 @@ final class Demo_Reviews {
 
 	/**
 	 * Writes all reviews in chronological order.
-	 *
-	 * @param Bulk_Database $bulk Database.
 	 */
 	public function write( Bulk_Database $bulk ): void {
 		$reviews = array_merge( ...array_values( $this->reviews ) );

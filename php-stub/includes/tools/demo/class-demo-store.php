@@ -1,9 +1,4 @@
 <?php
-/**
- * Fills the database with the demo store.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -35,13 +30,11 @@ final class Demo_Store {
 	/** Id of the first order. It is high so that order ids differ from product ids. */
 	private const FIRST_ORDER = 10001;
 
-	/** Database. */
 	private Bulk_Database $bulk;
 
 	/** Days of the store. */
 	private Order_Schedule $schedule;
 
-	/** Reviews. */
 	private Demo_Reviews $reviews;
 
 	/** @var array<int, int> Items sold by product id. */
@@ -53,7 +46,6 @@ final class Demo_Store {
 	/**
 	 * Prepares a store.
 	 *
-	 * @param Demo_Options                       $options  Options.
 	 * @param callable( int, int, string ): void $progress Called with the finished and the total number of steps, and a label.
 	 */
 	private function __construct( private Demo_Options $options, private $progress ) {
@@ -173,7 +165,6 @@ final class Demo_Store {
 	 * Creates all orders.
 	 *
 	 * @param Generator<int, array<string, mixed>> $orders Orders and refunds.
-	 * @param Demo_Order_Writer                    $writer Order writer.
 	 */
 	private function create_orders( Generator $orders, Demo_Order_Writer $writer ): void {
 		for ( $done = 0; $orders->valid(); ) {
@@ -194,8 +185,6 @@ final class Demo_Store {
 
 	/**
 	 * Counts sales and coupon uses. Refunds and orders that reports exclude are not counted.
-	 *
-	 * @param array<string, mixed> $order Order.
 	 */
 	private function count( array $order ): void {
 		if ( $order['parent'] || ! $order['is_counted'] ) {
@@ -214,7 +203,6 @@ final class Demo_Store {
 	 * ratings.
 	 *
 	 * @param Demo_Catalog $catalog Products.
-	 * @param Demo_Coupons $coupons Coupons.
 	 */
 	private function create_products( Demo_Catalog $catalog, Demo_Coupons $coupons ): void {
 		$author     = get_users( array( 'role' => 'administrator', 'fields' => 'ID', 'orderby' => 'ID', 'number' => 1 ) )[0] ?? 0;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Generates orders.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -41,7 +36,6 @@ final class Order_Generator {
 	/** Day of the orders. */
 	private DateTimeImmutable $day;
 
-	/** Whether it is Black Friday. */
 	private bool $is_black_friday = false;
 
 	/** Days before the last day. */
@@ -57,7 +51,6 @@ final class Order_Generator {
 	 * Stores the parts of orders.
 	 *
 	 * @param Demo_Catalog $catalog Products.
-	 * @param Demo_Coupons $coupons Coupons.
 	 * @param Tax_Table    $taxes   Tax rates.
 	 */
 	public function __construct( private Demo_Catalog $catalog, private Demo_Coupons $coupons, private Tax_Table $taxes ) {
@@ -126,8 +119,6 @@ final class Order_Generator {
 
 	/**
 	 * Adds the sums to an order or a refund.
-	 *
-	 * @param array<string, mixed> $order Order.
 	 */
 	public static function add_sums( array $order ): array {
 		$taxes = array_fill_keys( array_keys( $order['shipping_taxes'] ), Decimal::zero() );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Decides payment, status and refunds of orders.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -14,6 +9,8 @@ use Storedeck\Foundation\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Decides payment, status and refunds of orders.
+ *
  * Nothing happens after the end of the generated period. Refunds never exceed the order, and full refunds add up to
  * it exactly.
  */
@@ -118,8 +115,7 @@ final class Order_Outcome {
 	/**
 	 * Quantities of the paid items that are not refunded.
 	 *
-	 * @param array<string, mixed> $order    Order.
-	 * @param list<int>            $returned Refunded quantity of each line.
+	 * @param list<int> $returned Refunded quantity of each line.
 	 * @return array<int, int> By index of the line.
 	 */
 	private static function get_open( array $order, array $returned ): array {
@@ -135,11 +131,10 @@ final class Order_Outcome {
 	/**
 	 * Creates a refund.
 	 *
-	 * @param array<string, mixed> $order         Order.
-	 * @param int                  $timestamp     Timestamp of the refund.
-	 * @param array<int, int>      $quantities    Quantities by index of the line.
-	 * @param list<int>            $returned      Quantity of each line that was refunded earlier.
-	 * @param bool                 $with_shipping Whether shipping is refunded too.
+	 * @param int             $timestamp     Timestamp of the refund.
+	 * @param array<int, int> $quantities    Quantities by index of the line.
+	 * @param list<int>       $returned      Quantity of each line that was refunded earlier.
+	 * @param bool            $with_shipping Whether shipping is refunded too.
 	 */
 	private static function create( array $order, int $timestamp, array $quantities, array $returned, bool $with_shipping ): array {
 		$lines = array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Schedules the orders.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -48,9 +43,6 @@ final class Order_Schedule {
 
 	/**
 	 * Distributes the orders.
-	 *
-	 * @param Site_Time    $time    Site time.
-	 * @param Demo_Options $options Options.
 	 */
 	public function __construct( public readonly Site_Time $time, public readonly Demo_Options $options ) {
 		$this->seasons = require __DIR__ . '/data/seasons.php';
@@ -83,8 +75,6 @@ final class Order_Schedule {
 
 	/**
 	 * Whether Black Friday prices apply.
-	 *
-	 * @param DateTimeImmutable $day Day.
 	 */
 	public static function is_black_friday( DateTimeImmutable $day ): bool {
 		$days = self::get_days_since_thanksgiving( $day );
@@ -137,11 +127,6 @@ final class Order_Schedule {
 		return $hours;
 	}
 
-	/**
-	 * Weight of a day.
-	 *
-	 * @param DateTimeImmutable $day Day.
-	 */
 	private function get_weight( DateTimeImmutable $day ): int {
 		$weight  = $this->seasons['months'][ $day->format( 'n' ) - 1 ] * $this->seasons['weekdays'][ $day->format( 'w' ) ];
 		$special = $this->seasons['days'][ $day->format( 'm-d' ) ]
@@ -151,8 +136,6 @@ final class Order_Schedule {
 
 	/**
 	 * Days since Thanksgiving of the same year, negative before it.
-	 *
-	 * @param DateTimeImmutable $day Day.
 	 */
 	private static function get_days_since_thanksgiving( DateTimeImmutable $day ): int {
 		return (int) $day->format( 'z' ) - (int) $day->modify( 'fourth thursday of november' )->format( 'z' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Generates all orders and refunds.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -34,7 +29,6 @@ final class Order_Stream {
 	 * Stores the generators.
 	 *
 	 * @param Order_Schedule         $schedule  Days of the store.
-	 * @param Customer_Pool          $customers Customers.
 	 * @param Order_Generator        $generator Creates orders.
 	 * @param Demo_Raw_Order_Factory $factory   Makes them raw orders.
 	 */

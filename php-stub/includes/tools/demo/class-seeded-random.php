@@ -1,9 +1,4 @@
 <?php
-/**
- * Seeded random numbers.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 

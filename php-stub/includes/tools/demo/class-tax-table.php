@@ -1,9 +1,4 @@
 <?php
-/**
- * Tax rates of the demo store.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -62,8 +57,7 @@ final class Tax_Table {
 	/**
 	 * Writes the rates.
 	 *
-	 * @param Bulk_Database $bulk  Database.
-	 * @param int           $first Id of the first rate.
+	 * @param int $first Id of the first rate.
 	 */
 	public function write( Bulk_Database $bulk, int $first ): void {
 		foreach ( $this->rates as $index => list( $country, $state, , $name, $priority, $shipping ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Parses amounts.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -35,11 +30,6 @@ final class Amount_Parser {
 	 */
 	private array $separators = array();
 
-	/**
-	 * Format of the currency.
-	 *
-	 * @var Currency_Format|null
-	 */
 	private ?Currency_Format $format = null;
 
 	/**
@@ -74,8 +64,6 @@ final class Amount_Parser {
 
 	/**
 	 * Sets the currency.
-	 *
-	 * @param Currency_Format $format Format.
 	 */
 	public function set_format( Currency_Format $format ): void {
 		$this->format = $format;
@@ -136,8 +124,6 @@ final class Amount_Parser {
 
 	/**
 	 * Parses a quantity, which may have a unit: `2.5`, `1,250 kg` or `3 x`. Three decimals are usual.
-	 *
-	 * @param string $text Text.
 	 */
 	public function parse_quantity( string $text ): ?Decimal {
 		if ( 1 === preg_match( self::SIMPLE, $text ) ) {
@@ -214,8 +200,6 @@ final class Amount_Parser {
 
 	/**
 	 * Whether a text is a word for nothing.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function is_nothing( string $text ): bool {
 		static $words = null;

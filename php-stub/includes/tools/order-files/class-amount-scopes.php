@@ -1,9 +1,4 @@
 <?php
-/**
- * What amounts of a file mean.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -75,9 +70,8 @@ final class Amount_Scopes {
 	/**
 	 * Prepares the assumptions.
 	 *
-	 * @param Column_Map $columns  Columns.
-	 * @param int        $decimals Decimals of the currency.
-	 * @param string     $currency Code of the currency.
+	 * @param int    $decimals Decimals of the currency.
+	 * @param string $currency Code of the currency.
 	 */
 	public function __construct( private Column_Map $columns, private int $decimals, private string $currency = '' ) {
 	}
@@ -210,8 +204,6 @@ final class Amount_Scopes {
 
 	/**
 	 * Whether rows seem to repeat the amount of their order, or only one row has it.
-	 *
-	 * @param string $field Field.
 	 */
 	private function is_of_orders( string $field ): bool {
 		$found = false;

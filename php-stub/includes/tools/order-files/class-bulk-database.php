@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes many rows fast.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -93,7 +88,6 @@ final class Bulk_Database {
 	 *
 	 * @param string               $table  Name of a table of metas.
 	 * @param string               $column Column of the id of what has them.
-	 * @param int                  $id     Its id.
 	 * @param array<string, mixed> $metas  Values by key: a string, or a list of several.
 	 */
 	public function add_metas( string $table, string $column, int $id, array $metas ): void {
@@ -119,8 +113,7 @@ final class Bulk_Database {
 	/**
 	 * Maximum of a column, 0 when the table is empty.
 	 *
-	 * @param string $table  Name.
-	 * @param string $column Column.
+	 * @param string $table Name.
 	 */
 	public function get_max( string $table, string $column ): int {
 		return (int) Database::value( 'SELECT MAX( %i ) FROM %i', array( $column, $this->get_table_name( $table ) ) );
@@ -148,9 +141,8 @@ final class Bulk_Database {
 	/**
 	 * Deletes the rows in which a column has one of some ids.
 	 *
-	 * @param string    $table  Name.
-	 * @param string    $column Column.
-	 * @param list<int> $ids    Ids.
+	 * @param string    $table Name.
+	 * @param list<int> $ids   Ids.
 	 */
 	public function delete( string $table, string $column, array $ids ): void {
 		foreach ( array_chunk( array_map( 'intval', $ids ), 500 ) as $chunk ) {
@@ -188,8 +180,6 @@ final class Bulk_Database {
 
 	/**
 	 * SQL literal of a value.
-	 *
-	 * @param string|int|null $value Value.
 	 */
 	private function to_literal( string|int|null $value ): string {
 		if ( ! is_string( $value ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * What columns contain.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -20,7 +15,6 @@ final class Column_Content {
 	/**
 	 * Whether values may be those of a field. Empty ones fit all.
 	 *
-	 * @param string   $field  Field.
 	 * @param string[] $values Values.
 	 */
 	public static function fits( string $field, array $values ): bool {
@@ -73,19 +67,12 @@ final class Column_Content {
 		return array() !== $values;
 	}
 
-	/**
-	 * Whether a value is a quantity.
-	 *
-	 * @param string $value Value.
-	 */
 	private static function is_quantity( string $value ): bool {
 		return null !== ( new Amount_Parser() )->parse_quantity( $value );
 	}
 
 	/**
 	 * Whether a value is a date. Numbers alone are none.
-	 *
-	 * @param string $value Value.
 	 */
 	private static function is_date( string $value ): bool {
 		return ! ctype_digit( $value ) && null !== ( new Date_Parser( new DateTimeZone( 'UTC' ), 'dmy' ) )->parse( $value )

@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds the columns of a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -203,8 +198,6 @@ final class Column_Finder {
 	/**
 	 * How well a name fits a field, smaller is better; null if it does not.
 	 *
-	 * @param Column_Name  $name  Name.
-	 * @param string       $field Field.
 	 * @param list<string> $known Names of the field.
 	 */
 	private function get_rank( Column_Name $name, string $field, array $known ): ?float {

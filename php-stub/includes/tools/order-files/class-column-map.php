@@ -1,9 +1,4 @@
 <?php
-/**
- * The columns of a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -44,8 +39,6 @@ final class Column_Map {
 
 	/**
 	 * Columns by their meaning.
-	 *
-	 * @var Column_Finder
 	 */
 	private Column_Finder $found;
 
@@ -155,8 +148,6 @@ final class Column_Map {
 
 	/**
 	 * Name of a field's column.
-	 *
-	 * @param string $field Field.
 	 */
 	public function get_name( string $field ): ?Column_Name {
 		return isset( $this->found->positions[ $field ] ) ? $this->names[ $this->found->positions[ $field ] ] : null;

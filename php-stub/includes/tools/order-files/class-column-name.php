@@ -1,9 +1,4 @@
 <?php
-/**
- * The name of a column.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -30,9 +25,6 @@ final class Column_Name {
 		'aaaaaaaaaacccddeeeeeeeeggiiiiiiikllllnnnnoooooooorrsssstttuuuuuuuuyyzzzsе',
 	);
 
-	/**
-	 * Taxes.
-	 */
 	private const TAXES = ' ?(?:vat|tax|taxes|taxe|gst|mwst|ust|tva|iva|btw|podatkiem|podatku|imposto|ндс)\b';
 
 	/**
@@ -44,9 +36,6 @@ final class Column_Name {
 		. '|without|hors|ohne|sans|sin|senza|sem|bez|before)' . self::TAXES
 		. '|\b(?:netto|ht|net of tax)\b|税抜|税別|без ндс|iva exclu[is][da]|iva esclusa/u';
 
-	/**
-	 * Refunds.
-	 */
 	private const REFUNDS = '(?:refund(?:s|ed)?|return(?:s|ed)?|(?:ruck)?erstatt(?:et|ung(?:en)?)|retouren?|storno'
 		. '|rembourse(?:ments?)?|reembolsos?|rimborsi?'
 		. '|terugbetaling|zwrot(?:y|ach)?|возвраты?|返金)';
@@ -128,36 +117,26 @@ final class Column_Name {
 
 	/**
 	 * Zone of times; empty if it names none.
-	 *
-	 * @var string
 	 */
 	public readonly string $zone;
 
 	/**
 	 * Code of a currency; empty if it names none.
-	 *
-	 * @var string
 	 */
 	public readonly string $currency;
 
 	/**
 	 * Whether taxes are included; null if it does not say so.
-	 *
-	 * @var bool|null
 	 */
 	public readonly ?bool $has_tax;
 
 	/**
 	 * Whether values are percentages.
-	 *
-	 * @var bool
 	 */
 	public readonly bool $is_rate;
 
 	/**
 	 * Whether refunds are subtracted.
-	 *
-	 * @var bool
 	 */
 	public readonly bool $is_after_refunds;
 
@@ -225,8 +204,6 @@ final class Column_Name {
 
 	/**
 	 * Normalizes a name as in data/columns.php: lower case, without accents and punctuation.
-	 *
-	 * @param string $name Name.
 	 */
 	public static function normalize( string $name ): string {
 		$name = (string) preg_replace( '/(?<=\p{Ll}\p{Ll})(?=\p{Lu}\p{Ll}|ID\b)/u', ' ', $name );
@@ -282,8 +259,6 @@ final class Column_Name {
 
 	/**
 	 * Text in lower case without accents.
-	 *
-	 * @param string $text Text.
 	 */
 	private static function fold( string $text ): string {
 		static $folded = null;

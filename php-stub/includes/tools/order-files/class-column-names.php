@@ -1,9 +1,4 @@
 <?php
-/**
- * Known names of columns.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 

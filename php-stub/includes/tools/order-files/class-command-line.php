@@ -1,9 +1,4 @@
 <?php
-/**
- * Command line of the scripts that fill a store.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -21,8 +16,6 @@ final class Command_Line {
 
 	/**
 	 * Prints an error and exits.
-	 *
-	 * @param string $message Message.
 	 */
 	public static function stop( string $message ): never {
 		file_put_contents( 'php://stderr', $message . "\n" );

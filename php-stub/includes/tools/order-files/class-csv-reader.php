@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads a CSV file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -38,51 +33,33 @@ final class Csv_Reader {
 	 */
 	private const SAMPLE = 1000000;
 
-	/**
-	 * Separators.
-	 */
 	private const SEPARATORS = array( ',', ';', "\t", '|' );
 
 	/**
 	 * Last character of a line.
-	 *
-	 * @var string
 	 */
 	private string $line_end;
 
-	/**
-	 * Separator.
-	 *
-	 * @var string
-	 */
 	public readonly string $separator;
 
 	/**
 	 * Whether values may be quoted.
-	 *
-	 * @var bool
 	 */
 	private bool $is_quoted;
 
 	/**
 	 * Lines of the file.
-	 *
-	 * @var Line_Reader
 	 */
 	private Line_Reader $lines;
 
 	/**
 	 * Last line that was searched for the end of a quoted value without success. Searching it again would take time
 	 * for nothing.
-	 *
-	 * @var int
 	 */
 	private int $searched;
 
 	/**
 	 * Detects the format of a file.
-	 *
-	 * @param Source_File $source File.
 	 */
 	public function __construct( private Source_File $source ) {
 		rewind( $source->handle );
@@ -260,9 +237,8 @@ final class Csv_Reader {
 	/**
 	 * Position of the quotation mark that closes a value.
 	 *
-	 * @param string $text          Text.
-	 * @param int    $from          Where to search.
-	 * @param bool   $must_be_first Whether no other one may precede it.
+	 * @param int  $from          Where to search.
+	 * @param bool $must_be_first Whether no other one may precede it.
 	 * @return int|null -1 if only others were found, which close nothing; null if there are none.
 	 */
 	private function find_closing_quote( string $text, int $from, bool $must_be_first = false ): ?int {

@@ -1,30 +1,23 @@
 <?php
-/**
- * How amounts of a currency are written.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * How amounts of a currency are written.
+ *
  * Number format of the countries with a currency.
  */
 final class Currency_Format {
 
 	/**
 	 * Number of decimals.
-	 *
-	 * @var int
 	 */
 	public readonly int $decimals;
 
 	/**
 	 * Decimal separator; empty when countries differ.
-	 *
-	 * @var string
 	 */
 	public readonly string $separator;
 

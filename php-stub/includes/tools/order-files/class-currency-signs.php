@@ -1,9 +1,4 @@
 <?php
-/**
- * Signs of currencies in a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Imports customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -50,9 +45,6 @@ final class Customer_Importer {
 
 	/**
 	 * Key that identifies a customer; empty when neither email nor name is known.
-	 *
-	 * @param string $email Email.
-	 * @param string $name  Name.
 	 */
 	public static function get_key( string $email, string $name ): string {
 		return '' === $email ? Guests_By_Name::get_key( $name ) : mb_strtolower( mb_substr( $email, 0, 100 ) );
@@ -61,7 +53,6 @@ final class Customer_Importer {
 	/**
 	 * Creates or updates customers.
 	 *
-	 * @param Bulk_Database $bulk      Database.
 	 * @param array<string, list<array{string, string, string, string, string, string, string}>> $customers Date, order number, name, email, country, first and last name (if the file has columns for them) of the orders of each customer, by key.
 	 * @return array<int, array<string, array{string, string}>> What an undo restores: earlier and imported value by customer and column.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Parses dates.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -79,18 +74,15 @@ final class Date_Parser {
 
 	/**
 	 * Converts between site time and GMT.
-	 *
-	 * @var Site_Time
 	 */
 	private Site_Time $site_time;
 
 	/**
 	 * Sets the time zone and the order.
 	 *
-	 * @param DateTimeZone $site_zone Site time zone.
-	 * @param string       $order     `dmy` or `mdy`; empty to detect it.
-	 * @param string       $zone      Zone of times that name none; empty for that of the site.
-	 * @param string       $usual     Order where the dates do not tell: that of a known system or of a language, or empty.
+	 * @param string $order `dmy` or `mdy`; empty to detect it.
+	 * @param string $zone  Zone of times that name none; empty for that of the site.
+	 * @param string $usual Order where the dates do not tell: that of a known system or of a language, or empty.
 	 */
 	public function __construct( DateTimeZone $site_zone, private string $order = '', private string $zone = '',
 		private string $usual = '' ) {
@@ -172,8 +164,6 @@ final class Date_Parser {
 	 * Parses a date that is not known yet.
 	 *
 	 * @param string $text Date.
-	 * @param string $time Time.
-	 * @param string $zone Zone.
 	 */
 	private function parse_new( string $text, string $time, string $zone ): ?string {
 		$text = Text::join_words( $text );
@@ -214,8 +204,7 @@ final class Date_Parser {
 	/**
 	 * Finds a date at the start of a text.
 	 *
-	 * @param string $text         Text.
-	 * @param bool   $is_day_first Whether days precede months.
+	 * @param bool $is_day_first Whether days precede months.
 	 * @return array{int, int, int, string}|null Year, month, day, and what follows.
 	 */
 	private static function match_date( string $text, bool $is_day_first ): ?array {
@@ -240,7 +229,6 @@ final class Date_Parser {
 	/**
 	 * Finds the time of a text.
 	 *
-	 * @param string $text Text.
 	 * @return array{string, string}|null Time, midnight if there is none, and zone; null if it is neither.
 	 */
 	private static function match_time( string $text ): ?array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Evidence for the encoding of a text.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -99,9 +94,8 @@ final class Encoding_Evidence {
 	/**
 	 * Part of the characters above 7F that makes sense in the best of the languages of an encoding.
 	 *
-	 * @param string $text     Decoded text.
-	 * @param string $encoding Encoding.
-	 * @param string $head     Begin of the file.
+	 * @param string $text Decoded text.
+	 * @param string $head Begin of the file.
 	 */
 	private static function get_score( string $text, string $encoding, string $head ): float {
 		$all   = (int) preg_match_all( '/[^\x00-\x7f]/u', $text );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Formats of the values of a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -19,15 +14,11 @@ final class File_Formats {
 
 	/**
 	 * Parses amounts.
-	 *
-	 * @var Amount_Parser
 	 */
 	public readonly Amount_Parser $amounts;
 
 	/**
 	 * Parses dates.
-	 *
-	 * @var Date_Parser
 	 */
 	public readonly Date_Parser $dates;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Amounts that a file has of a whole order.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -38,8 +33,7 @@ final class File_Totals {
 	/**
 	 * Amount that rows repeat, or the sum if they differ.
 	 *
-	 * @param list<array<string, string|Decimal>> $rows  Rows.
-	 * @param string                              $field Field.
+	 * @param list<array<string, string|Decimal>> $rows Rows.
 	 */
 	public static function get_once( array $rows, string $field ): Decimal {
 		$amounts = array_column( $rows, $field );
@@ -51,7 +45,6 @@ final class File_Totals {
 	/**
 	 * Rows of a kind.
 	 *
-	 * @param string $kind Kind.
 	 * @return list<array<string, string|Decimal>>
 	 */
 	public function get_rows( string $kind ): array {
@@ -73,8 +66,6 @@ final class File_Totals {
 
 	/**
 	 * Sum of an amount of all sales.
-	 *
-	 * @param string $field Field.
 	 */
 	public function sum( string $field ): Decimal {
 		return Decimal::sum( array_column( $this->sales, $field ) );
@@ -82,8 +73,6 @@ final class File_Totals {
 
 	/**
 	 * Amount of the whole order. Equal amounts on all rows count once, different ones are added.
-	 *
-	 * @param string $field Field.
 	 */
 	public function get_of_order( string $field ): Decimal {
 		return self::get_once( $this->sales, $field );
@@ -91,8 +80,6 @@ final class File_Totals {
 
 	/**
 	 * Amount whose column belongs to lines or to the order.
-	 *
-	 * @param string $field Field.
 	 */
 	public function get_scoped( string $field ): Decimal {
 		return 'line' === ( $this->scopes[ $field ] ?? 'order' ) ? $this->sum( $field ) : $this->get_of_order( $field );
@@ -161,7 +148,6 @@ final class File_Totals {
 	/**
 	 * Whether computed amounts are those of the file.
 	 *
-	 * @param Order_Amounts $amounts Amounts.
 	 * @return bool|null Null if the file does not tell.
 	 */
 	public function fits( Order_Amounts $amounts ): ?bool {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds customers that have no email.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -13,6 +8,8 @@ use Storedeck\Foundation\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Finds customers that have no email.
+ *
  * Imported orders without an email belong to the customer with their name.
  */
 final class Guests_By_Name {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Thrown when a file cannot be imported.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -12,6 +7,8 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Thrown when a file cannot be imported.
+ *
  * The message is shown to the user.
  */
 final class Import_Exception extends RuntimeException {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sums of an import.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -37,8 +32,6 @@ final class Import_Summary {
 
 	/**
 	 * Number of counted orders.
-	 *
-	 * @var int
 	 */
 	private int $orders = 0;
 
@@ -97,8 +90,7 @@ final class Import_Summary {
 	/**
 	 * Adds an order.
 	 *
-	 * @param string               $number Number.
-	 * @param array<string, mixed> $order  Order of Order_Assembler.
+	 * @param array<string, mixed> $order Order of Order_Assembler.
 	 */
 	public function add( string $number, array $order ): void {
 		$amounts  = $order['amounts'];
@@ -137,7 +129,6 @@ final class Import_Summary {
 	/**
 	 * Sums of an order, after its refunds.
 	 *
-	 * @param array<string, mixed> $order Order.
 	 * @return array<string, Decimal>
 	 */
 	private static function get_sums( array $order ): array {
@@ -165,8 +156,6 @@ final class Import_Summary {
 
 	/**
 	 * Counts a row that is left out.
-	 *
-	 * @param string $reason Reason.
 	 */
 	public function leave_out( string $reason ): void {
 		$this->left[ $reason ] = ( $this->left[ $reason ] ?? 0 ) + 1;
@@ -184,7 +173,6 @@ final class Import_Summary {
 	/**
 	 * The sums, and what is left out.
 	 *
-	 * @param string $currency Currency.
 	 * @return list<string> Lines of text.
 	 */
 	public function get_lines( string $currency ): array {
@@ -219,9 +207,6 @@ final class Import_Summary {
 
 	/**
 	 * An order in one line.
-	 *
-	 * @param string               $number Number.
-	 * @param array<string, mixed> $order  Order.
 	 */
 	private static function describe( string $number, array $order ): string {
 		$amounts = $order['amounts'];

@@ -1,9 +1,4 @@
 <?php
-/**
- * Undoes an import.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -35,11 +30,6 @@ final class Import_Undo {
 	 */
 	private const NAMED = 20;
 
-	/**
-	 * Database.
-	 *
-	 * @var Bulk_Database
-	 */
 	private Bulk_Database $bulk;
 
 	/**

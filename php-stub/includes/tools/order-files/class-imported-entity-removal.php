@@ -1,9 +1,4 @@
 <?php
-/**
- * Deletes products, coupons and categories that imports created.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -13,6 +8,8 @@ use Storedeck\Reports\Labels;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Deletes products, coupons and categories that imports created.
+ *
  * Deletes what no order needs. It belongs to this import or to one that was undone while later orders needed it. What
  * was edited since it was created belongs to the store and remains.
  */
@@ -53,7 +50,6 @@ final class Imported_Entity_Removal {
 	/**
 	 * Deletes posts that are not used.
 	 *
-	 * @param string                                 $type Type.
 	 * @param array<int, array<string, string|null>> $rows Rows with `used`: the id of a used one, or the code of a coupon.
 	 */
 	private function delete_posts( string $type, array $rows ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the orders of a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -30,7 +25,6 @@ final class Imported_Order_Reader {
 	/**
 	 * Reads the orders of a number.
 	 *
-	 * @param string                                  $number    Number.
 	 * @param list<array{int, array<string, string>}> $records   Lines and rows.
 	 * @param Order_Assembler                         $assembler Makes orders of rows.
 	 * @return list<array<string, mixed>> Orders of Order_Assembler, with `number`.
@@ -116,7 +110,6 @@ final class Imported_Order_Reader {
 	 *
 	 * @param null|callable( int, string ): void $report Called with both.
 	 * @param int                                $line   Line number.
-	 * @param string                             $text   Text.
 	 */
 	private function report( ?callable $report, int $line, string $text ): void {
 		if ( null !== $report ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Deletes imported orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -31,8 +26,6 @@ final class Imported_Order_Removal {
 
 	/**
 	 * Stores the database.
-	 *
-	 * @param Bulk_Database $bulk Database.
 	 */
 	public function __construct( private Bulk_Database $bulk ) {
 	}

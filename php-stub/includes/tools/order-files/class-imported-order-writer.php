@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes imported orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -39,34 +34,26 @@ final class Imported_Order_Writer {
 
 	/**
 	 * Writes the rows of an order.
-	 *
-	 * @var Raw_Order_Writer
 	 */
 	private Raw_Order_Writer $writer;
 
 	/**
 	 * Id of the next refund, or order whose number is not an id.
-	 *
-	 * @var int
 	 */
 	private int $next_order;
 
 	/**
 	 * Id of the next order item.
-	 *
-	 * @var int
 	 */
 	private int $next_item;
 
 	/**
 	 * Prepares the writer.
 	 *
-	 * @param Bulk_Database       $bulk              Database.
-	 * @param Referenced_Entities $entities          Products, coupons and the tax rate.
-	 * @param Customer_Importer   $customer_importer Customers.
-	 * @param string              $currency          Currency of the orders.
-	 * @param string              $import            Id of the import.
-	 * @param int                 $max_id            Highest id that orders of the file get by their number.
+	 * @param Referenced_Entities $entities Products, coupons and the tax rate.
+	 * @param string              $currency Currency of the orders.
+	 * @param string              $import   Id of the import.
+	 * @param int                 $max_id   Highest id that orders of the file get by their number.
 	 */
 	public function __construct(
 		private Bulk_Database $bulk,
@@ -163,9 +150,8 @@ final class Imported_Order_Writer {
 	/**
 	 * Writes an order, and its refunds.
 	 *
-	 * @param int                  $id       Order id.
-	 * @param array<string, mixed> $order    Order.
-	 * @param int                  $customer Customer id.
+	 * @param int $id       Order id.
+	 * @param int $customer Customer id.
 	 */
 	private function write_order( int $id, array $order, int $customer ): void {
 		$raw = Raw_Order_Factory::create_order( $id, $order, $customer, $this->entities, $this->next_item );

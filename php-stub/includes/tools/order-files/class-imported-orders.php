@@ -1,9 +1,4 @@
 <?php
-/**
- * Finds orders of earlier imports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -71,8 +66,7 @@ final class Imported_Orders {
 	/**
 	 * First id that no post and no order has. Orders are posts of other stores: what has the id of one should not be the other.
 	 *
-	 * @param Bulk_Database $bulk   Database.
-	 * @param int           $max_id Highest id that orders of the file get by their number.
+	 * @param int $max_id Highest id that orders of the file get by their number.
 	 */
 	public static function get_next_id( Bulk_Database $bulk, int $max_id ): int {
 		return 1 + max( $max_id, $bulk->get_max( 'posts', 'ID' ), $bulk->get_max( 'wc_orders', 'id' ) );
@@ -81,8 +75,7 @@ final class Imported_Orders {
 	/**
 	 * Finds numbers that can be order ids.
 	 *
-	 * @param string[]      $numbers Order numbers.
-	 * @param Bulk_Database $bulk    Database.
+	 * @param string[] $numbers Order numbers.
 	 * @return array<string|int, int> Order ids by number.
 	 */
 	public static function find_free_ids( array $numbers, Bulk_Database $bulk ): array {
@@ -108,8 +101,7 @@ final class Imported_Orders {
 	/**
 	 * Hash that differs when anything in an order has changed.
 	 *
-	 * @param array<string, mixed> $order    Order of Order_Assembler.
-	 * @param string               $currency Currency.
+	 * @param array<string, mixed> $order Order of Order_Assembler.
 	 */
 	public static function get_hash( array $order, string $currency ): string {
 		$order['amounts'] = get_object_vars( $order['amounts'] );

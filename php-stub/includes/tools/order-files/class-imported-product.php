@@ -1,9 +1,4 @@
 <?php
-/**
- * A product of a file with orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The tax rate of imported taxes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Variations of imported products.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -39,7 +34,6 @@ final class Imported_Variations {
 	 * @param string               $product Key of the product.
 	 * @param string               $rank    Sorting rank of the row.
 	 * @param array<string, mixed> $line    Line of Order_Amounts.
-	 * @param string               $price   Price.
 	 */
 	public function collect( string $product, string $rank, array $line, string $price ): void {
 		$key = mb_strtolower( $line['variant'] );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Imports orders from a file of order lines.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -39,50 +34,36 @@ final class Importer {
 
 	/**
 	 * Columns of the file.
-	 *
-	 * @var Column_Map
 	 */
 	private Column_Map $columns;
 
 	/**
 	 * Makes orders of rows.
-	 *
-	 * @var Order_Assembler
 	 */
 	private Order_Assembler $assembler;
 
 	/**
 	 * Products, categories and coupons.
-	 *
-	 * @var Referenced_Entities
 	 */
 	private Referenced_Entities $entities;
 
 	/**
 	 * Sums.
-	 *
-	 * @var Import_Summary
 	 */
 	private Import_Summary $summary;
 
 	/**
 	 * Highest order number that becomes an order id.
-	 *
-	 * @var int
 	 */
 	private int $max_id = 0;
 
 	/**
 	 * Whether the file has taxes.
-	 *
-	 * @var bool
 	 */
 	private bool $has_taxes = false;
 
 	/**
 	 * Id of the import.
-	 *
-	 * @var string
 	 */
 	public readonly string $id;
 
@@ -105,8 +86,7 @@ final class Importer {
 	/**
 	 * Imports a file.
 	 *
-	 * @param string $path       Path.
-	 * @param bool   $is_preview Whether nothing is written.
+	 * @param bool $is_preview Whether nothing is written.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
 	 * @throws Import_Exception When the file is invalid. Nothing has changed then.
 	 */
@@ -180,7 +160,6 @@ final class Importer {
 	 * Reads the file.
 	 *
 	 * @param Table           $table   Rows.
-	 * @param Source_File     $source  File.
 	 * @param File_Formats    $formats Formats of its values.
 	 * @param Temp_Partitions $rows    Partitions of the rows by order.
 	 * @throws Import_Exception When the file has no rows.
@@ -235,8 +214,6 @@ final class Importer {
 
 	/**
 	 * Whether a column has values after refunds.
-	 *
-	 * @param string $field Field.
 	 */
 	private function is_after_refunds( string $field ): bool {
 		return (bool) $this->columns->get_name( $field )?->is_after_refunds;
@@ -245,9 +222,8 @@ final class Importer {
 	/**
 	 * Collects what the orders need, before anything is written. Nothing of invalid rows is created.
 	 *
-	 * @param Imported_Order_Reader $reader    Reads orders, and reports what is wrong.
-	 * @param Temp_Partitions       $rows      Partitions of the rows by order.
-	 * @param Temp_Partitions       $customers Partitions of the customers.
+	 * @param Imported_Order_Reader $reader Reads orders, and reports what is wrong.
+	 * @param Temp_Partitions       $rows   Partitions of the rows by order.
 	 * @return bool Whether there are orders.
 	 */
 	private function collect_orders( Imported_Order_Reader $reader, Temp_Partitions $rows, Temp_Partitions $customers ): bool {
@@ -279,9 +255,6 @@ final class Importer {
 
 	/**
 	 * Adds the customer of an order, if one is named.
-	 *
-	 * @param Temp_Partitions      $customers Partitions of the customers.
-	 * @param array<string, mixed> $order     Order.
 	 */
 	private function add_customer( Temp_Partitions $customers, array $order ): void {
 		$key = Customer_Importer::get_key( $order['email'], $order['customer'] );
@@ -296,10 +269,8 @@ final class Importer {
 	/**
 	 * Tells what is known about the file.
 	 *
-	 * @param Source_File $source     File.
-	 * @param Table       $table      Rows.
-	 * @param string      $currency   Currency.
-	 * @param bool        $is_preview Whether to show the first orders and all columns.
+	 * @param Table $table      Rows.
+	 * @param bool  $is_preview Whether to show the first orders and all columns.
 	 */
 	private function describe( Source_File $source, Table $table, string $currency, bool $is_preview ): void {
 		$name = (string) ( $this->columns->layout['name'] ?? '' );
@@ -329,13 +300,6 @@ final class Importer {
 		}
 	}
 
-	/**
-	 * Imports customers.
-	 *
-	 * @param Bulk_Database     $bulk              Database.
-	 * @param Customer_Importer $customer_importer Customer importer.
-	 * @param Temp_Partitions   $customers         Partitions of the customers.
-	 */
 	private function import_customers( Bulk_Database $bulk, Customer_Importer $customer_importer, Temp_Partitions $customers ): void {
 		$done = 0;
 
@@ -359,7 +323,6 @@ final class Importer {
 	/**
 	 * Imports orders.
 	 *
-	 * @param Imported_Order_Writer $writer Order writer.
 	 * @param Imported_Order_Reader $reader Reads orders.
 	 * @param Temp_Partitions       $rows   Partitions of the rows by order.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
@@ -388,9 +351,8 @@ final class Importer {
 	/**
 	 * Reports the progress.
 	 *
-	 * @param int    $step  Index in PROGRESS.
-	 * @param float  $share Finished part of the step, from 0 to 1.
-	 * @param string $label Label.
+	 * @param int   $step  Index in PROGRESS.
+	 * @param float $share Finished part of the step, from 0 to 1.
 	 */
 	private function report_progress( int $step, float $share, string $label ): void {
 		$percent = array_sum( array_slice( self::PROGRESS, 0, $step ) ) + self::PROGRESS[ $step ] * $share;

@@ -1,9 +1,4 @@
 <?php
-/**
- * List of imports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -34,7 +29,6 @@ final class Imports_List {
 	/**
 	 * Adds an import.
 	 *
-	 * @param string $id       Id.
 	 * @param string $file     Name of the file.
 	 * @param string $currency Currency of the file.
 	 * @param string $earlier  Currency of the store before.
@@ -52,7 +46,6 @@ final class Imports_List {
 	/**
 	 * Adds what an import changed of customers, or replaces what it has of them.
 	 *
-	 * @param string                                           $id        Id.
 	 * @param array<int, array<string, array{string, string}>> $customers Earlier and imported value by customer and column.
 	 */
 	public static function set_customers( string $id, array $customers ): void {
@@ -67,8 +60,6 @@ final class Imports_List {
 
 	/**
 	 * Removes an import. The earlier currency of the next one is now that before both.
-	 *
-	 * @param string $id Id.
 	 */
 	public static function remove( string $id ): void {
 		$imports = self::get();

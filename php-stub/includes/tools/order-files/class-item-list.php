@@ -1,9 +1,4 @@
 <?php
-/**
- * Items in one cell.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -36,7 +31,6 @@ final class Item_List {
 	/**
 	 * Reads a cell.
 	 *
-	 * @param string $cell Cell.
 	 * @return list<array<string, string>> Values by field, for each item that has a name or SKU.
 	 */
 	public static function parse( string $cell ): array {
@@ -68,7 +62,6 @@ final class Item_List {
 	/**
 	 * Splits a list into items of names and values.
 	 *
-	 * @param string $cell Cell.
 	 * @return list<array<string, string>>
 	 */
 	private static function split( string $cell ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Encodings of the lines of a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -26,8 +21,6 @@ final class Line_Encodings {
 
 	/**
 	 * Lines that are not UTF-8.
-	 *
-	 * @var string
 	 */
 	public string $others = '';
 
@@ -47,8 +40,6 @@ final class Line_Encodings {
 
 	/**
 	 * Lines that were read.
-	 *
-	 * @var int
 	 */
 	private int $lines = 0;
 
@@ -95,8 +86,6 @@ final class Line_Encodings {
 
 	/**
 	 * Number of line ends in a text.
-	 *
-	 * @param string $text Text.
 	 */
 	private static function count_ends( string $text ): int {
 		return substr_count( $text, "\n" ) + substr_count( $text, "\r" ) - substr_count( $text, "\r\n" );

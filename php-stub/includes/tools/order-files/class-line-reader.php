@@ -1,9 +1,4 @@
 <?php
-/**
- * Reads the lines of a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -26,22 +21,16 @@ final class Line_Reader {
 
 	/**
 	 * Bytes that were read and belong to no line yet.
-	 *
-	 * @var string
 	 */
 	private string $buffer = '';
 
 	/**
 	 * Start of the next line in the buffer.
-	 *
-	 * @var int
 	 */
 	private int $start = 0;
 
 	/**
 	 * Number of the last line that was read.
-	 *
-	 * @var int
 	 */
 	private int $last = 0;
 
@@ -84,8 +73,6 @@ final class Line_Reader {
 
 	/**
 	 * Forgets a line.
-	 *
-	 * @param int $number Number.
 	 */
 	public function pass( int $number ): void {
 		unset( $this->lines[ $number ] );

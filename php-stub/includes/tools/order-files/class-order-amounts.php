@@ -1,9 +1,4 @@
 <?php
-/**
- * Computes the amounts of an order.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -26,57 +21,35 @@ final class Order_Amounts {
 
 	/**
 	 * Shipping without taxes.
-	 *
-	 * @var Decimal
 	 */
 	public Decimal $shipping;
 
-	/**
-	 * Tax on shipping.
-	 *
-	 * @var Decimal
-	 */
 	public Decimal $shipping_tax;
 
 	/**
 	 * Fees without taxes.
-	 *
-	 * @var Decimal
 	 */
 	public Decimal $fees;
 
-	/**
-	 * Tax on fees.
-	 *
-	 * @var Decimal
-	 */
 	public Decimal $fee_tax;
 
 	/**
 	 * Net sales of an order without line items; null if it has some.
-	 *
-	 * @var Decimal|null
 	 */
 	public ?Decimal $net = null;
 
 	/**
 	 * Discount of an order without line items.
-	 *
-	 * @var Decimal
 	 */
 	public Decimal $discount;
 
 	/**
 	 * Tax of an order without line items.
-	 *
-	 * @var Decimal
 	 */
 	public Decimal $tax;
 
 	/**
 	 * What the rows say about the whole order.
-	 *
-	 * @var File_Totals
 	 */
 	public readonly File_Totals $file;
 
@@ -89,8 +62,6 @@ final class Order_Amounts {
 
 	/**
 	 * Amounts besides items.
-	 *
-	 * @var Other_Amounts
 	 */
 	private Other_Amounts $others;
 
@@ -136,9 +107,7 @@ final class Order_Amounts {
 	/**
 	 * Share of an amount, rounded as the currency is.
 	 *
-	 * @param Decimal $amount Amount.
-	 * @param Decimal $part   Part of the whole.
-	 * @param Decimal $whole  Whole.
+	 * @param Decimal $part Part of the whole.
 	 */
 	public function get_share( Decimal $amount, Decimal $part, Decimal $whole ): Decimal {
 		return $whole->is_positive() ? $amount->ratio( $part, $whole, $this->decimals ) : Decimal::zero();
@@ -147,7 +116,6 @@ final class Order_Amounts {
 	/**
 	 * Splits an amount as the currency allows.
 	 *
-	 * @param Decimal             $amount  Amount.
 	 * @param array<int, Decimal> $weights Weights.
 	 * @return array<int, Decimal> Parts by the keys of the weights.
 	 */
@@ -177,9 +145,6 @@ final class Order_Amounts {
 		return null === $this->net ? Decimal::sum( array_column( $this->lines, 'tax' ) ) : $this->tax;
 	}
 
-	/**
-	 * Discounts.
-	 */
 	public function get_discount(): Decimal {
 		return null === $this->net ? Decimal::sum( array_column( $this->lines, 'subtotal' ) )->minus( $this->get_net() )
 			: $this->discount;
@@ -234,8 +199,7 @@ final class Order_Amounts {
 	/**
 	 * A part of a line.
 	 *
-	 * @param int     $index    Index of the line.
-	 * @param Decimal $quantity Quantity.
+	 * @param int $index Index of the line.
 	 * @return array<string, mixed>
 	 */
 	public function get_part( int $index, Decimal $quantity ): array {
@@ -252,9 +216,7 @@ final class Order_Amounts {
 	/**
 	 * Adds what was sold of a line.
 	 *
-	 * @param int     $index    Index of the line.
-	 * @param Decimal $quantity Quantity.
-	 * @param Decimal $amount   Amount.
+	 * @param int $index Index of the line.
 	 */
 	public function add_quantity( int $index, Decimal $quantity, Decimal $amount ): void {
 		foreach ( array( 'quantity' => $quantity, 'subtotal' => $amount, 'total' => $amount ) as $field => $more ) {
@@ -262,13 +224,6 @@ final class Order_Amounts {
 		}
 	}
 
-	/**
-	 * Adds a line.
-	 *
-	 * @param string  $name     Name.
-	 * @param Decimal $quantity Quantity.
-	 * @param Decimal $amount   Amount.
-	 */
 	public function add_line( string $name, Decimal $quantity, Decimal $amount ): void {
 		$texts = array( 'product' => $name, 'name' => $name, 'category' => '', 'sku' => '', 'variant' => '', 'rate' => null,
 			'price' => null, 'is_right' => null );

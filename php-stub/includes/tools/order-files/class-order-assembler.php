@@ -1,9 +1,4 @@
 <?php
-/**
- * Makes orders of rows of a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -171,8 +166,6 @@ final class Order_Assembler {
 	/**
 	 * Compares the total with that of the file.
 	 *
-	 * @param Order_Amounts $amounts Amounts.
-	 * @param Refund_Finder $refunds Refunds.
 	 * @return list<string> Warnings.
 	 */
 	private function check_total( Order_Amounts $amounts, Refund_Finder $refunds ): array {
@@ -202,9 +195,7 @@ final class Order_Assembler {
 	/**
 	 * What an order lacks.
 	 *
-	 * @param Order_Amounts         $amounts Amounts.
-	 * @param array<string, string> $status  Status.
-	 * @param Refund_Finder         $refunds Refunds.
+	 * @param array<string, string> $status Status.
 	 * @return list<string> Warnings.
 	 */
 	private static function check_items( Order_Amounts $amounts, array $status, Refund_Finder $refunds ): array {
@@ -292,8 +283,7 @@ final class Order_Assembler {
 	/**
 	 * Value of the whole order; the first one in sorting order.
 	 *
-	 * @param array<int, array<string, string|Decimal>> $rows  Rows.
-	 * @param string                                    $field Field.
+	 * @param array<int, array<string, string|Decimal>> $rows Rows.
 	 */
 	private static function get_value( array $rows, string $field ): string {
 		$values = array_filter( array_column( $rows, $field ), 'strlen' );
@@ -327,8 +317,7 @@ final class Order_Assembler {
 	 * Discounts by coupon: codes have equal parts of the order's discount. What lines were reduced by on their own, and
 	 * discounts without a code, have a coupon of their own.
 	 *
-	 * @param list<array<string, string|Decimal>> $rows    Rows.
-	 * @param Order_Amounts                       $amounts Amounts.
+	 * @param list<array<string, string|Decimal>> $rows Rows.
 	 * @return array<string, Decimal> Discounts by code.
 	 */
 	private function get_coupon_codes( array $rows, Order_Amounts $amounts ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tells orders of the same number apart.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -87,7 +82,6 @@ final class Order_Identity {
 	/**
 	 * Fields of an order that are known.
 	 *
-	 * @param array<string, mixed> $order Order.
 	 * @return array<string, string>
 	 */
 	private static function get_known( array $order ): array {
@@ -98,7 +92,6 @@ final class Order_Identity {
 	 * Whether a row may belong to an order.
 	 *
 	 * @param array<int, array<string, mixed>> $order Rows of the order.
-	 * @param array<string, mixed>             $row   Row.
 	 */
 	private static function is_same( array $order, array $row ): bool {
 		foreach ( self::BUYERS as $field ) {
@@ -124,7 +117,6 @@ final class Order_Identity {
 	 * Whether a row and an order are not far apart.
 	 *
 	 * @param array<int, array<string, mixed>> $order Rows of the order.
-	 * @param array<string, mixed>             $row   Row.
 	 */
 	private static function is_near( array $order, array $row ): bool {
 		$dates = array_column( $order, 'date' );

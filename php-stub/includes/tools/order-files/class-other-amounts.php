@@ -1,9 +1,4 @@
 <?php
-/**
- * Amounts of an order besides its items.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -19,57 +14,32 @@ final class Other_Amounts {
 
 	/**
 	 * Shipping without taxes.
-	 *
-	 * @var Decimal
 	 */
 	public readonly Decimal $shipping;
 
-	/**
-	 * Tax on shipping.
-	 *
-	 * @var Decimal
-	 */
 	public readonly Decimal $shipping_tax;
 
 	/**
 	 * Fees without taxes.
-	 *
-	 * @var Decimal
 	 */
 	public readonly Decimal $fees;
 
-	/**
-	 * Tax on fees.
-	 *
-	 * @var Decimal
-	 */
 	public readonly Decimal $fee_tax;
 
-	/**
-	 * Discount.
-	 *
-	 * @var Decimal
-	 */
 	public readonly Decimal $discount;
 
 	/**
 	 * Taxes of rows that are discounts.
-	 *
-	 * @var Decimal
 	 */
 	public readonly Decimal $discount_tax;
 
 	/**
 	 * Taxes of the order, with those on shipping and fees.
-	 *
-	 * @var Decimal
 	 */
 	private Decimal $tax;
 
 	/**
 	 * Whether prices include taxes.
-	 *
-	 * @var bool
 	 */
 	public readonly bool $is_tax_included;
 
@@ -114,8 +84,7 @@ final class Other_Amounts {
 	/**
 	 * Tax of an amount that has a rate.
 	 *
-	 * @param Decimal $amount Amount.
-	 * @param Decimal $rate   Percentage.
+	 * @param Decimal $rate Percentage.
 	 */
 	public function get_tax_by_rate( Decimal $amount, Decimal $rate ): Decimal {
 		$whole = Decimal::of( 100 );
@@ -126,8 +95,6 @@ final class Other_Amounts {
 	/**
 	 * A discount, which is at most the amount that it is taken from.
 	 *
-	 * @param Decimal  $discount Discount.
-	 * @param Decimal  $amount   Amount.
 	 * @param string   $name     Name of the amount.
 	 * @param string[] $warnings Gets a warning if it is more.
 	 */
@@ -197,7 +164,6 @@ final class Other_Amounts {
 	/**
 	 * Sums of the rows of a kind.
 	 *
-	 * @param string $kind Kind.
 	 * @return array{Decimal, Decimal} Amount and its tax.
 	 */
 	private function sum_kind( string $kind ): array {

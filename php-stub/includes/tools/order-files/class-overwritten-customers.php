@@ -1,9 +1,4 @@
 <?php
-/**
- * Restores what an import overwrote of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 

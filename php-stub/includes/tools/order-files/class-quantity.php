@@ -1,9 +1,4 @@
 <?php
-/**
- * Quantities.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -18,8 +13,6 @@ final class Quantity {
 
 	/**
 	 * Writes a quantity without zeros at the end.
-	 *
-	 * @param Decimal $quantity Quantity.
 	 */
 	public static function to_string( Decimal $quantity ): string {
 		$text = $quantity->to_fixed( Decimal::SCALE );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Converts imported orders to raw orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -74,7 +69,6 @@ final class Raw_Order_Factory {
 	 * @param int                  $id       Refund id.
 	 * @param array<string, mixed> $parent   Raw order.
 	 * @param array<string, mixed> $refund   Refund of Refund_Finder.
-	 * @param Order_Amounts        $amounts  Amounts of the order.
 	 * @param Referenced_Entities  $entities Products and the tax rate.
 	 * @param int                  $item     Id of its first item.
 	 * @return array<string, mixed>
@@ -169,11 +163,9 @@ final class Raw_Order_Factory {
 	/**
 	 * Creates the items of shipping and taxes.
 	 *
-	 * @param int     $id           Id of the first item.
-	 * @param Decimal $shipping     Shipping.
-	 * @param Decimal $tax          Tax on products and fees.
-	 * @param Decimal $shipping_tax Tax on shipping.
-	 * @param int     $rate         Tax rate id.
+	 * @param int     $id   Id of the first item.
+	 * @param Decimal $tax  Tax on products and fees.
+	 * @param int     $rate Tax rate id.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function create_totals( int $id, Decimal $shipping, Decimal $tax, Decimal $shipping_tax, int $rate ): array {
@@ -206,8 +198,6 @@ final class Raw_Order_Factory {
 	 * Creates an item.
 	 *
 	 * @param int                   $id   Item id.
-	 * @param string                $type Type.
-	 * @param string                $name Name.
 	 * @param array<string, string> $meta Meta.
 	 * @return array<string, mixed>
 	 */

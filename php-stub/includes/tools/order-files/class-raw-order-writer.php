@@ -1,9 +1,4 @@
 <?php
-/**
- * Writes raw orders to all tables of orders.
- *
- * @package Storedeck
- */
 
 declare( strict_types=1 );
 
@@ -22,7 +17,6 @@ final class Raw_Order_Writer {
 	/**
 	 * Prepares the writer.
 	 *
-	 * @param Bulk_Database     $bulk        Database.
 	 * @param Order_Row_Builder $row_builder Computes the rows of the report tables.
 	 * @param string            $currency    Currency of the orders.
 	 */
@@ -76,8 +70,6 @@ final class Raw_Order_Writer {
 
 	/**
 	 * Writes an amount as a column holds it.
-	 *
-	 * @param string|Decimal $value Value.
 	 */
 	private static function to_string( string|Decimal $value ): string {
 		return $value instanceof Decimal ? $value->to_string() : $value;

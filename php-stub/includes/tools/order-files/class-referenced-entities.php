@@ -1,9 +1,4 @@
 <?php
-/**
- * Creates the products, categories, coupons and the tax rate of imported orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -15,6 +10,8 @@ use Storedeck\Sync\Category_Sync;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Creates the products, categories, coupons and the tax rate of imported orders.
+ *
  * Collects the entities in a file and creates missing ones. Rows with the same
  * SKU, or with the same name and no SKU, have the same product, regardless of
  * case.
@@ -60,16 +57,9 @@ final class Referenced_Entities {
 
 	/**
 	 * Tax rate id.
-	 *
-	 * @var int
 	 */
 	public int $rate = 0;
 
-	/**
-	 * Variations.
-	 *
-	 * @var Imported_Variations
-	 */
 	private Imported_Variations $variations;
 
 	/**
@@ -117,9 +107,8 @@ final class Referenced_Entities {
 	/**
 	 * Creates missing entities.
 	 *
-	 * @param Bulk_Database $bulk      Database.
-	 * @param int           $max_id    New ids are above this one.
-	 * @param bool          $has_taxes Whether the file has taxes.
+	 * @param int  $max_id    New ids are above this one.
+	 * @param bool $has_taxes Whether the file has taxes.
 	 */
 	public function create_missing( Bulk_Database $bulk, int $max_id, bool $has_taxes ): void {
 		$this->find_existing();
@@ -195,8 +184,7 @@ final class Referenced_Entities {
 	/**
 	 * Key that identifies a product.
 	 *
-	 * @param string $sku  SKU, or empty.
-	 * @param string $name Name.
+	 * @param string $sku SKU, or empty.
 	 */
 	private static function get_key( string $sku, string $name ): string {
 		return mb_strtolower( '' === $sku ? 'name ' . $name : 'sku ' . $sku );
@@ -249,9 +237,7 @@ final class Referenced_Entities {
 	/**
 	 * Creates a product.
 	 *
-	 * @param Bulk_Database    $bulk    Database.
-	 * @param int              $id      Post id.
-	 * @param Imported_Product $product Product.
+	 * @param int $id Post id.
 	 */
 	private function create_product( Bulk_Database $bulk, int $id, Imported_Product $product ): void {
 		$sku   = $product->get( 'sku' );
@@ -299,8 +285,7 @@ final class Referenced_Entities {
 	 * Gets or creates a term. Names that differ in more than case are different terms, also if WordPress makes the
 	 * same slug of them, as of C# and C++.
 	 *
-	 * @param string   $taxonomy Taxonomy.
-	 * @param string[] $path     Names from the top level to the term.
+	 * @param string[] $path Names from the top level to the term.
 	 * @return int Id of its row in term_taxonomy; 0 when the term cannot be created.
 	 */
 	private function get_or_create_term( string $taxonomy, array $path ): int {
@@ -340,7 +325,6 @@ final class Referenced_Entities {
 	/**
 	 * Reads all terms of a taxonomy.
 	 *
-	 * @param string $taxonomy Taxonomy.
 	 * @return array<string, array{int, int}> Ids of the term and of its row in term_taxonomy, by key.
 	 */
 	private static function read_terms( string $taxonomy ): array {
@@ -363,8 +347,7 @@ final class Referenced_Entities {
 	/**
 	 * Key that identifies a term of a taxonomy.
 	 *
-	 * @param int    $parent Id of the parent term.
-	 * @param string $name   Name.
+	 * @param int $parent Id of the parent term.
 	 */
 	private static function get_term_key( int $parent, string $name ): string {
 		return $parent . ' ' . mb_strtolower( $name );
@@ -373,10 +356,8 @@ final class Referenced_Entities {
 	/**
 	 * Creates a post.
 	 *
-	 * @param Bulk_Database         $bulk  Database.
 	 * @param int                   $id    Post id.
 	 * @param string                $type  Post type.
-	 * @param string                $title Title.
 	 * @param array<string, string> $metas Meta.
 	 * @param array<string, mixed>  $more  parent, excerpt.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Refunds of an order.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -43,7 +38,6 @@ final class Refund_Finder {
 	/**
 	 * Finds the refunds.
 	 *
-	 * @param Order_Amounts                       $amounts         Amounts of the order.
 	 * @param list<array<string, string|Decimal>> $rows            Parsed rows of the order.
 	 * @param string                              $date            Date of the order.
 	 * @param string                              $status          Status of the order.
@@ -192,8 +186,7 @@ final class Refund_Finder {
 	/**
 	 * Takes a quantity from what is left of a line.
 	 *
-	 * @param int     $index    Index of the line.
-	 * @param Decimal $quantity Quantity.
+	 * @param int $index Index of the line.
 	 * @return Decimal At most what is left.
 	 */
 	private function take( int $index, Decimal $quantity ): Decimal {
@@ -213,7 +206,6 @@ final class Refund_Finder {
 	 * Adds a refund of the quantities that lines name.
 	 *
 	 * @param Decimal $refunded Refunded amount; zero if it is not known.
-	 * @param string  $date     Date.
 	 */
 	private function add_quantities( Decimal $refunded, string $date ): void {
 		$lines = array();
@@ -271,7 +263,6 @@ final class Refund_Finder {
 	 * @param Decimal $subtotal Sales of the order before refunds.
 	 * @param Decimal $refunded Refunded amount.
 	 * @param string  $status   Status of the order.
-	 * @param string  $date     Date.
 	 */
 	private function add_sold( Decimal $subtotal, Decimal $refunded, string $status, string $date ): void {
 		$missing = $subtotal->is_zero() ? $refunded
@@ -308,7 +299,6 @@ final class Refund_Finder {
 	/**
 	 * Whole quantities whose prices add up to an amount.
 	 *
-	 * @param Decimal             $amount Amount.
 	 * @param array<int, Decimal> $prices Prices by index of the line.
 	 * @param int                 $limit  Maximum number of solutions.
 	 * @return list<array<int, int>> Quantities by index.

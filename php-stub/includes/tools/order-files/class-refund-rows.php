@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows that are refunds.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -25,8 +20,7 @@ final class Refund_Rows {
 	/**
 	 * Computes the amounts of a refund.
 	 *
-	 * @param Order_Amounts                       $amounts Amounts of the order.
-	 * @param list<array<string, string|Decimal>> $rows    Rows of the refund.
+	 * @param list<array<string, string|Decimal>> $rows Rows of the refund.
 	 */
 	public static function read( Order_Amounts $amounts, array $rows ): Order_Amounts {
 		$rows     = array_map( static fn( array $row ): array => array( 'kind' => $row['of'] ) + $row, $rows );
@@ -59,8 +53,7 @@ final class Refund_Rows {
 	/**
 	 * Amounts of the order that all rows of a refund repeat.
 	 *
-	 * @param Order_Amounts                       $amounts Amounts of the order.
-	 * @param list<array<string, string|Decimal>> $rows    Rows of the refund.
+	 * @param list<array<string, string|Decimal>> $rows Rows of the refund.
 	 * @return array<string, Decimal> By field.
 	 */
 	private static function get_repeated( Order_Amounts $amounts, array $rows ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Whether refunded amounts are those of lines.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -34,7 +29,6 @@ final class Refund_Scope {
 	 * What refunded amounts of an order are: different on its lines, more than that of a line, the value of each line, or the same.
 	 * Where rows repeat the total of the order, they repeat what was refunded of it, unless they have refunded quantities.
 	 *
-	 * @param Order_Amounts $amounts Amounts.
 	 * @return string `different`, `more`, `own` or `same`; empty if not several lines have one.
 	 */
 	private static function find( Order_Amounts $amounts ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Amounts of a row.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -24,57 +19,41 @@ final class Row_Amounts {
 
 	/**
 	 * Price of a piece, if the row says it.
-	 *
-	 * @var Decimal|null
 	 */
 	public readonly ?Decimal $price;
 
 	/**
 	 * Amount before discounts.
-	 *
-	 * @var Decimal
 	 */
 	public readonly Decimal $subtotal;
 
 	/**
 	 * Discount of the row.
-	 *
-	 * @var Decimal
 	 */
 	public readonly Decimal $discount;
 
 	/**
 	 * Amount after the discount of the row.
-	 *
-	 * @var Decimal
 	 */
 	public readonly Decimal $total;
 
 	/**
 	 * Tax of the row.
-	 *
-	 * @var Decimal
 	 */
 	public readonly Decimal $tax;
 
 	/**
 	 * Total that the row says, if it does.
-	 *
-	 * @var Decimal|null
 	 */
 	public readonly ?Decimal $written;
 
 	/**
 	 * Total by price, quantity and discount.
-	 *
-	 * @var Decimal
 	 */
 	public readonly Decimal $computed;
 
 	/**
 	 * Whether both are the same; null if the row does not tell.
-	 *
-	 * @var bool|null
 	 */
 	public readonly ?bool $is_right;
 

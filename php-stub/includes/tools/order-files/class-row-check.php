@@ -1,9 +1,4 @@
 <?php
-/**
- * Warnings about rows that are imported.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -13,6 +8,8 @@ use Storedeck\Foundation\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Warnings about rows that are imported.
+ *
  * Finds values that are valid but probably wrong: dates in the future, and amounts whose format does not fit the
  * currency of the file.
  */
@@ -20,8 +17,6 @@ final class Row_Check {
 
 	/**
 	 * Number format of the currency.
-	 *
-	 * @var Currency_Format
 	 */
 	private Currency_Format $format;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Parses rows of a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -76,8 +71,6 @@ final class Row_Parser {
 	/**
 	 * Stores the parsers.
 	 *
-	 * @param Amount_Parser  $amounts  Amounts.
-	 * @param Date_Parser    $dates    Dates.
 	 * @param Row_Check|null $check    Finds values that are probably wrong.
 	 * @param bool           $has_zero Whether quantities of sold items may be zero, because they are those after refunds.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * The text of a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -37,22 +32,17 @@ final class Source_File {
 
 	/**
 	 * Encoding of the original.
-	 *
-	 * @var string
 	 */
 	public readonly string $encoding;
 
 	/**
 	 * Size in bytes.
-	 *
-	 * @var int
 	 */
 	public readonly int $size;
 
 	/**
 	 * Opens a file.
 	 *
-	 * @param string $path     Path.
 	 * @param string $encoding Encoding; empty to find it.
 	 * @throws Import_Exception When the file cannot be read, or its encoding is not clear.
 	 */
@@ -191,8 +181,7 @@ final class Source_File {
 	/**
 	 * Converts a file to UTF-8.
 	 *
-	 * @param resource $file     File.
-	 * @param string   $encoding Encoding.
+	 * @param resource $file File.
 	 * @return resource Temporary file.
 	 * @throws Import_Exception When the temporary file cannot be written.
 	 */
@@ -228,9 +217,8 @@ final class Source_File {
 	/**
 	 * Where a text can be split.
 	 *
-	 * @param string $text     Bytes.
-	 * @param bool   $is_wide  Whether it is UTF-16.
-	 * @param string $encoding Encoding.
+	 * @param string $text    Bytes.
+	 * @param bool   $is_wide Whether it is UTF-16.
 	 */
 	private static function find_end( string $text, bool $is_wide, string $encoding ): int {
 		if ( ! $is_wide ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The rows of a file.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -34,17 +29,10 @@ final class Table {
 	private const OTHERS = array( 'number', 'status', 'payment_status', 'currency', 'coupon', 'customer', 'first_name', 'last_name',
 		'email', 'country', 'quantity', 'type' );
 
-	/**
-	 * Columns.
-	 *
-	 * @var Column_Map
-	 */
 	public readonly Column_Map $columns;
 
 	/**
 	 * Number of the line with the names of the columns.
-	 *
-	 * @var int
 	 */
 	public readonly int $header;
 

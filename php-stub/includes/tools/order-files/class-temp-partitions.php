@@ -1,9 +1,4 @@
 <?php
-/**
- * Partitions records on disk.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 
@@ -50,7 +45,6 @@ final class Temp_Partitions {
 	/**
 	 * Adds a record.
 	 *
-	 * @param string       $key    Key.
 	 * @param array<mixed> $record Strings and numbers.
 	 * @throws Import_Exception When the disk is full.
 	 */

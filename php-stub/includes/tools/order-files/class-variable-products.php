@@ -1,9 +1,4 @@
 <?php
-/**
- * Products that imports make variable.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 

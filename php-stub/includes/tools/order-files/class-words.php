@@ -1,9 +1,4 @@
 <?php
-/**
- * Words of files.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Tools\Order_Files;
 

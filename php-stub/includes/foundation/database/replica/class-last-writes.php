@@ -1,9 +1,4 @@
 <?php
-/**
- * Versions that users have to see.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database\Replica;
 
@@ -26,8 +21,6 @@ final class Last_Writes {
 
 	/**
 	 * Whether the changes that this process stores were made by others.
-	 *
-	 * @var bool
 	 */
 	private static bool $is_for_all = false;
 
@@ -90,8 +83,7 @@ final class Last_Writes {
 	/**
 	 * Writes the version of a user; without the functions of WordPress, whose actions tell that the user was changed.
 	 *
-	 * @param int $user    User ID.
-	 * @param int $version Version.
+	 * @param int $user User ID.
 	 */
 	private static function write_meta( int $user, int $version ): bool {
 		global $wpdb;

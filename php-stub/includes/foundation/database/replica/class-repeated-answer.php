@@ -1,9 +1,4 @@
 <?php
-/**
- * Answers of one state without a second connection.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database\Replica;
 
@@ -15,6 +10,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.RestrictedClasses -- $wpdb cannot ask SQLite whether another process changed anything.
 
 /**
+ * Answers of one state without a second connection.
+ *
  * Reads an answer on the connection of WordPress, and again if another process changed the database meanwhile. When
  * that happens often, others wait for the last attempt.
  */

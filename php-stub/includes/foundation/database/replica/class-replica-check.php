@@ -1,9 +1,4 @@
 <?php
-/**
- * Choice between primary and replica.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database\Replica;
 
@@ -12,6 +7,8 @@ use Storedeck\Foundation\Log;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Choice between primary and replica.
+ *
  * Decides for an answer whether the replica can give it, and until when its data reach.
  */
 final class Replica_Check {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Connection from which reports are read.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database\Replica;
 
@@ -123,7 +118,6 @@ final class Replica_Database extends wpdb {
 	/**
 	 * Runs a query.
 	 *
-	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
 	 * @throws Replica_Exception When the database reports an error.
 	 */
@@ -140,7 +134,6 @@ final class Replica_Database extends wpdb {
 	/**
 	 * Runs a statement.
 	 *
-	 * @param string $sql SQL.
 	 * @throws Replica_Exception When the database reports an error.
 	 */
 	private function execute( string $sql ): void {

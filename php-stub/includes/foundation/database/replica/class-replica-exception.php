@@ -1,9 +1,4 @@
 <?php
-/**
- * Failure of the replica.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database\Replica;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of the replica.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database\Replica;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Writing marks.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database\Replica;
 
@@ -35,7 +30,6 @@ final class Replication_Options {
 	/**
 	 * Writes an option. A number that is lower than the stored one changes nothing, unless the stored one is too far ahead.
 	 *
-	 * @param string   $name      Name.
 	 * @param string   $value     Number.
 	 * @param int|null $max_ahead By how much the stored number may be higher; null for any number.
 	 * @return bool False when the database reports an error.

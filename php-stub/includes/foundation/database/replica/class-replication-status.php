@@ -1,9 +1,4 @@
 <?php
-/**
- * State of the data on a database server.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database\Replica;
 
@@ -31,11 +26,10 @@ final class Replication_Status {
 	/**
 	 * Takes the values.
 	 *
-	 * @param int    $version   Version; 0 before the first change.
-	 * @param string $mark      Its mark.
-	 * @param float  $heartbeat Unix time.
-	 * @param int    $retry     Unix time.
-	 * @param int    $required  Version that the user has to see.
+	 * @param int   $version   Version; 0 before the first change.
+	 * @param float $heartbeat Unix time.
+	 * @param int   $retry     Unix time.
+	 * @param int   $required  Version that the user has to see.
 	 */
 	private function __construct(
 		public int $version,

@@ -1,9 +1,4 @@
 <?php
-/**
- * Database server of an answer.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Foundation\Database\Replica;
 
@@ -29,44 +24,32 @@ final class Report_Connection {
 
 	/**
 	 * Connection of this process to the replica.
-	 *
-	 * @var Replica_Database|null
 	 */
 	private static ?Replica_Database $replica = null;
 
 	/**
 	 * Second connection of this process to the primary. What functions of WordPress read and cache meanwhile, and what
 	 * they write, is not of its snapshot.
-	 *
-	 * @var Replica_Database|null
 	 */
 	private static ?Replica_Database $primary = null;
 
 	/**
 	 * The connection whose snapshot an answer is read from.
-	 *
-	 * @var Replica_Database|null
 	 */
 	private static ?Replica_Database $current = null;
 
 	/**
 	 * Unix time until which the data of the answer reach; null if they are current.
-	 *
-	 * @var int|null
 	 */
 	private static ?int $until = null;
 
 	/**
 	 * Whether an answer is being read.
-	 *
-	 * @var bool
 	 */
 	private static bool $is_running = false;
 
 	/**
 	 * Why the snapshot failed to give the answer.
-	 *
-	 * @var Replica_Exception|null
 	 */
 	private static ?Replica_Exception $failure = null;
 
@@ -176,7 +159,6 @@ final class Report_Connection {
 	/**
 	 * Runs a query on the connection of the snapshot.
 	 *
-	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
 	 * @throws Replica_Exception When the server reports an error.
 	 */
@@ -195,7 +177,6 @@ final class Report_Connection {
 	 * An option that tells which tables are complete, read from the database: on a replica that lags, others are, and a
 	 * shared object cache that a server lost may have an earlier value.
 	 *
-	 * @param string $name Name.
 	 * @return mixed
 	 */
 	public static function get_option( string $name ) {
@@ -280,7 +261,6 @@ final class Report_Connection {
 	/**
 	 * Reads an answer from a snapshot.
 	 *
-	 * @param callable $answer Answer.
 	 * @return array{0: mixed}|null What the callback returns; null when the server failed.
 	 * @throws Throwable What the callback throws.
 	 */
