@@ -14,17 +14,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Attribute_Terms_Controller extends Terms_Controller {
 
-	protected function get_path(): string {
-		return '/products/attributes/(?P<attribute_id>[\d]+)/terms';
-	}
-
-	protected function get_title(): string {
-		return 'product_attribute_term';
-	}
-
-	protected function get_path_args(): array {
-		return array( 'attribute_id' => array( 'type' => 'integer' ) );
-	}
+	protected const PATH  = '/products/attributes/(?P<attribute_id>[\d]+)/terms';
+	protected const TITLE = 'product_attribute_term';
 
 	protected function get_properties(): array {
 		$types = require dirname( __DIR__ ) . '/rest/schema/types.php';

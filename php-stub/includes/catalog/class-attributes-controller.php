@@ -15,13 +15,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Attributes_Controller extends Collection_Controller {
 
-	protected function get_path(): string {
-		return '/products/attributes';
-	}
-
-	protected function get_title(): string {
-		return 'product_attribute';
-	}
+	protected const PATH  = '/products/attributes';
+	protected const TITLE = 'product_attribute';
 
 	protected function get_properties(): array {
 		$types = require dirname( __DIR__ ) . '/rest/schema/types.php';

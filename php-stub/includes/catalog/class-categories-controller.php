@@ -12,13 +12,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Categories_Controller extends Terms_Controller {
 
-	protected function get_path(): string {
-		return '/products/categories';
-	}
-
-	protected function get_title(): string {
-		return 'product_cat';
-	}
+	protected const PATH  = '/products/categories';
+	protected const TITLE = 'product_cat';
 
 	protected function get_taxonomy( WP_REST_Request $request ): string {
 		return 'product_cat';

@@ -18,13 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Products_Controller extends Collection_Controller {
 
-	protected function get_path(): string {
-		return '/products';
-	}
-
-	protected function get_title(): string {
-		return 'product';
-	}
+	protected const PATH           = '/products';
+	protected const TITLE          = 'product';
+	protected const PREPARE_FILTER = 'woocommerce_rest_prepare_product_object';
 
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/product.php';
@@ -119,14 +115,8 @@ final class Products_Controller extends Collection_Controller {
 		return get_post( $item['id'] );
 	}
 
-	protected function get_prepare_filter( $item ): string {
-		return 'woocommerce_rest_prepare_product_object';
-	}
-
 	public function create_item( $request ) {
-		return $this->catch_write_errors(
-			fn() => Creation_Key::run( (string) $request['creation_key'], fn() => parent::create_item( $request ) )
-		);
+		return Creation_Key::run( (string) $request['creation_key'], fn() => parent::create_item( $request ) );
 	}
 
 	/**
@@ -135,18 +125,14 @@ final class Products_Controller extends Collection_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function duplicate_item( WP_REST_Request $request ) {
-		return $this->catch_write_errors(
-			function () use ( $request ) {
-				if ( null === $this->find_item( (int) $request['id'], $request ) ) {
-					return $this->get_missing_error();
-				}
+		if ( null === $this->find_item( (int) $request['id'], $request ) ) {
+			return $this->get_missing_error();
+		}
 
-				$values = array_intersect_key( $request->get_params(), Arguments::from_schema( $this->get_properties(), false ) );
-				$copy   = $this->store( static fn(): int => Product_Writer::duplicate( (int) $request['id'], $values ), $request );
+		$values = array_intersect_key( $request->get_params(), Arguments::from_schema( $this->get_properties(), false ) );
+		$copy   = $this->store( static fn(): int => Product_Writer::duplicate( (int) $request['id'], $values ), $request );
 
-				return $this->prepare_saved_item( $copy, $request );
-			}
-		);
+		return $this->prepare_saved_item( $copy, $request );
 	}
 
 	/**

@@ -19,20 +19,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Variations_Controller extends Collection_Controller {
 
-	protected function get_path(): string {
-		return '/products/(?P<product_id>[\d]+)/variations';
-	}
-
-	protected function get_title(): string {
-		return 'product_variation';
-	}
+	protected const PATH           = '/products/(?P<product_id>[\d]+)/variations';
+	protected const TITLE          = 'product_variation';
+	protected const PREPARE_FILTER = 'woocommerce_rest_prepare_product_variation_object';
 
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/variation.php';
-	}
-
-	protected function get_path_args(): array {
-		return array( 'product_id' => array( 'type' => 'integer' ) );
 	}
 
 	protected function get_update_args(): array {
@@ -78,8 +70,8 @@ final class Variations_Controller extends Collection_Controller {
 		return array(
 			'/variations' => array( $this->reads( 'get_items', $this->get_collection_params() ) ),
 		) + parent::routes() + array(
-			$this->get_path() . '/generate' => array(
-				self::creatable( 'generate_items', Arguments::guard( $this->get_path_args() + $generate ) ),
+			self::PATH . '/generate' => array(
+				self::creatable( 'generate_items', Arguments::guard( self::get_path_args() + $generate ) ),
 			),
 		);
 	}
@@ -124,46 +116,38 @@ final class Variations_Controller extends Collection_Controller {
 		return get_post( $item['id'] );
 	}
 
-	protected function get_prepare_filter( $item ): string {
-		return 'woocommerce_rest_prepare_product_variation_object';
-	}
-
 	/**
 	 * Creates the variations that a product lacks.
 	 *
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function generate_items( WP_REST_Request $request ) {
-		return $this->catch_write_errors(
-			function () use ( $request ) {
-				self::require_product( $request );
+		self::require_product( $request );
 
-				$defaults = array_intersect_key(
-					(array) $request['default_values'],
-					array_flip( array( 'regular_price', 'sale_price', 'status', 'virtual', 'downloadable', 'tax_class' ) )
-				);
+		$defaults = array_intersect_key(
+			(array) $request['default_values'],
+			array_flip( array( 'regular_price', 'sale_price', 'status', 'virtual', 'downloadable', 'tax_class' ) )
+		);
 
-				foreach ( $defaults as $name => $value ) {
-					$valid = rest_validate_value_from_schema( $value, $this->get_properties()[ $name ], $name );
+		foreach ( $defaults as $name => $value ) {
+			$valid = rest_validate_value_from_schema( $value, $this->get_properties()[ $name ], $name );
 
-					if ( is_wp_error( $valid ) ) {
-						throw Store_Exception::invalid_param( 'default_values', $valid->get_error_message() );
-					}
-
-					$defaults[ $name ] = rest_sanitize_value_from_schema( $value, $this->get_properties()[ $name ], $name );
-				}
-
-				return new WP_REST_Response(
-					Transaction::run(
-						static fn(): array => Variation_Writer::generate(
-							(int) $request['product_id'],
-							$defaults,
-							(bool) $request['delete']
-						),
-						Transaction::TRIES
-					)
-				);
+			if ( is_wp_error( $valid ) ) {
+				throw Store_Exception::invalid_param( 'default_values', $valid->get_error_message() );
 			}
+
+			$defaults[ $name ] = rest_sanitize_value_from_schema( $value, $this->get_properties()[ $name ], $name );
+		}
+
+		return new WP_REST_Response(
+			Transaction::run(
+				static fn(): array => Variation_Writer::generate(
+					(int) $request['product_id'],
+					$defaults,
+					(bool) $request['delete']
+				),
+				Transaction::TRIES
+			)
 		);
 	}
 

@@ -15,13 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Coupons_Controller extends Collection_Controller {
 
-	protected function get_path(): string {
-		return '/coupons';
-	}
-
-	protected function get_title(): string {
-		return 'shop_coupon';
-	}
+	protected const PATH           = '/coupons';
+	protected const TITLE          = 'shop_coupon';
+	protected const PREPARE_FILTER = 'woocommerce_rest_prepare_shop_coupon_object';
 
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/coupon.php';
@@ -67,9 +63,5 @@ final class Coupons_Controller extends Collection_Controller {
 
 	protected function get_object( $item ) {
 		return get_post( $item['id'] );
-	}
-
-	protected function get_prepare_filter( $item ): string {
-		return 'woocommerce_rest_prepare_shop_coupon_object';
 	}
 }

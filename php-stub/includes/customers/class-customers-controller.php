@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Customers_Controller extends Controller {
 
+	protected const PREPARE_FILTER = 'woocommerce_rest_prepare_report_customers';
+
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	protected function routes(): array {
@@ -66,9 +68,5 @@ final class Customers_Controller extends Controller {
 			'collection' => array( 'href' => $this->get_url( '/customers' ) ),
 			'customer'   => array( 'href' => $this->get_url( '/customers/' . $item['id'] ) ),
 		);
-	}
-
-	protected function get_prepare_filter( $item ): string {
-		return 'woocommerce_rest_prepare_report_customers';
 	}
 }

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Download_Ips_Controller extends Controller {
 
+	protected const PREPARE_FILTER = 'woocommerce_rest_prepare_data_download_ip';
+
 	protected const CAPABILITY = Personal_Data::CAPABILITY;
 
 	/**
@@ -63,9 +65,5 @@ final class Download_Ips_Controller extends Controller {
 
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		return array( 'collection' => array( 'href' => $this->get_url( self::PATH ) ) );
-	}
-
-	protected function get_prepare_filter( $item ): string {
-		return 'woocommerce_rest_prepare_data_download_ip';
 	}
 }

@@ -22,11 +22,6 @@ final class User_Exports_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {
@@ -155,10 +150,7 @@ final class User_Exports_Controller extends Controller {
 
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		// Exports in the list have no links.
-		return null === $request['id'] ? array() : array(
-			'self'       => array( 'href' => $this->get_url( '/exports/' . $item->id ) ),
-			'collection' => array( 'href' => $this->get_url( '/exports' ) ),
-		);
+		return null === $request['id'] ? array() : $this->get_item_links( '/exports', $item->id );
 	}
 
 	/**

@@ -21,11 +21,6 @@ final class Connection_Controller extends Controller {
 	 */
 	private const STATES = array( 'isActive', 'isStaging', 'isRegistered', 'isUserConnected', 'hasConnectedOwner' );
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'jetpack/v4';
 
 	public function register_routes(): void {

@@ -23,11 +23,6 @@ final class Plugin_Jobs_Controller extends Controller {
 	 */
 	private const MAX_PLUGINS = 20;
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {

@@ -18,11 +18,6 @@ final class Plugins_Controller extends Controller {
 
 	protected const IS_ATOMIC = false;
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {

@@ -16,11 +16,6 @@ final class Attention_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {

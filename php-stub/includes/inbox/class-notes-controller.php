@@ -192,10 +192,7 @@ final class Notes_Controller extends Controller {
 	}
 
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
-		return array(
-			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . $item['note_id'] ) ),
-			'collection' => array( 'href' => $this->get_url( self::PATH ) ),
-		);
+		return $this->get_item_links( self::PATH, $item['note_id'] );
 	}
 
 	/**

@@ -19,15 +19,11 @@ final class Order_Notes_Controller extends Collection_Controller {
 
 	use Order_Path;
 
+	protected const PATH           = '/orders/(?P<order_id>[\d]+)/notes';
+	protected const TITLE          = 'order_note';
+	protected const PREPARE_FILTER = 'woocommerce_rest_prepare_order_note';
+
 	protected const READ_CAPABILITY = 'manage_woocommerce';
-
-	protected function get_path(): string {
-		return '/orders/(?P<order_id>[\d]+)/notes';
-	}
-
-	protected function get_title(): string {
-		return 'order_note';
-	}
 
 	protected function get_properties(): array {
 		$types = require dirname( __DIR__ ) . '/rest/schema/types.php';
@@ -99,9 +95,5 @@ final class Order_Notes_Controller extends Collection_Controller {
 
 	protected function get_write_message(): string {
 		return __( 'Could not save the note. Nothing was changed. Try again.', 'storedeck' );
-	}
-
-	protected function get_prepare_filter( $item ): string {
-		return 'woocommerce_rest_prepare_order_note';
 	}
 }

@@ -17,13 +17,9 @@ final class Order_Refunds_Controller extends Collection_Controller {
 
 	use Order_Path;
 
-	protected function get_path(): string {
-		return '/orders/(?P<order_id>[\d]+)/refunds';
-	}
-
-	protected function get_title(): string {
-		return 'shop_order_refund';
-	}
+	protected const PATH           = '/orders/(?P<order_id>[\d]+)/refunds';
+	protected const TITLE          = 'shop_order_refund';
+	protected const PREPARE_FILTER = 'woocommerce_rest_prepare_shop_order_refund_object';
 
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/refund.php';
@@ -86,9 +82,5 @@ final class Order_Refunds_Controller extends Collection_Controller {
 
 	protected function get_object( $item ) {
 		return (object) $item;
-	}
-
-	protected function get_prepare_filter( $item ): string {
-		return 'woocommerce_rest_prepare_shop_order_refund_object';
 	}
 }

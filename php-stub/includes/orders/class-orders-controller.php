@@ -17,13 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Orders_Controller extends Collection_Controller {
 
-	protected function get_path(): string {
-		return '/orders';
-	}
-
-	protected function get_title(): string {
-		return 'shop_order';
-	}
+	protected const PATH           = '/orders';
+	protected const TITLE          = 'shop_order';
+	protected const PREPARE_FILTER = 'woocommerce_rest_prepare_shop_order_object';
 
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/order.php';
@@ -105,9 +101,5 @@ final class Orders_Controller extends Collection_Controller {
 
 	protected function get_object( $item ) {
 		return (object) $item;
-	}
-
-	protected function get_prepare_filter( $item ): string {
-		return 'woocommerce_rest_prepare_shop_order_object';
 	}
 }

@@ -13,14 +13,10 @@ defined( 'ABSPATH' ) || exit;
  */
 trait Order_Path {
 
-	protected function get_path_args(): array {
-		return array( 'order_id' => array( 'type' => 'integer' ) );
-	}
-
 	protected function routes(): array {
 		$routes = parent::routes();
 
-		unset( $routes[ $this->get_path() . '/batch' ] );
+		unset( $routes[ self::PATH . '/batch' ] );
 
 		return array_map(
 			static fn( array $endpoints ): array => array_values(

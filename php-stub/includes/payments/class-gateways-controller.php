@@ -23,11 +23,6 @@ final class Gateways_Controller extends Controller {
 	 */
 	private const PATH = '/payment_gateways';
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc/v3';
 
 	protected function routes(): array {
@@ -156,10 +151,7 @@ final class Gateways_Controller extends Controller {
 	}
 
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
-		return array(
-			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . $item['gateway']->id ) ),
-			'collection' => array( 'href' => $this->get_url( self::PATH ) ),
-		);
+		return $this->get_item_links( self::PATH, $item['gateway']->id );
 	}
 
 	/**

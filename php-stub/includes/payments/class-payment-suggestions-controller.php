@@ -14,11 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Payment_Suggestions_Controller extends Controller {
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Rest;
 
-use Closure;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Log;
@@ -33,14 +32,14 @@ abstract class Collection_Controller extends Controller {
 	protected const READ_CAPABILITY = 'view_woocommerce_reports';
 
 	/**
-	 * Path of the list below the namespace, with parameters as regular expressions.
+	 * Path of the list below the namespace, with IDs as `(?P<name>[\d]+)`.
 	 */
-	abstract protected function get_path(): string;
+	protected const PATH = '';
 
 	/**
 	 * Title of the schema.
 	 */
-	abstract protected function get_title(): string;
+	protected const TITLE = '';
 
 	/**
 	 * Properties of an item.
@@ -102,8 +101,10 @@ abstract class Collection_Controller extends Controller {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	protected function get_path_args(): array {
-		return array();
+	protected static function get_path_args(): array {
+		preg_match_all( '/\?P<(\w+)>/', static::PATH, $matches );
+
+		return array_fill_keys( $matches[1], array( 'type' => 'integer' ) );
 	}
 
 	/**
@@ -139,8 +140,8 @@ abstract class Collection_Controller extends Controller {
 	}
 
 	protected function routes(): array {
-		$path        = $this->get_path();
-		$path_args   = $this->get_path_args();
+		$path        = static::PATH;
+		$path_args   = self::get_path_args();
 		$item_args   = array( 'id' => array( 'type' => 'integer' ) ) + $path_args;
 		$create_args = Arguments::from_schema( $this->get_properties(), true ) + $path_args + $this->get_create_args();
 		$update_args = $item_args + Arguments::from_schema( $this->get_properties(), false ) + $this->get_update_args();
@@ -183,7 +184,7 @@ abstract class Collection_Controller extends Controller {
 
 	protected function get_base_schema(): array {
 		return Schemas::item(
-			$this->get_title(),
+			static::TITLE,
 			array_map(
 				static fn( array $property ): array => $property + array( 'context' => array( 'view', 'edit' ) ),
 				Private_Fields::describe( $this->get_properties(), $this->get_private_fields() )
@@ -212,54 +213,42 @@ abstract class Collection_Controller extends Controller {
 	}
 
 	public function create_item( $request ) {
-		return $this->catch_write_errors(
-			function () use ( $request ) {
-				$item     = $this->store( fn(): int => $this->save_item( 0, $this->get_values( $request, true ), $request ), $request );
-				$response = $this->prepare_saved_item( $item, $request );
+		$item     = $this->store( fn(): int => $this->save_item( 0, $this->get_values( $request, true ), $request ), $request );
+		$response = $this->prepare_saved_item( $item, $request );
 
-				$response->set_status( 201 );
-				$response->header( 'Location', $this->get_url( $this->get_list_path( $request ) . '/' . $item['id'] ) );
+		$response->set_status( 201 );
+		$response->header( 'Location', $this->get_url( $this->get_list_path( $request ) . '/' . $item['id'] ) );
 
-				return $response;
-			}
-		);
+		return $response;
 	}
 
 	public function update_item( $request ) {
-		return $this->catch_write_errors(
-			function () use ( $request ) {
-				$id = (int) $request['id'];
+		$id = (int) $request['id'];
 
-				if ( null === $this->find_item( $id, $request ) ) {
-					return $this->get_missing_error();
-				}
+		if ( null === $this->find_item( $id, $request ) ) {
+			return $this->get_missing_error();
+		}
 
-				$item = $this->store( fn(): int => $this->save_item( $id, $this->get_values( $request, false ), $request ), $request );
+		$item = $this->store( fn(): int => $this->save_item( $id, $this->get_values( $request, false ), $request ), $request );
 
-				return $this->prepare_saved_item( $item, $request );
-			}
-		);
+		return $this->prepare_saved_item( $item, $request );
 	}
 
 	public function delete_item( $request ) {
-		return $this->catch_write_errors(
-			function () use ( $request ) {
-				$item = $this->find_item( (int) $request['id'], $request );
+		$item = $this->find_item( (int) $request['id'], $request );
 
-				if ( null === $item ) {
-					return $this->get_missing_error();
-				}
+		if ( null === $item ) {
+			return $this->get_missing_error();
+		}
 
-				$previous = $this->prepare_item_for_response( $item, $request )->get_data();
+		$previous = $this->prepare_item_for_response( $item, $request )->get_data();
 
-				Transaction::run(
-					fn() => $this->remove_item( (int) $request['id'], (bool) $request['force'], $request ),
-					Transaction::TRIES
-				);
-
-				return new WP_REST_Response( $previous );
-			}
+		Transaction::run(
+			fn() => $this->remove_item( (int) $request['id'], (bool) $request['force'], $request ),
+			Transaction::TRIES
 		);
+
+		return new WP_REST_Response( $previous );
 	}
 
 	/**
@@ -326,12 +315,7 @@ abstract class Collection_Controller extends Controller {
 	}
 
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
-		$path = $this->get_list_path( $request );
-
-		return array(
-			'self'       => array( 'href' => $this->get_url( $path . '/' . $item['id'] ) ),
-			'collection' => array( 'href' => $this->get_url( $path ) ),
-		);
+		return $this->get_item_links( $this->get_list_path( $request ), $item['id'] );
 	}
 
 	/**
@@ -341,25 +325,14 @@ abstract class Collection_Controller extends Controller {
 		return (string) preg_replace_callback(
 			'/\(\?P<(\w+)>[^()]*\)/',
 			static fn( array $matches ): string => (string) (int) $request[ $matches[1] ],
-			$this->get_path()
+			static::PATH
 		);
 	}
 
-	/**
-	 * Converts exceptions of a write to errors of the response. After any of them,
-	 * nothing was stored.
-	 *
-	 * @param Closure(): (WP_REST_Response|WP_Error) $callback Callback.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	protected function catch_write_errors( Closure $callback ) {
-		try {
-			return $callback();
-		} catch ( Store_Exception $exception ) {
-			return $exception->to_wp_error();
-		} catch ( Throwable $error ) {
-			return Write_Errors::create( $error, $this->get_write_message() );
-		}
+	protected function to_wp_error( Throwable $error, array $endpoint ): WP_Error {
+		return WP_REST_Server::READABLE === $endpoint['methods']
+			? parent::to_wp_error( $error, $endpoint )
+			: Write_Errors::create( $error, $this->get_write_message() );
 	}
 
 	/**
@@ -379,7 +352,7 @@ abstract class Collection_Controller extends Controller {
 		$values = array();
 
 		foreach ( array_keys( Arguments::from_schema( $this->get_properties(), $is_new ) ) as $name ) {
-			if ( $request->has_param( $name ) && ! isset( $this->get_path_args()[ $name ] ) ) {
+			if ( $request->has_param( $name ) && ! isset( self::get_path_args()[ $name ] ) ) {
 				$values[ $name ] = $request[ $name ];
 			}
 		}

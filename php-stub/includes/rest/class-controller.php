@@ -47,6 +47,11 @@ abstract class Controller extends WP_REST_Controller {
 	protected const READS_REPORTS = false;
 
 	/**
+	 * Filter of a prepared item, where it is not named after the title of the schema.
+	 */
+	protected const PREPARE_FILTER = '';
+
+	/**
 	 * Namespace of the routes.
 	 *
 	 * @var string
@@ -93,14 +98,13 @@ abstract class Controller extends WP_REST_Controller {
 			foreach ( $endpoints as $endpoint ) {
 				$route[] = array(
 					'methods'             => $endpoint['methods'],
-					'callback'            => array( $this, self::get_handler( $endpoint ) ),
-					'endpoint_callback'   => $endpoint['callback'],
+					'callback'            => fn( WP_REST_Request $request ) => $this->handle( $endpoint, $request ),
 					'permission_callback' => static fn() => Access::check(
 						$endpoint['action'],
 						$endpoint['capability'],
 						$endpoint['message'] ?? ''
 					),
-					'args'                => $endpoint['args'] ?? array(),
+					'args'                => $endpoint['args'],
 					'show_in_index'       => $endpoint['show_in_index'] ?? true,
 				);
 			}
@@ -110,53 +114,72 @@ abstract class Controller extends WP_REST_Controller {
 	}
 
 	/**
-	 * Runs an endpoint.
+	 * Handles a request of an endpoint of routes().
 	 *
 	 * @return mixed Response of the endpoint, or an error.
 	 */
-	public function handle( WP_REST_Request $request ) {
-		$attributes = $request->get_attributes();
+	protected function handle( array $endpoint, WP_REST_Request $request ) {
+		$respond = fn() => $this->respond( $endpoint, $request );
+
+		return static::READS_REPORTS && WP_REST_Server::READABLE === $endpoint['methods']
+			? Replica_Headers::add_to( $respond, $this->can_lag() )
+			: $respond();
+	}
+
+	/**
+	 * Runs the method of an endpoint.
+	 *
+	 * @return mixed
+	 */
+	private function respond( array $endpoint, WP_REST_Request $request ) {
+		$run = fn() => $this->{$endpoint['callback']}( $request );
 
 		try {
-			return $this->{$attributes['endpoint_callback']}( $request );
+			return $endpoint['is_atomic'] ? self::run_atomically( $run ) : $run();
 		} catch ( Store_Exception $exception ) {
 			return $exception->to_wp_error();
-		} catch ( Query_Exception $failed ) {
-			return isset( $attributes['methods'][ WP_REST_Server::READABLE ] ) ? self::get_query_error() : Write_Errors::create( $failed );
+		} catch ( Throwable $error ) {
+			return $this->to_wp_error( $error, $endpoint );
 		}
 	}
 
 	/**
-	 * Runs an endpoint that stores everything, or nothing if it returns an error.
+	 * Stores everything, or nothing if an error is returned.
 	 *
-	 * @return mixed Response of the endpoint, or an error.
+	 * @param callable(): mixed $run Method of an endpoint.
+	 * @return mixed
 	 */
-	public function handle_write( WP_REST_Request $request ) {
-		$callback = $request->get_attributes()['endpoint_callback'];
+	private static function run_atomically( callable $run ) {
 		$response = null;
 
 		try {
 			return Transaction::run(
-				function () use ( $callback, $request, &$response ) {
-					$response = $this->$callback( $request );
+				static function () use ( $run, &$response ) {
+					$response = $run();
 
 					return is_wp_error( $response ) ? throw Store_Exception::from_wp_error( $response ) : $response;
 				}
 			);
 		} catch ( Store_Exception $exception ) {
-			return is_wp_error( $response ) ? $response : $exception->to_wp_error();
-		} catch ( Throwable $error ) {
-			return Write_Errors::create( $error );
+			return is_wp_error( $response ) ? $response : throw $exception;
 		}
 	}
 
 	/**
-	 * Runs an endpoint that reads reports.
+	 * Error of the response when an endpoint failed. The database's own message could reveal details of the site.
 	 *
-	 * @return mixed Response of the endpoint, or an error.
+	 * @throws Throwable When it is none of a query.
 	 */
-	public function handle_report( WP_REST_Request $request ) {
-		return Replica_Headers::add_to( fn() => $this->handle( $request ), $this->can_lag() );
+	protected function to_wp_error( Throwable $error, array $endpoint ): WP_Error {
+		if ( ! $endpoint['is_atomic'] && ! $error instanceof Query_Exception ) {
+			throw $error;
+		}
+
+		if ( WP_REST_Server::READABLE !== $endpoint['methods'] ) {
+			return Write_Errors::create( $error );
+		}
+
+		return new WP_Error( 'storedeck_query_failed', __( 'Could not load the data. Try again.', 'storedeck' ), array( 'status' => 500 ) );
 	}
 
 	/**
@@ -247,10 +270,26 @@ abstract class Controller extends WP_REST_Controller {
 	}
 
 	/**
+	 * Links to an item and its list.
+	 *
+	 * @param string     $path Path of the list below the namespace.
+	 * @param int|string $id   ID of the item.
+	 * @return array<string, array{href: string}>
+	 */
+	protected function get_item_links( string $path, $id ): array {
+		return array(
+			'self'       => array( 'href' => $this->get_url( $path . '/' . $id ) ),
+			'collection' => array( 'href' => $this->get_url( $path ) ),
+		);
+	}
+
+	/**
 	 * Name of the filter of a prepared item.
 	 */
 	protected function get_prepare_filter( $item ): string {
-		unset( $item );
+		if ( '' !== static::PREPARE_FILTER ) {
+			return static::PREPARE_FILTER;
+		}
 
 		return ( str_starts_with( $this->namespace, 'storedeck' ) ? 'rest_prepare_' : 'woocommerce_rest_prepare_' )
 			. $this->get_object_type();
@@ -377,15 +416,7 @@ abstract class Controller extends WP_REST_Controller {
 	 * @param string $message Error message.
 	 */
 	protected function invalid_param( string $param, string $message ): WP_Error {
-		return new WP_Error(
-			'rest_invalid_param',
-			/* translators: %s: name of a parameter. */
-			sprintf( __( 'Invalid parameter(s): %s', 'storedeck' ), $param ),
-			array(
-				'status' => 400,
-				'params' => array( $param => $message ),
-			)
-		);
+		return Store_Exception::invalid_param( $param, $message )->to_wp_error();
 	}
 
 	/**
@@ -407,19 +438,6 @@ abstract class Controller extends WP_REST_Controller {
 	}
 
 	/**
-	 * Method that handles requests of an endpoint.
-	 *
-	 * @param array{methods: string, is_atomic: bool} $endpoint Endpoint.
-	 */
-	private static function get_handler( array $endpoint ): string {
-		if ( static::READS_REPORTS && WP_REST_Server::READABLE === $endpoint['methods'] ) {
-			return 'handle_report';
-		}
-
-		return $endpoint['is_atomic'] ? 'handle_write' : 'handle';
-	}
-
-	/**
 	 * An endpoint with its defaults.
 	 *
 	 * @param string               $methods  HTTP methods.
@@ -437,17 +455,6 @@ abstract class Controller extends WP_REST_Controller {
 			'capability' => static::CAPABILITY,
 			'is_atomic'  => static::IS_ATOMIC && WP_REST_Server::READABLE !== $methods,
 			'args'       => $args,
-		);
-	}
-
-	/**
-	 * Error for a query that failed. The database's own message could reveal details of the site.
-	 */
-	private static function get_query_error(): WP_Error {
-		return new WP_Error(
-			'storedeck_query_failed',
-			__( 'Could not load the data. Try again.', 'storedeck' ),
-			array( 'status' => 500 )
 		);
 	}
 }

@@ -247,9 +247,7 @@ final class Reviews_Controller extends Controller {
 	}
 
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
-		$links = array(
-			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . $item->comment_ID ) ),
-			'collection' => array( 'href' => $this->get_url( self::PATH ) ),
+		$links = $this->get_item_links( self::PATH, $item->comment_ID ) + array(
 			'up'         => array(
 				'href'       => $this->get_url( '/products/' . $item->comment_post_ID ),
 				'embeddable' => true,

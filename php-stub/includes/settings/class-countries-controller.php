@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Countries_Controller extends Controller {
 
+	protected const PREPARE_FILTER = 'woocommerce_rest_prepare_data_country';
+
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
@@ -84,13 +86,6 @@ final class Countries_Controller extends Controller {
 	}
 
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
-		return array(
-			'self'       => array( 'href' => $this->get_url( self::PATH . '/' . strtolower( $item['code'] ) ) ),
-			'collection' => array( 'href' => $this->get_url( self::PATH ) ),
-		);
-	}
-
-	protected function get_prepare_filter( $item ): string {
-		return 'woocommerce_rest_prepare_data_country';
+		return $this->get_item_links( self::PATH, strtolower( $item['code'] ) );
 	}
 }

@@ -27,11 +27,6 @@ final class Favorites_Controller extends Controller {
 	 */
 	private const MAX_ITEMS = 100;
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {

@@ -19,11 +19,6 @@ final class Options_Controller extends Controller {
 	 */
 	private const MAX_OPTIONS = 100;
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {

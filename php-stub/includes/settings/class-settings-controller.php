@@ -169,10 +169,7 @@ final class Settings_Controller extends Controller {
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		$group = '/settings/' . $request['group_id'];
 
-		return array(
-			'self'       => array( 'href' => $this->get_url( $group . '/' . $item->id ) ),
-			'collection' => array( 'href' => $this->get_url( $group ) ),
-		);
+		return $this->get_item_links( $group, $item->id );
 	}
 
 	protected function get_object( $item ) {

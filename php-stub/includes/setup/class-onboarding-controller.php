@@ -20,11 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Onboarding_Controller extends Controller {
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {

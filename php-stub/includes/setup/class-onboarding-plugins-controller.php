@@ -27,11 +27,6 @@ final class Onboarding_Plugins_Controller extends Controller {
 	 */
 	private const MAX_PLUGINS = 20;
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {

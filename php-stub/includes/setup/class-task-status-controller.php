@@ -13,11 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Task_Status_Controller extends Controller {
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {

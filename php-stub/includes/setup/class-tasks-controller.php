@@ -25,11 +25,6 @@ final class Tasks_Controller extends Controller {
 		'week' => WEEK_IN_SECONDS,
 	);
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {

@@ -24,11 +24,6 @@ final class Themes_Controller extends Controller {
 	 */
 	private const CURRENCIES = array( 'USD', 'AUD', 'CAD', 'EUR', 'GBP' );
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {

@@ -25,11 +25,6 @@ final class Data_State_Controller extends Controller {
 
 	protected const READS_REPORTS = true;
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {
@@ -48,13 +43,13 @@ final class Data_State_Controller extends Controller {
 		);
 	}
 
-	public function handle_report( WP_REST_Request $request ) {
-		if ( Report_Source::is_storedeck_chosen() ) {
+	protected function handle( array $endpoint, WP_REST_Request $request ) {
+		if ( 'get_state' === $endpoint['callback'] && Report_Source::is_storedeck_chosen() ) {
 			Job_Queue::continue_for_client( Rebuild::SLOT );
 			Job_Queue::continue_for_client( Reconciliation::SLOT );
 		}
 
-		return parent::handle_report( $request );
+		return parent::handle( $endpoint, $request );
 	}
 
 	/**

@@ -14,13 +14,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Taxes_Controller extends Collection_Controller {
 
-	protected function get_path(): string {
-		return '/taxes';
-	}
-
-	protected function get_title(): string {
-		return 'tax';
-	}
+	protected const PATH  = '/taxes';
+	protected const TITLE = 'tax';
 
 	protected function get_properties(): array {
 		$types  = require dirname( __DIR__ ) . '/rest/schema/types.php';

@@ -24,7 +24,7 @@ final class GuardTest extends TestCase {
 	 */
 	public function test_a_file_exits_when_it_is_called_directly( string $file ): void {
 		$code  = (string) preg_replace(
-			'#^<\?php\s+/\*\*.*?\*/|^(declare|namespace|use)\b[^;]*;|^//[^\n]*$#ms',
+			'#^<\?php\s+(?:/\*\*.*?\*/)?|^(declare|namespace|use)\b[^;]*;|^//[^\n]*$#ms',
 			'',
 			(string) file_get_contents( $file )
 		);

@@ -22,11 +22,6 @@ final class Views_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {
@@ -223,10 +218,7 @@ final class Views_Controller extends Controller {
 	}
 
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
-		return array(
-			'self'       => array( 'href' => $this->get_url( '/views/' . $item['view']->id ) ),
-			'collection' => array( 'href' => $this->get_url( '/views' ) ),
-		);
+		return $this->get_item_links( '/views', $item['view']->id );
 	}
 
 	protected function get_object( $item ) {

@@ -19,11 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Low_Stock_Controller extends Controller {
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {

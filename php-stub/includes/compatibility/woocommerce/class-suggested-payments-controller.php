@@ -16,11 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Suggested_Payments_Controller extends Controller {
 
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {
