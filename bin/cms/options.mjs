@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseWords } from './parse-words.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
@@ -65,39 +65,7 @@ function wholeNumber( name, value, min, max ) {
 }
 
 /**
- * @param {string[]} args
- * @throws {UserError} If an option is unknown, has no value or should have none.
- */
-function parseWords( args ) {
-	try {
-		return parseArgs( {
-			args,
-			options: {
-				port: { type: 'string' },
-				orders: { type: 'string' },
-				db: { type: 'string' },
-				import: { type: 'string' },
-				dates: { type: 'string' },
-				encoding: { type: 'string' },
-				preview: { type: 'boolean' },
-				undo: { type: 'string' },
-				wp: { type: 'string' },
-				php: { type: 'string' },
-				reset: { type: 'boolean' },
-				help: { type: 'boolean' },
-			},
-		} ).values;
-	} catch ( error ) {
-		// The rest explains how to pass such words to other programs.
-		const [ reason ] = String( Object( error ).message ).split(
-			/\.?\n|\. /
-		);
-		throw new UserError( `${ reason }. See npm start -- --help.` );
-	}
-}
-
-/**
- * Parses the command line. `--name=value` and `--name value` are equivalent.
+ * Parses the command line.
  *
  * @param {string[]} argv  The arguments after the script.
  * @param {string}   [cwd] Base folder of relative paths.
@@ -105,7 +73,23 @@ function parseWords( args ) {
  * @throws {UserError} For an unknown option or an invalid value.
  */
 export function parseOptions( argv, cwd = process.cwd() ) {
-	const given = parseWords( argv );
+	const { values: given } = parseWords( 'npm start', {
+		args: argv,
+		options: {
+			port: { type: 'string' },
+			orders: { type: 'string' },
+			db: { type: 'string' },
+			import: { type: 'string' },
+			dates: { type: 'string' },
+			encoding: { type: 'string' },
+			preview: { type: 'boolean' },
+			undo: { type: 'string' },
+			wp: { type: 'string' },
+			php: { type: 'string' },
+			reset: { type: 'boolean' },
+			help: { type: 'boolean' },
+		},
+	} );
 	const empty = Object.entries( given ).find(
 		( [ , value ] ) => ! `${ value }`
 	);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseWords } from '../cms/parse-words.mjs';
 import { UserError } from '../cms/user-error.mjs';
 
 export const HELP = `npm run new-extension NAME [-- --dir=PATH]
@@ -22,7 +22,11 @@ build and a test.
  * @throws {UserError} For a missing name, or an unknown option.
  */
 export function parseOptions( argv, cwd ) {
-	const { values, positionals } = parse( argv );
+	const { values, positionals } = parseWords( 'npm run new-extension', {
+		args: argv,
+		allowPositionals: true,
+		options: { dir: { type: 'string' }, help: { type: 'boolean' } },
+	} );
 	const { help = false, dir = '..' } = values;
 	if ( ! help && positionals.length !== 1 ) {
 		throw new UserError(
@@ -37,18 +41,4 @@ export function parseOptions( argv, cwd ) {
 		name: positionals[ 0 ] ?? '',
 		parent: path.resolve( cwd, dir ),
 	};
-}
-
-function parse( argv ) {
-	try {
-		return parseArgs( {
-			args: argv,
-			allowPositionals: true,
-			options: { dir: { type: 'string' }, help: { type: 'boolean' } },
-		} );
-	} catch ( error ) {
-		const message =
-			error instanceof Error ? error.message : String( error );
-		throw new UserError( `${ message }\n\n${ HELP }` );
-	}
 }

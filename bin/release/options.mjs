@@ -1,3 +1,4 @@
+import { parseWords } from '../cms/parse-words.mjs';
 import { UserError } from '../cms/user-error.mjs';
 import { isVersion } from './version.mjs';
 
@@ -22,39 +23,26 @@ Nothing is pushed or published.
  */
 
 /**
- * Parses the command line. `--version=X` and `--version X` are equivalent.
+ * Parses the command line.
  *
  * @param {string[]} argv The arguments after the script.
  * @return {ReleaseOptions} All options, including defaults.
  * @throws {UserError} For an unknown option or an invalid value.
  */
 export function parseReleaseOptions( argv ) {
-	/** @type {ReleaseOptions} */
-	const options = {
-		version: null,
-		isDryRun: false,
-		help: false,
-	};
-	const rest = [ ...argv ];
-	for ( let word = rest.shift(); word !== undefined; word = rest.shift() ) {
-		if ( word === '--dry-run' ) {
-			options.isDryRun = true;
-		} else if ( word === '--help' ) {
-			options.help = true;
-		} else if ( /^--version(=|$)/.test( word ) ) {
-			options.version = word.includes( '=' )
-				? word.slice( '--version='.length )
-				: rest.shift() ?? '';
-		} else {
-			throw new UserError(
-				`Unknown option "${ word }". See npm run release -- --help.`
-			);
-		}
-	}
-	if ( options.version !== null && ! isVersion( options.version ) ) {
+	const { values } = parseWords( 'npm run release', {
+		args: argv,
+		options: {
+			version: { type: 'string' },
+			'dry-run': { type: 'boolean' },
+			help: { type: 'boolean' },
+		},
+	} );
+	const { version = null, help = false } = values;
+	if ( version !== null && ! isVersion( version ) ) {
 		throw new UserError(
-			`--version must be three numbers such as 1.2.0, not "${ options.version }".`
+			`--version must be three numbers such as 1.2.0, not "${ version }".`
 		);
 	}
-	return options;
+	return { version, isDryRun: values[ 'dry-run' ] ?? false, help };
 }

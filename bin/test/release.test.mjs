@@ -65,8 +65,12 @@ describe( 'options of npm run release', () => {
 		],
 		[ [ '--version=v1.2.3' ], /must be three numbers/ ],
 		[ [ '--version=01.2.3' ], /must be three numbers/ ],
-		[ [ '--version' ], /must be three numbers/ ],
-		[ [ '--check' ], /Unknown option "--check"/ ],
+		[ [ '--version=' ], /must be three numbers/ ],
+		[
+			[ '--version' ],
+			/^UserError: Option '--version <value>' argument missing/,
+		],
+		[ [ '--check' ], /Unknown option '--check'/ ],
 	];
 	for ( const [ words, problem ] of invalid ) {
 		it( `reject ${ words.join( ' ' ) }`, () => {
