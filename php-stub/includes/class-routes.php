@@ -55,7 +55,6 @@ use Storedeck\Sync\Report_Source;
 use Storedeck\Taxes\Taxes_Controller;
 use Storedeck\Views\Views_Controller;
 use Throwable;
-use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 

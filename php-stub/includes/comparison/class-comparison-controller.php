@@ -11,7 +11,6 @@ use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Report_Source;
 use InvalidArgumentException;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;

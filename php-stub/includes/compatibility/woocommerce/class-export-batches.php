@@ -6,7 +6,6 @@ use ActionScheduler;
 use Storedeck\Foundation\Database\Lock;
 use Storedeck\Foundation\Log;
 use Throwable;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 

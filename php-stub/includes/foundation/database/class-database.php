@@ -105,17 +105,6 @@ final class Database {
 	}
 
 	/**
-	 * Prepares a query without escaping percent signs, for SQL that is compared
-	 * rather than run.
-	 *
-	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|string> $values Values of the placeholders.
-	 */
-	public static function prepare_unescaped( string $sql, array $values ): string {
-		return self::unescape( self::prepare( $sql, $values ) );
-	}
-
-	/**
 	 * Prepared SQL without the escapes of percent signs, for SQL that is compared or sent over another connection.
 	 *
 	 * @param string $sql Prepared SQL.

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Foundation\Time;
 
-use DateTimeImmutable;
 use DateTimeZone;
 use Storedeck\Foundation\Settings\Settings;
 
