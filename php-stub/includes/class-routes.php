@@ -144,8 +144,6 @@ final class Routes {
 	 * @return mixed
 	 */
 	public static function prepare_for_filtering( $response, $server, $request ) {
-		unset( $server );
-
 		$callback = $request->get_attributes()['callback'] ?? null;
 
 		if (

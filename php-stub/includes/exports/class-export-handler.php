@@ -94,8 +94,6 @@ final class Export_Handler implements Job_Handler {
 	}
 
 	public function close( int $steps ): void {
-		unset( $steps );
-
 		$this->file->close();
 		$this->lock->release();
 	}

@@ -92,8 +92,6 @@ final class Plugin_Job_Handler implements Job_Handler {
 	}
 
 	public function close( int $steps ): void {
-		unset( $steps );
-
 		$this->lock->release();
 	}
 
@@ -101,7 +99,6 @@ final class Plugin_Job_Handler implements Job_Handler {
 	 * Plugins that were installed are kept.
 	 */
 	public function discard( Job $job ): void {
-		unset( $job );
 	}
 
 	/**

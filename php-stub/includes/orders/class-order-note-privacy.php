@@ -81,8 +81,6 @@ final class Order_Note_Privacy {
 	 * @return string[]
 	 */
 	public static function require_capability( $caps, $cap, $user, $args ): array {
-		unset( $user );
-
 		return 'edit_comment' === $cap && self::is_note( get_comment( $args[0] ?? 0 ) ) ? array( 'manage_woocommerce' ) : (array) $caps;
 	}
 

@@ -23,8 +23,6 @@ final class Customer_Data {
 	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
 	public static function export( Data_Subject $person, int $page ): array {
-		unset( $page );
-
 		return array(
 			'data' => array_map( array( self::class, 'format' ), self::get_rows( $person ) ),
 			'done' => true,
@@ -39,8 +37,6 @@ final class Customer_Data {
 	 * @return array<string, mixed>
 	 */
 	public static function erase( Data_Subject $person, int $page ): array {
-		unset( $page );
-
 		$rows = self::get_rows( $person );
 		$ids  = array_map( 'intval', array_column( $rows, 'customer_id' ) );
 		$idle = array_values( array_filter( $ids, array( self::class, 'is_idle' ) ) );

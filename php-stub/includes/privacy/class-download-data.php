@@ -36,8 +36,6 @@ final class Download_Data {
 	 * @return array<string, mixed>
 	 */
 	public static function erase( Data_Subject $person, int $page ): array {
-		unset( $page );
-
 		$rows = self::get_rows( $person, " AND ( log.user_ip_address <> '' OR log.user_id > 0 )", 0 );
 
 		if ( ! Privacy::erases_orders() ) {

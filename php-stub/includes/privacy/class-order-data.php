@@ -45,8 +45,6 @@ final class Order_Data {
 	 * @return array<string, mixed>
 	 */
 	public static function erase( Data_Subject $person, int $page ): array {
-		unset( $page );
-
 		// Orders that were made anonymous are not found again.
 		$ids = self::get_ids( $person, 0 );
 

@@ -232,8 +232,6 @@ final class Arguments {
 	 * @return true|WP_Error
 	 */
 	public static function check_date( $value, $request, $param ) {
-		unset( $request );
-
 		if ( ! is_string( $value ) ) {
 			/* translators: 1: name of a parameter, 2: type. */
 			return new WP_Error( 'rest_invalid_type', sprintf( __( '%1$s is not of type %2$s.', 'storedeck' ), $param, 'string' ) );

@@ -244,8 +244,6 @@ abstract class Controller extends WP_REST_Controller {
 	 * @return array<string, mixed>
 	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
-		unset( $request );
-
 		return $item;
 	}
 
@@ -255,8 +253,6 @@ abstract class Controller extends WP_REST_Controller {
 	 * @return array<string, array{href: string, embeddable?: bool}> By relation.
 	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
-		unset( $item, $request );
-
 		return array();
 	}
 

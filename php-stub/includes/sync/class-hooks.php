@@ -80,8 +80,6 @@ final class Hooks {
 	 * @return mixed
 	 */
 	public static function handle_request( $result, $server, $request ) {
-		unset( $server );
-
 		$site = get_current_blog_id();
 
 		if ( ! isset( self::$caught_up[ $site ] ) && 1 === preg_match( '#^/(?:wc-analytics|storedeck)/#', $request->get_route() ) ) {
@@ -119,8 +117,6 @@ final class Hooks {
 	 * @param string    $taxonomy Taxonomy.
 	 */
 	public static function handle_terms( $id, $rows, $taxonomy ): void {
-		unset( $rows );
-
 		self::handle_post( $id );
 
 		if ( 'product_cat' === $taxonomy ) {
@@ -135,8 +131,6 @@ final class Hooks {
 	 * @param int       $id      Post id.
 	 */
 	public static function handle_post_meta( $meta_id, $id ): void {
-		unset( $meta_id );
-
 		self::handle_post( $id );
 	}
 
@@ -148,8 +142,6 @@ final class Hooks {
 	 * @param string $taxonomy Taxonomy.
 	 */
 	public static function handle_term( $id, $row, $taxonomy ): void {
-		unset( $row );
-
 		if ( 'product_cat' === $taxonomy ) {
 			Change_Queue::add_category( (int) $id );
 		} elseif ( str_starts_with( (string) $taxonomy, 'pa_' ) ) {
@@ -166,8 +158,6 @@ final class Hooks {
 	 * @param string    $key     Meta key.
 	 */
 	public static function handle_user_meta( $meta_id, $id, $key ): void {
-		unset( $meta_id );
-
 		if ( in_array( $key, self::USER_META, true ) ) {
 			self::handle_user( (int) $id );
 		}

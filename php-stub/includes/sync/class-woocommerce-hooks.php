@@ -143,8 +143,6 @@ final class WooCommerce_Hooks {
 	 * @param mixed     $order ID of the order, if the action has it.
 	 */
 	public static function handle_item( $id, $item = null, $order = 0 ): void {
-		unset( $item );
-
 		if ( ! is_numeric( $id ) ) {
 			return;
 		}
@@ -175,8 +173,6 @@ final class WooCommerce_Hooks {
 	 * @param int       $id      ID of the item.
 	 */
 	public static function handle_item_meta( $meta_id, $id ): void {
-		unset( $meta_id );
-
 		self::handle_item( $id );
 	}
 

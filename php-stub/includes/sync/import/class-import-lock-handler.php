@@ -30,8 +30,6 @@ abstract class Import_Lock_Handler implements Job_Handler {
 	}
 
 	public function open( Job $job ): bool {
-		unset( $job );
-
 		return $this->lock->acquire();
 	}
 
@@ -48,8 +46,6 @@ abstract class Import_Lock_Handler implements Job_Handler {
 	 * Written rows are kept.
 	 */
 	public function discard( Job $job ): void {
-		unset( $job );
-
 		Sum_Jobs::resume();
 	}
 }

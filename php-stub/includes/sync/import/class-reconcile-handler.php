@@ -98,8 +98,6 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	}
 
 	public function close( int $steps ): void {
-		unset( $steps );
-
 		// Only repairs change data; finish_stage() reports them.
 		parent::close( 0 );
 	}

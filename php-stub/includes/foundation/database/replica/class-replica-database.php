@@ -42,8 +42,6 @@ final class Replica_Database extends wpdb {
 	 * @throws Replica_Exception When that is not possible.
 	 */
 	public function db_connect( $allow_bail = true ) {
-		unset( $allow_bail );
-
 		$this->is_mysql = true;
 
 		list( $host, $port, $socket, $is_ipv6 ) = (array) $this->parse_db_host( $this->dbhost );
@@ -93,8 +91,6 @@ final class Replica_Database extends wpdb {
 	 * @throws Replica_Exception Always.
 	 */
 	public function check_connection( $allow_bail = true ) {
-		unset( $allow_bail );
-
 		throw new Replica_Exception( 'The connection was lost.', 2006 );
 	}
 
