@@ -9,6 +9,7 @@ use Storedeck\Catalog\Products_Controller;
 use Storedeck\Catalog\Variations_Controller;
 use Storedeck\Comparison\Comparison_Controller;
 use Storedeck\Coupons\Coupons_Controller;
+use Storedeck\Customers\Customer_Purchases_Controller;
 use Storedeck\Customers\Customers_Controller;
 use Storedeck\Customers\Download_Ips_Controller;
 use Storedeck\Exports\Report_Export_Controller;
@@ -123,6 +124,7 @@ final class Routes {
 		Data_State_Controller::class,
 		Report_Definitions_Controller::class,
 		Comparison_Controller::class,
+		Customer_Purchases_Controller::class,
 		Attention_Controller::class,
 		Favorites_Controller::class,
 		Task_Status_Controller::class,

@@ -239,12 +239,17 @@ final class Screens {
 	}
 
 	/**
-	 * Path of the screen whose menu item is highlighted: an order belongs to the report of orders.
+	 * Path of the screen whose menu item is highlighted: an order or a customer belongs to its report.
 	 *
 	 * @param string $path Path of the screen.
 	 */
 	public static function menu_path( string $path ): string {
-		return 1 === preg_match( '#^/orders/[^/]+$#D', $path ) ? '/analytics/orders' : $path;
+		$report = array(
+			'orders'    => '/analytics/orders',
+			'customers' => '/customers',
+		);
+
+		return 1 === preg_match( '#^/(orders|customers)/[^/]+$#D', $path, $found ) ? $report[ $found[1] ] : $path;
 	}
 
 	/**

@@ -1,0 +1,72 @@
+<?php
+/**
+ * Controller of what a customer bought.
+ *
+ * @package Storedeck
+ */
+
+namespace Storedeck\Customers;
+
+use Storedeck\Rest\Arguments;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /storedeck/v1/customers/{id}/purchases.
+ */
+final class Customer_Purchases_Controller extends Controller {
+
+	protected const CAPABILITY = 'view_woocommerce_reports';
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'storedeck/v1';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function routes(): array {
+		$limit = array(
+			'type'    => 'integer',
+			'minimum' => 1,
+			'maximum' => 500,
+			'default' => 25,
+		);
+
+		return array(
+			'/customers/(?P<id>[\d]+)/purchases' => array(
+				self::readable( 'get_purchases', array( 'id' => Params::id() ) + Arguments::guard( array( 'per_page' => $limit ) ) ),
+			),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_base_schema(): array {
+		return Schemas::item( 'customer_purchases', require __DIR__ . '/schema/customer-purchases.php' );
+	}
+
+	/**
+	 * Returns the purchases of a customer.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_purchases( WP_REST_Request $request ) {
+		$id = (int) $request['id'];
+
+		return array() === Customer_List::get_many( array( $id ) )
+			? $this->not_found( 'woocommerce_rest_invalid_id', __( 'Invalid resource ID.', 'storedeck' ) )
+			: $this->prepare_item_for_response( Customer_Purchases::read( $id, (int) $request['per_page'] ), $request );
+	}
+}
