@@ -34,6 +34,7 @@ export const EXPORT_STORE_NAME =
 export const IMPORT_STORE_NAME =
 	/* @__PURE__ */ getStoreName( 'wc/admin/import' );
 export const ORDERS_STORE_NAME = 'storedeck/orders';
+export const CUSTOMERS_STORE_NAME = 'storedeck/customers';
 export const VIEWS_STORE_NAME = 'storedeck/views';
 export const DATA_STATE_STORE_NAME = 'storedeck/data-state';
 export const ATTENTION_STORE_NAME = 'storedeck/attention';

@@ -1,5 +1,6 @@
 import {
 	ATTENTION_STORE_NAME,
+	CUSTOMERS_STORE_NAME,
 	ITEMS_STORE_NAME,
 	ONBOARDING_STORE_NAME,
 	REPORTS_STORE_NAME,
@@ -7,10 +8,11 @@ import {
 } from './constants';
 import type { Invalidation } from './core';
 
-/** Data that depends on orders: all reports and leaderboards. */
+/** Data that depends on orders: all reports and leaderboards, and what customers bought. */
 export const ORDER_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: 'all',
 	[ ITEMS_STORE_NAME ]: [ 'leaderboards' ],
+	[ CUSTOMERS_STORE_NAME ]: 'all',
 };
 
 /** Numbers of orders by status. */

@@ -104,13 +104,13 @@ test.describe( 'the order screen', () => {
 			.getByText( 'Status changed to Completed.' )
 			.first()
 			.waitFor();
-		await region( 'Notes' )
+		await region( 'Timeline' )
 			.getByText( 'Order status changed from Processing to Completed.' )
 			.waitFor();
 
 		await page.getByLabel( 'Add note' ).fill( 'Call before delivery' );
 		await page.getByRole( 'button', { name: 'Add note' } ).click();
-		await region( 'Notes' ).getByText( 'Call before delivery' ).waitFor();
+		await region( 'Timeline' ).getByText( 'Call before delivery' ).waitFor();
 
 		const earlier = await readToday();
 		await page.getByRole( 'button', { name: 'Refund' } ).click();
@@ -192,6 +192,6 @@ test.describe( 'the order screen', () => {
 		await page.keyboard.type( 'By keyboard' );
 		await tabTo( 'Add note', 'button' );
 		await page.keyboard.press( 'Enter' );
-		await region( 'Notes' ).getByText( 'By keyboard' ).waitFor();
+		await region( 'Timeline' ).getByText( 'By keyboard' ).waitFor();
 	} );
 } );

@@ -1,23 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { getSetting } from '@storedeck/settings';
 import type { Order } from '@storedeck/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Panel } from '../../common/panel';
-import { formatSiteDate } from '../../common/store-format';
-
-/**
- * A date and time in site time, in the format of the site. Midnight to the second
- * is a date without a time, such as that of an imported order.
- */
-export const formatTime = ( date: string ) =>
-	date.endsWith( '00:00:00' )
-		? formatSiteDate( date )
-		: formatSiteDate(
-				date,
-				`${ getSetting( 'dateFormat' ) } ${ getSetting(
-					'timeFormat'
-				) }`
-		  );
+import { formatTime } from '../../common/format-time';
 
 /** Dates and payment of an order. */
 export function DetailsPanel( { order }: { order: Order } ) {

@@ -3,10 +3,10 @@ import { useRef, useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import type { Order, OrderRefund, ResourceResult } from '@storedeck/data';
 import { Panel } from '../../common/panel';
-import { format } from './amounts';
+import { format } from '../../common/order/amounts';
 import { ItemsTable } from './items-table';
 import { RefundForm } from './refund/refund-form';
-import { getCurrency, getRemaining, getTotals } from './totals';
+import { getCurrency, getRemaining, getTotals } from '../../common/order/totals';
 
 interface Props {
 	order: Order;

@@ -3,9 +3,9 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { Order, OrderProductLine, OrderRefund } from '@storedeck/data';
 import { ProductLink } from '../../common/product-link';
 import { formatCount } from '../../common/store-format';
-import { format } from './amounts';
+import { format } from '../../common/order/amounts';
 import { getRefundedQuantity } from './refunded-quantity';
-import { getCurrency } from './totals';
+import { getCurrency } from '../../common/order/totals';
 
 const getAttributes = ( line: OrderProductLine ) =>
 	line.meta_data

@@ -4,11 +4,11 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { OrderStatus } from '@storedeck/components';
 import type { Order } from '@storedeck/data';
 import { RecordHeader } from '../../common/record-header';
-import { format } from './amounts';
-import { formatTime } from './details-panel';
-import { getCurrency, getRemaining } from './totals';
-import { getStatuses, getStatusLabels } from './use-save-status';
-import type { StatusSaving } from './use-save-status';
+import { format } from '../../common/order/amounts';
+import { formatTime } from '../../common/format-time';
+import { getCurrency, getRemaining } from '../../common/order/totals';
+import { getStatuses, getStatusLabels } from '../../common/order/use-save-status';
+import type { StatusSaving } from '../../common/order/use-save-status';
 
 /** Statuses of orders that wait for the store. */
 const OPEN = [ 'processing', 'on-hold' ];

@@ -9,11 +9,11 @@ import { Address } from './address';
 import { CustomerPanel } from './customer-panel';
 import { DetailsPanel } from './details-panel';
 import { ItemsPanel } from './items-panel';
-import { NotesPanel } from './notes-panel';
 import { RefundsPanel } from './refunds-panel';
 import { OrderHeader } from './order-header';
 import { StatusForm } from './status-form';
-import { useSaveStatus } from './use-save-status';
+import { TimelinePanel } from './timeline-panel';
+import { useSaveStatus } from '../../common/order/use-save-status';
 
 /** The sections of an order. */
 export function OrderView( { order }: { order: Order } ) {
@@ -71,7 +71,11 @@ export function OrderView( { order }: { order: Order } ) {
 					/>
 					<DetailsPanel order={ order } />
 					<CustomerPanel order={ order } />
-					<NotesPanel order={ order } onDirtyChange={ setHasNote } />
+					<TimelinePanel
+						order={ order }
+						refunds={ refunds.data ?? [] }
+						onDirtyChange={ setHasNote }
+					/>
 					<Button
 						variant="secondary"
 						className="storedeck-order__print"

@@ -8,9 +8,9 @@ import { AsyncContent } from '../../common/async-content';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
-import { format } from './amounts';
-import { formatTime } from './details-panel';
-import { getCurrency } from './totals';
+import { format } from '../../common/order/amounts';
+import { formatTime } from '../../common/format-time';
+import { getCurrency } from '../../common/order/totals';
 
 interface Props {
 	order: Order;

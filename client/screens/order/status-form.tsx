@@ -8,8 +8,8 @@ import {
 	getStatuses,
 	getStatusLabel,
 	getStatusLabels,
-} from './use-save-status';
-import type { StatusSaving } from './use-save-status';
+} from '../../common/order/use-save-status';
+import type { StatusSaving } from '../../common/order/use-save-status';
 
 interface Props {
 	order: Order;

@@ -80,10 +80,9 @@ final class Customer_Purchases {
 			$ids
 		) as $row ) {
 			$refunds[ (int) $row['parent_id'] ][] = array(
-				'id'           => (int) $row['id'],
-				'date_created' => str_replace( ' ', 'T', (string) $row['date_created'] ),
-				'amount'       => self::to_amount( $row['total'] )->negate()->to_number(),
-			);
+				'id'     => (int) $row['id'],
+				'amount' => self::to_amount( $row['total'] )->negate()->to_number(),
+			) + self::get_dates( $row );
 		}
 
 		return array_map(
@@ -91,13 +90,12 @@ final class Customer_Purchases {
 				'id'              => (int) $row['id'],
 				'number'          => (string) ( $numbers[ (int) $row['id'] ] ?? $row['id'] ),
 				'status'          => (string) preg_replace( '/^wc-/', '', (string) $row['status'] ),
-				'date_created'    => str_replace( ' ', 'T', (string) $row['date_created'] ),
 				'items_sold'      => Decimal::of( $row['num_items_sold'] )->to_number(),
 				'total'           => self::to_amount( $row['total'] )->to_number(),
 				'currency'        => (string) $row['currency'],
 				'currency_symbol' => html_entity_decode( Currencies::get_symbol( (string) $row['currency'] ) ),
 				'refunds'         => $refunds[ (int) $row['id'] ] ?? array(),
-			),
+			) + self::get_dates( $row ),
 			$rows
 		);
 	}
@@ -109,9 +107,23 @@ final class Customer_Purchases {
 		$of_order = static fn( string $own, string $common ): string =>
 			"CASE WHEN stats.original_currency = '' THEN stats.$common ELSE stats.$own END";
 
-		return 'stats.order_id AS id, stats.parent_id, stats.status, stats.date_created, stats.num_items_sold, '
+		return 'stats.order_id AS id, stats.parent_id, stats.status, stats.date_created, stats.date_created_gmt,'
+			. ' stats.num_items_sold, '
 			. Decimal::sql_units( $of_order( 'original_total', 'total_sales' ) ) . ' AS total, '
 			. $of_order( 'original_currency', 'currency' ) . ' AS currency';
+	}
+
+	/**
+	 * When an order or a refund was created, in site time and in UTC.
+	 *
+	 * @param array<string, string|null> $row Row.
+	 * @return array{date_created: string, date_created_gmt: string}
+	 */
+	private static function get_dates( array $row ): array {
+		return array(
+			'date_created'     => str_replace( ' ', 'T', (string) $row['date_created'] ),
+			'date_created_gmt' => str_replace( ' ', 'T', (string) $row['date_created_gmt'] ),
+		);
 	}
 
 	/**

@@ -14,7 +14,11 @@ describe( 'outdated data', () => {
 		[
 			'orders',
 			ORDER_DATA,
-			{ 'wc/admin/reports': 'all', 'wc/admin/items': [ 'leaderboards' ] },
+			{
+				'wc/admin/reports': 'all',
+				'wc/admin/items': [ 'leaderboards' ],
+				'storedeck/customers': 'all',
+			},
 		],
 		[ 'statuses', ORDER_STATUS_DATA, { 'storedeck/attention': 'all' } ],
 		[ 'messages', NOTE_DATA, { 'storedeck/attention': 'all' } ],

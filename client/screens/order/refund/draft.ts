@@ -4,8 +4,8 @@ import type { Order, OrderRefundFields } from '@storedeck/data';
 import type { MoneyInstance } from '@storedeck/money';
 import { QUANTITY_DECIMALS } from '../../../common/quantities';
 import { formatCount } from '../../../common/store-format';
-import { formatInText, toMoney, toText } from '../amounts';
-import { getCurrency, getRemaining } from '../totals';
+import { formatInText, toMoney, toText } from '../../../common/order/amounts';
+import { getCurrency, getRemaining } from '../../../common/order/totals';
 import type { RefundableLine } from './refundable';
 
 /** Typed values by the name of their field; see `fieldOf`. */

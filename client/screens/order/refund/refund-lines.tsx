@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { toText } from '../amounts';
+import { toText } from '../../../common/order/amounts';
 import { fieldOf, setQuantity } from './draft';
 import type { RefundValues } from './draft';
 import { RefundField } from './field';

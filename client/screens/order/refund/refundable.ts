@@ -2,10 +2,10 @@ import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Order, OrderRefund } from '@storedeck/data';
 import type { MoneyInstance } from '@storedeck/money';
-import { sum } from '../amounts';
+import { sum } from '../../../common/order/amounts';
 import { sumQuantities } from '../../../common/quantities';
 import { getRefundedQuantity } from '../refunded-quantity';
-import { getCurrency } from '../totals';
+import { getCurrency } from '../../../common/order/totals';
 
 /** What remains of a line of the order. */
 export interface RefundableLine {

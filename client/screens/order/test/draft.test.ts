@@ -1,4 +1,4 @@
-import { toText } from '../amounts';
+import { toText } from '../../../common/order/amounts';
 import {
 	fieldOf,
 	OTHER_AMOUNT,

@@ -75,7 +75,7 @@ it( 'shows refunds, addresses, dates, payment, customer and notes', async () => 
 		name: 'View in the Customers report',
 	} );
 	expect( link.getAttribute( 'href' ) ).toMatch( /customers=42/ );
-	const notes = await region( 'Notes' );
+	const notes = await region( 'Timeline' );
 	expect( await within( notes ).findByText( 'today' ) ).toBeVisible();
 	expect( notes ).not.toHaveTextContent( 'alert' );
 } );
@@ -174,7 +174,8 @@ it( 'deletes a note after a confirmation', async () => {
 			name: 'Delete note',
 		} )
 	);
-	expect( await screen.findByText( 'No notes yet.' ) ).toBeVisible();
+	await waitFor( () => expect( screen.queryByText( 'today' ) ).toBeNull() );
+	expect( await region( 'Timeline' ) ).toHaveTextContent( 'Created' );
 } );
 
 it( 'refunds one item with its taxes after a confirmation', async () => {

@@ -31,7 +31,7 @@ export const ORDER: Order = {
 	date_modified: null,
 	date_modified_gmt: null,
 	date_paid: '2026-11-03T09:00:00',
-	date_paid_gmt: null,
+	date_paid_gmt: '2026-11-03T09:00:00',
 	date_completed: null,
 	date_completed_gmt: null,
 	discount_total: '3.00',

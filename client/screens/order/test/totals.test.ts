@@ -1,8 +1,8 @@
 import type { Order, OrderRefund } from '@storedeck/data';
-import { toText } from '../amounts';
+import { toText } from '../../../common/order/amounts';
 import { fieldOf, readRefund } from '../refund/draft';
 import { getRefundable, isOpen } from '../refund/refundable';
-import { getTotals } from '../totals';
+import { getTotals } from '../../../common/order/totals';
 import { ORDER, REFUND } from './order';
 
 /** Label and amount of each row; sums have a mark. */

@@ -71,6 +71,7 @@ final class CustomerPurchasesTest extends SiteTestCase {
 
 		$this->assertSame( array( $failed, $second, $first ), array_column( $body['orders'], 'id' ) );
 		$this->assertSame( array( 'failed', 'completed', 'completed' ), array_column( $body['orders'], 'status' ) );
+		$this->assertSame( '2026-03-01T12:00:00', $body['orders'][2]['date_created_gmt'] );
 		$this->assertSame( 3, $body['orders_total'] );
 		$this->assertSame( 30, $body['refunded_total'] );
 		$this->assertSame( array( 30 ), array_column( $body['orders'][1]['refunds'], 'amount' ) );

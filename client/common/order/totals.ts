@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Order } from '@storedeck/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { MoneyInstance } from '@storedeck/money';
-import { formatRate } from '../../common/store-format';
+import { formatRate } from '../store-format';
 import { sum, toMoney } from './amounts';
 import type { OrderCurrency } from './amounts';
 

@@ -1,8 +1,8 @@
 import { Money } from '@storedeck/money';
 import type { MoneyInstance } from '@storedeck/money';
 import { getSettings } from '@storedeck/settings';
-import { isolateInRtl } from '../../common/isolate';
-import { formatAmount } from '../../common/store-format';
+import { isolateInRtl } from '../isolate';
+import { formatAmount } from '../store-format';
 
 /** The currency of an order. */
 export interface OrderCurrency {

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ordersStore } from '@storedeck/data';
 import type { Order } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
-import { useSnackbar } from '../../common/use-snackbar';
+import { useSnackbar } from '../use-snackbar';
 
 /** HTTP status of a change that another one preceded. */
 const CONFLICT = 409;

@@ -15,6 +15,14 @@ const NOTES = `${ PATH }/notes`;
 const LIST = `GET ${ NOTES }`;
 const DELETE = 'Delete note of 2026-11-03 09:00';
 
+/** Days and events, from the top. */
+const events = async () =>
+	[
+		...( await region( 'Timeline' ) ).querySelectorAll(
+			'.woocommerce-timeline-group__title, .woocommerce-timeline-item'
+		),
+	].map( ( { textContent } ) => textContent );
+
 beforeEach( () => setSettings() );
 afterEach( () => delete window.storedeckSettings );
 
@@ -22,37 +30,73 @@ describe( 'the notes', () => {
 	it( 'tell who wrote them, when and for whom', async () => {
 		await openOrder( {
 			[ LIST ]: [
-				NOTE,
 				{
 					...NOTE,
 					id: 10,
 					author: 'Ada',
 					customer_note: true,
+					date_created: '2026-11-03T00:00:00',
+					date_created_gmt: '2026-11-03T00:00:00',
+				},
+				NOTE,
+				{
+					...NOTE,
+					id: 11,
+					note: 'Undated',
 					date_created: null,
+					date_created_gmt: null,
 				},
 			],
 		} );
-		const [ system, ada ] = within( await region( 'Notes' ) ).getAllByRole(
-			'listitem'
-		);
-		expect( system ).toHaveTextContent(
-			'2026-11-03 09:00 · System · private'
-		);
-		expect( ada ).toHaveTextContent( 'todayAda · to the customer' );
-		expect( button( 'Delete note of Ada' ) ).toBeVisible();
-		expect( screen.queryByText( 'No notes yet.' ) ).toBeNull();
+		expect( await events() ).toEqual( [
+			'2026-11-04',
+			'Refunded €10.7110:00BrokenGrace',
+			'2026-11-03',
+			'Paid today09:00System · privateDelete',
+			'Paid09:00Card',
+			// A date without a time.
+			'Paid todayAda · to the customerDelete',
+			'2026-11-02',
+			'Undated18:56System · privateDelete',
+			'Created18:56',
+		] );
 	} );
 
-	it( 'are loaded again after a failure', async () => {
+	it( 'tell once that an order was completed', async () => {
+		const completed = {
+			...ORDER,
+			date_completed: '2026-11-03T09:00:30',
+			date_completed_gmt: '2026-11-03T09:00:30',
+		};
+		await openOrder( {
+			[ `GET ${ PATH }` ]: completed,
+			[ LIST ]: [ { ...NOTE, note: 'Processing to Completed' } ],
+		} );
+		expect( await events() ).not.toContain( 'Completed09:00' );
+	} );
+
+	it( 'have the date of completion of an order that no note tells of', async () => {
+		await openOrder( {
+			[ `GET ${ PATH }` ]: {
+				...ORDER,
+				date_completed: '2026-11-05T09:00:00',
+				date_completed_gmt: '2026-11-05T09:00:00',
+			},
+		} );
+		expect( await events() ).toContain( 'Completed09:00' );
+	} );
+
+	it( 'are loaded again after a failure, below which the other events stay', async () => {
 		let response: unknown = FAILED;
 		await openOrder( { [ LIST ]: () => response } );
-		const notes = await region( 'Notes' );
-		expect( within( notes ).getByRole( 'alert' ) ).toHaveTextContent(
+		const timeline = await region( 'Timeline' );
+		expect( within( timeline ).getByRole( 'alert' ) ).toHaveTextContent(
 			'Could not load notes.Not today.'
 		);
-		response = [];
-		await click( 'Reload', notes );
-		expect( within( notes ).getByText( 'No notes yet.' ) ).toBeVisible();
+		expect( await events() ).toContain( 'Created18:56' );
+		response = [ NOTE ];
+		await click( 'Reload', timeline );
+		expect( within( timeline ).getByText( 'today' ) ).toBeVisible();
 	} );
 
 	it( 'are kept when the deletion is canceled or fails', async () => {

@@ -3,25 +3,37 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ordersStore, useResource } from '@storedeck/data';
-import type { Order, OrderNote } from '@storedeck/data';
+import type { Order, OrderNote, OrderRefund } from '@storedeck/data';
 import { AsyncContent } from '../../common/async-content';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import { Panel } from '../../common/panel';
 import { RichText } from '../../common/rich-text';
+import { RecordTimeline } from '../../common/timeline';
+import type { RecordEvent } from '../../common/timeline';
 import { useSnackbar } from '../../common/use-snackbar';
-import { formatTime } from './details-panel';
+import { formatTime } from '../../common/format-time';
 import { NoteForm } from './note-form';
+import { getOrderEvents } from './order-events';
 
 const getAuthor = ( { author }: OrderNote ) =>
 	author === 'system' ? __( 'System', 'storedeck' ) : author;
 
+const pickDates = ( {
+	date_created: date,
+	date_created_gmt: gmt,
+}: Pick< Order, 'date_created' | 'date_created_gmt' > ) => ( {
+	date,
+	date_gmt: gmt,
+} );
+
 interface Props {
 	order: Order;
+	refunds: readonly OrderRefund[];
 	onDirtyChange: ( isDirty: boolean ) => void;
 }
 
-/** The notes of an order, and a form for another one. */
-export function NotesPanel( { order, onDirtyChange }: Props ) {
+/** What happened to an order, with its notes, and a form for another note. */
+export function TimelinePanel( { order, refunds, onDirtyChange }: Props ) {
 	const { data, error, isLoading, retry } = useResource(
 		ordersStore,
 		'getOrderNotes',
@@ -44,60 +56,55 @@ export function NotesPanel( { order, onDirtyChange }: Props ) {
 		}
 	};
 
+	const toEvent = ( note: OrderNote ): RecordEvent => ( {
+		// One without a date is not lost.
+		...pickDates( note.date_created_gmt ? note : order ),
+		headline: (
+			<span className="storedeck-order__note-text" dir="auto">
+				<RichText html={ note.note } />
+			</span>
+		),
+		body: [
+			<span key="author" className="storedeck-order__note-details">
+				{ [
+					getAuthor( note ),
+					note.customer_note
+						? __( 'to the customer', 'storedeck' )
+						: __( 'private', 'storedeck' ),
+				].join( ' · ' ) }
+				<Button
+					variant="link"
+					isDestructive
+					onClick={ () => setAsked( note ) }
+					aria-label={ sprintf(
+						/* translators: %s: date and time of a note. */
+						__( 'Delete note of %s', 'storedeck' ),
+						note.date_created
+							? formatTime( note.date_created )
+							: getAuthor( note )
+					) }
+				>
+					{ __( 'Delete', 'storedeck' ) }
+				</Button>
+			</span>,
+		],
+	} );
+
 	return (
-		<Panel
-			title={ __( 'Notes', 'storedeck' ) }
-			className="storedeck-order__notes"
-		>
+		<Panel title={ __( 'Timeline', 'storedeck' ) }>
 			<AsyncContent
 				isLoading={ isLoading }
-				hasContent={ data !== undefined }
+				hasContent
 				error={ error }
 				errorMessage={ __( 'Could not load notes.', 'storedeck' ) }
 				onRetry={ retry }
 			>
-				{ data?.length === 0 && (
-					<p>{ __( 'No notes yet.', 'storedeck' ) }</p>
-				) }
-				<ul>
-					{ data?.map( ( note ) => (
-						<li key={ note.id }>
-							<div
-								className="storedeck-order__note-text"
-								dir="auto"
-							>
-								<RichText html={ note.note } />
-							</div>
-							<small>
-								{ [
-									note.date_created
-										? formatTime( note.date_created )
-										: '',
-									getAuthor( note ),
-									note.customer_note
-										? __( 'to the customer', 'storedeck' )
-										: __( 'private', 'storedeck' ),
-								]
-									.filter( Boolean )
-									.join( ' · ' ) }
-							</small>
-							<Button
-								variant="link"
-								isDestructive
-								onClick={ () => setAsked( note ) }
-								aria-label={ sprintf(
-									/* translators: %s: date and time of a note. */
-									__( 'Delete note of %s', 'storedeck' ),
-									note.date_created
-										? formatTime( note.date_created )
-										: getAuthor( note )
-								) }
-							>
-								{ __( 'Delete', 'storedeck' ) }
-							</Button>
-						</li>
-					) ) }
-				</ul>
+				<RecordTimeline
+					events={ [
+						...( data ?? [] ).map( toEvent ),
+						...getOrderEvents( order, data ?? [], refunds ),
+					] }
+				/>
 			</AsyncContent>
 			<NoteForm order={ order } onDirtyChange={ onDirtyChange } />
 			{ asked && (
