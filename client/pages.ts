@@ -8,6 +8,7 @@ import { registerPages } from './shell/pages';
 import type { Page } from './shell/pages';
 
 const ORDERS = '/analytics/orders';
+const CUSTOMERS = '/customers';
 const ANALYTICS_SETTINGS = '/analytics/settings';
 const COMPARISON = '/analytics/report-comparison';
 
@@ -160,6 +161,24 @@ const listOrderPages = (): Page[] =>
 		  ]
 		: [];
 
+/** The screen of a customer, for all who see the Customers report. */
+const listCustomerPages = (): Page[] =>
+	getReports()
+		.filter( ( { path } ) => path === CUSTOMERS )
+		.map( ( report ) => ( {
+			path: `${ CUSTOMERS }/:id`,
+			menuPath: CUSTOMERS,
+			breadcrumbs: () => [
+				{ label: report.title(), path: CUSTOMERS },
+				__( 'Customer', 'storedeck' ),
+			],
+			capability: report.capability,
+			load: () =>
+				import(
+					/* webpackChunkName: "customer" */ './screens/customer'
+				),
+		} ) );
+
 /** Every page of the app. Reports come from their registry. */
 function listPages(): Page[] {
 	const screens = listScreens();
@@ -167,6 +186,7 @@ function listPages(): Page[] {
 		...listMenuPages( screens ),
 		...listProductPages( screens ),
 		...listOrderPages(),
+		...listCustomerPages(),
 		...getReports().map( ( report ) => ( {
 			path: report.path,
 			breadcrumbs: () => [ getAnalytics(), report.title() ],

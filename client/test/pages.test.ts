@@ -95,6 +95,18 @@ it( 'names the order of the URL, below the Orders report', () => {
 	expect( find( path ).breadcrumbs().at( -1 ) ).toBe( 'Order #' );
 } );
 
+it( 'shows a customer below the Customers report, to those who see it', () => {
+	expect( trail( '/customers/:id' ) ).toBe(
+		'[Customers /customers] › Customer'
+	);
+	expect( find( '/customers/:id' ).menuPath ).toBe( '/customers' );
+	expect( find( '/customers/:id' ).capability ).toBe(
+		'view_woocommerce_reports'
+	);
+	setSettings( { reports: [] } );
+	expect( paths() ).not.toContain( '/customers/:id' );
+} );
+
 it( 'marks Products in the menu while a product is edited', () => {
 	expect( find( '/products/new' ).menuPath ).toBe( '/products' );
 	expect( find( '/products/:id' ).menuPath ).toBe( '/products' );

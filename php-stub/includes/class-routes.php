@@ -77,6 +77,7 @@ final class Routes {
 		Report_Export_Controller::class,
 		User_Exports_Controller::class,
 		Customers_Controller::class,
+		Customer_Purchases_Controller::class,
 	);
 
 	/**
@@ -124,7 +125,6 @@ final class Routes {
 		Data_State_Controller::class,
 		Report_Definitions_Controller::class,
 		Comparison_Controller::class,
-		Customer_Purchases_Controller::class,
 		Attention_Controller::class,
 		Favorites_Controller::class,
 		Task_Status_Controller::class,

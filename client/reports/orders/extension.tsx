@@ -2,9 +2,10 @@ import { _n, sprintf } from '@wordpress/i18n';
 import { OrderStatus } from '@storedeck/components';
 import type { CellValue, ReportExtension } from '@storedeck/reports';
 import { getSetting } from '@storedeck/settings';
+import { CustomerLink } from '../../common/customer/customer-link';
 import { OrderLink } from '../../common/order-link';
 import { FirstOfList } from '../../report/first-of-list';
-import { AdminLink, ReportLink, getEditPath } from '../../report/links';
+import { AdminLink, getEditPath } from '../../report/links';
 
 /** One row of `/wc-analytics/reports/orders`. */
 interface OrderRow {
@@ -41,15 +42,7 @@ const extension: ReportExtension< OrderRow > = {
 		customer_id: ( row, { value } ) => {
 			const id = row.extended_info?.customer?.customer_id;
 			return id ? (
-				<ReportLink
-					to="/customers"
-					query={ {
-						filter: 'single_customer',
-						customers: String( id ),
-					} }
-				>
-					{ value }
-				</ReportLink>
+				<CustomerLink id={ id }>{ value }</CustomerLink>
 			) : (
 				value
 			);

@@ -208,6 +208,17 @@ it( 'links the orders of a product to its orders only', () => {
 	} );
 } );
 
+it.each( [
+	[ { id: 5, name: 'Ada Lovelace', email: 'ada@store.test' }, 'Ada Lovelace' ],
+	[ { id: 5, name: '', email: 'ada@store.test' }, 'ada@store.test' ],
+	[ { id: 5, name: '', email: '' }, '#5' ],
+] )( 'links %j of the Customers report to the page of the customer', ( row, name ) => {
+	renderCell( 'customers', 'name', row );
+	expect( getQuery( screen.getByRole( 'link', { name } ) ) ).toMatchObject( {
+		path: '/customers/5',
+	} );
+} );
+
 describe( 'a row of the Orders report', () => {
 	const row = {
 		order_id: 12,
@@ -257,15 +268,11 @@ describe( 'a row of the Orders report', () => {
 		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'links to the customer in the Customers report', () => {
+	it( 'links to the page of the customer', () => {
 		renderOrder( 'customer_id' );
 		expect(
 			getQuery( screen.getByRole( 'link', { name: 'Ada Lovelace' } ) )
-		).toMatchObject( {
-			path: '/customers',
-			filter: 'single_customer',
-			customers: '5',
-		} );
+		).toMatchObject( { path: '/customers/5' } );
 	} );
 
 	it( 'shows the name of a deleted customer as text', () => {

@@ -3,8 +3,8 @@ import { Link } from '@storedeck/components';
 import type { Order } from '@storedeck/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { BreakableEmail } from '../../common/breakable-email';
+import { CustomerLink } from '../../common/customer/customer-link';
 import { Panel } from '../../common/panel';
-import { ReportLink } from '../../report/links';
 import { useCustomerId } from './use-customer';
 
 /** Name, email address and note of the customer. */
@@ -15,26 +15,20 @@ export function CustomerPanel( { order }: { order: Order } ) {
 	const name = decodeEntities(
 		`${ billing.first_name } ${ billing.last_name }`.trim()
 	);
+	const label = name || email || __( 'Guest', 'storedeck' );
 
 	return (
 		<Panel title={ __( 'Customer', 'storedeck' ) }>
 			<p className="storedeck-order__customer">
-				<span>{ name || __( 'Guest', 'storedeck' ) }</span>
+				{ id === undefined ? (
+					<span>{ label }</span>
+				) : (
+					<CustomerLink id={ id }>{ label }</CustomerLink>
+				) }
 				{ email && (
 					<Link type="external" href={ `mailto:${ email }` }>
 						<BreakableEmail email={ email } />
 					</Link>
-				) }
-				{ id !== undefined && (
-					<ReportLink
-						to="/customers"
-						query={ {
-							filter: 'single_customer',
-							customers: String( id ),
-						} }
-					>
-						{ __( 'View in the Customers report', 'storedeck' ) }
-					</ReportLink>
 				) }
 			</p>
 			{ note && (

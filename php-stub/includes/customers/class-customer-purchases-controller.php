@@ -18,18 +18,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /storedeck/v1/customers/{id}/purchases.
+ * Serves /wc-analytics/customers/{id}/purchases.
  */
 final class Customer_Purchases_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
-
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
-	protected $namespace = 'storedeck/v1';
 
 	/**
 	 * {@inheritDoc}

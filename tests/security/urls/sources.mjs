@@ -31,6 +31,7 @@ const readDefinitions = () => read( '.cache/report-definitions.json' );
 export const readPaths = () => [
 	...JSON.parse( readDefinitions() ).screens.map( ( screen ) => screen.path ),
 	'/orders/:id',
+	'/customers/:id',
 	'/products/new',
 	'/products/:id',
 ];

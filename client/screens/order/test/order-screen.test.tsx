@@ -72,9 +72,9 @@ it( 'shows refunds, addresses, dates, payment, customer and notes', async () => 
 	const customer = await region( 'Customer' );
 	expect( customer ).toHaveTextContent( 'Ring twice' );
 	const link = await within( customer ).findByRole( 'link', {
-		name: 'View in the Customers report',
+		name: 'Ada Lovelace',
 	} );
-	expect( link.getAttribute( 'href' ) ).toMatch( /customers=42/ );
+	expect( link.getAttribute( 'href' ) ).toMatch( /customers%2F42/ );
 	const notes = await region( 'Timeline' );
 	expect( await within( notes ).findByText( 'today' ) ).toBeVisible();
 	expect( notes ).not.toHaveTextContent( 'alert' );

@@ -3,6 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { Query } from '@storedeck/api';
 import type { Item } from '@storedeck/data';
 import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
+import { getCustomerPath } from '../../../common/customer/customer-link';
 import { getOrderLink } from '../../../common/order-link';
 import { getOrdersOfDayHref } from '../../../common/orders-of-day-href';
 import { getProductHref } from '../../../common/product-link';
@@ -129,10 +130,7 @@ export const CUSTOMERS: Source = {
 	toResult: ( { id, name, email } ) => ( {
 		label: readText( name ) || readText( email ) || `#${ id }`,
 		detail: readText( email ),
-		href: getReportHref( '/customers', {
-			filter: 'single_customer',
-			customers: String( id ),
-		} ),
+		href: getNewPath( {}, getCustomerPath( id ), {} ),
 	} ),
 };
 

@@ -206,17 +206,14 @@ it( 'keeps the active option when results arrive above it', async () => {
 	expect( field() ).toHaveAttribute( 'aria-activedescendant', coupon.id );
 } );
 
-it( 'opens the screen of an order, and the report of a customer and a coupon', async () => {
+it( 'opens the screens of an order and a customer, and the report of a coupon', async () => {
 	const user = open();
 	await user.type( field(), 'ada' );
 	await sent( 'ada' );
 	await respondToAll( 'ada' );
 	await user.click( screen.getByRole( 'option', { name: /ada@example/ } ) );
 	expect( onClose ).toHaveBeenCalledTimes( 1 );
-	expect( getHistory().location ).toMatchObject( {
-		pathname: '/customers',
-		search: expect.stringContaining( 'customers=5' ),
-	} );
+	expect( getHistory().location.pathname ).toBe( '/customers/5' );
 	await user.click( screen.getByRole( 'option', { name: /#1012/ } ) );
 	expect( getHistory().location.pathname ).toBe( '/orders/12' );
 	await user.click( screen.getByRole( 'option', { name: /ada10/ } ) );

@@ -67,7 +67,7 @@ final class CustomerPurchasesTest extends SiteTestCase {
 		);
 
 		$ada  = self::find( 'ada@purchases.test' );
-		$body = self::get( "/storedeck/v1/customers/$ada/purchases" );
+		$body = self::get( "/wc-analytics/customers/$ada/purchases" );
 
 		$this->assertSame( array( $failed, $second, $first ), array_column( $body['orders'], 'id' ) );
 		$this->assertSame( array( 'failed', 'completed', 'completed' ), array_column( $body['orders'], 'status' ) );
@@ -87,7 +87,7 @@ final class CustomerPurchasesTest extends SiteTestCase {
 		$spend = self::get( "/wc-analytics/customers/$ada" )[0];
 		$this->assertSame( array( 2, 50 ), array( $spend['orders_count'], $spend['total_spend'] ) );
 
-		$latest = self::get( "/storedeck/v1/customers/$ada/purchases", array( 'per_page' => 1 ) );
+		$latest = self::get( "/wc-analytics/customers/$ada/purchases", array( 'per_page' => 1 ) );
 		$this->assertSame( array( array( $failed ), 3 ), array( array_column( $latest['orders'], 'id' ), $latest['orders_total'] ) );
 	}
 
@@ -101,15 +101,15 @@ final class CustomerPurchasesTest extends SiteTestCase {
 				'refunded_total' => 0,
 				'products'       => array(),
 			),
-			self::get( '/storedeck/v1/customers/77/purchases' )
+			self::get( '/wc-analytics/customers/77/purchases' )
 		);
-		$this->assertSame( 404, self::send( 'GET', '/storedeck/v1/customers/4711/purchases' )->status );
-		$this->assertSame( 400, self::send( 'GET', '/storedeck/v1/customers/77/purchases?per_page=501' )->status );
+		$this->assertSame( 404, self::send( 'GET', '/wc-analytics/customers/4711/purchases' )->status );
+		$this->assertSame( 400, self::send( 'GET', '/wc-analytics/customers/77/purchases?per_page=501' )->status );
 	}
 
 	public function test_needs_access_to_reports(): void {
 		wp_set_current_user( 0 );
 
-		$this->assertSame( 401, self::send( 'GET', '/storedeck/v1/customers/1/purchases' )->status );
+		$this->assertSame( 401, self::send( 'GET', '/wc-analytics/customers/1/purchases' )->status );
 	}
 }

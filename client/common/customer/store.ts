@@ -1,0 +1,40 @@
+import { CUSTOMERS_STORE_NAME, NAMESPACE } from '@storedeck/data/constants';
+import {
+	createResourceStore,
+	defineResource,
+	registerStore,
+	requireObject,
+} from '@storedeck/data/core';
+import type { ResponseOf } from '@storedeck/data/routes';
+
+/** The latest orders of a customer with their refunds, and the products bought most. */
+export type Purchases =
+	ResponseOf< '/wc-analytics/customers/{id}/purchases' >;
+
+const purchases = defineResource<
+	[ customer: number, limit: number ],
+	Purchases | undefined,
+	Purchases | null
+>( {
+	name: 'getPurchases',
+	selectors: [ 'getPurchases' ],
+	defaultValue: undefined,
+	request: ( customer, limit ) => ( {
+		path: `${ NAMESPACE }/customers/${ customer }/purchases`,
+		query: { per_page: limit },
+	} ),
+	parse: ( body ) => requireObject( body ),
+} );
+
+/** What customers bought, `storedeck/customers`. */
+export const customersStore = createResourceStore( {
+	name: CUSTOMERS_STORE_NAME,
+	resources: [ purchases ],
+	selectors: {
+		/** With at most so many orders; undefined until loaded. */
+		getPurchases: purchases.getData,
+	},
+	actions: {},
+} );
+
+registerStore( customersStore );

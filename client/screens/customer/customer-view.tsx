@@ -1,0 +1,83 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useResource } from '@storedeck/data';
+import { customersStore } from '../../common/customer/store';
+import { getCustomerPath } from '../../common/customer/customer-link';
+import { getCustomerHead } from '../../common/customer/customer-head';
+import type { Customer } from '../../common/customer/use-customer';
+import { formatTime } from '../../common/format-time';
+import { RecordHeader } from '../../common/record-header';
+import { ScreenSection } from '../../common/screen-section';
+import { ContactPanel } from './contact-panel';
+import { Figures } from './figures';
+import { OrdersPanel } from './orders-panel';
+import { ProductsPanel } from './products-panel';
+import { TimelinePanel } from './timeline-panel';
+
+/** Orders that are shown first, and at most. */
+const FIRST = 25;
+const MOST = 500;
+
+/** The sections of a customer. */
+export function CustomerView( { customer }: { customer: Customer } ) {
+	const [ limit, setLimit ] = useState( FIRST );
+	const purchases = useResource(
+		customersStore,
+		'getPurchases',
+		[ Number( customer.id ), limit ],
+		{ keepPreviousData: true }
+	);
+	const { data } = purchases;
+	const last = customer.date_last_active;
+
+	return (
+		<>
+			<RecordHeader
+				path={ getCustomerPath( customer.id ) }
+				{ ...getCustomerHead( customer ) }
+				details={
+					last &&
+					`${ __( 'Last active', 'storedeck' ) } ${ formatTime( last ) }`
+				}
+			/>
+			<Figures customer={ customer } refunded={ data?.refunded_total } />
+			<div className="storedeck-customer">
+				<div className="storedeck-customer__main">
+					<ScreenSection
+						label={ __( 'Orders', 'storedeck' ) }
+						name="orders of the customer"
+					>
+						<OrdersPanel
+							purchases={ purchases }
+							onShowMore={
+								data &&
+								data.orders_total > data.orders.length &&
+								data.orders.length < MOST
+									? () =>
+											setLimit( ( before ) =>
+												Math.min( before * 4, MOST )
+											)
+									: undefined
+							}
+						/>
+					</ScreenSection>
+					{ data && data.products.length > 0 && (
+						<ProductsPanel products={ data.products } />
+					) }
+				</div>
+				<div className="storedeck-customer__side">
+					<ContactPanel customer={ customer } />
+					<ScreenSection
+						label={ __( 'Timeline', 'storedeck' ) }
+						name="timeline of the customer"
+					>
+						<TimelinePanel
+							customer={ customer }
+							purchases={ data }
+						/>
+					</ScreenSection>
+				</div>
+			</div>
+		</>
+	);
+}
