@@ -8,6 +8,7 @@ import {
 	exportStore,
 	itemsStore,
 	notesStore,
+	ordersStore,
 	reportsStore,
 	userStore,
 	viewsStore,
@@ -18,6 +19,7 @@ import type { Query } from '@storedeck/navigation';
 import type { StoredeckSettings } from '@storedeck/settings';
 import { store as noticesStore } from '@storedeck/notices';
 import { attentionStore } from '../common/attention/store';
+import { customersStore } from '../common/customer/store';
 import { DIMENSIONS, REPORT_SETTINGS } from '../reports/test/views';
 import {
 	getCalls,
@@ -92,8 +94,10 @@ export async function renderPage( {
 			dataStateStore,
 			exportStore,
 			itemsStore,
+			customersStore,
 			notesStore,
 			noticesStore,
+			ordersStore,
 			reportsStore,
 			userStore,
 			viewsStore,

@@ -13,10 +13,7 @@ export const CustomerLink = ( {
 	id: number | string;
 	children: ReactNode;
 } ) => (
-	<Link
-		type="wc-admin"
-		href={ getNewPath( {}, getCustomerPath( id ), {} ) }
-	>
+	<Link type="wc-admin" href={ getNewPath( {}, getCustomerPath( id ), {} ) }>
 		{ children }
 	</Link>
 );

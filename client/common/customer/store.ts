@@ -8,8 +8,7 @@ import {
 import type { ResponseOf } from '@storedeck/data/routes';
 
 /** The latest orders of a customer with their refunds, and the products bought most. */
-export type Purchases =
-	ResponseOf< '/wc-analytics/customers/{id}/purchases' >;
+export type Purchases = ResponseOf< '/wc-analytics/customers/{id}/purchases' >;
 
 const purchases = defineResource<
 	[ customer: number, limit: number ],

@@ -16,6 +16,15 @@ const getStorage = () => {
 const getPathOfHref = ( href: string ) =>
 	new URL( href, window.location.href ).searchParams.getAll( 'path' );
 
+/** Remembers the rows of a table by the paths of their records. */
+export function rememberPaths( paths: readonly string[] ) {
+	try {
+		getStorage()?.setItem( KEY, JSON.stringify( paths ) );
+	} catch {
+		// Storage is full: the record has no neighbors.
+	}
+}
+
 /**
  * Remembers the rows of a table when a row is opened, for the record that it
  * leads to.
@@ -30,9 +39,9 @@ export function rememberRows( { target }: Event ) {
 				const about = getRowLinkOf( one );
 				return about ? getPathOfHref( about.href ) : [];
 			} );
-			getStorage()?.setItem( KEY, JSON.stringify( paths ) );
+			rememberPaths( paths );
 		} catch {
-			// Storage is full, or a link is no address: the record has no neighbors.
+			// A link is no address: the record has no neighbors.
 		}
 	}
 }

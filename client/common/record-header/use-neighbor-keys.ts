@@ -1,9 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { getHistory, getNewPath } from '@storedeck/navigation';
+import { isShortcut } from './is-shortcut';
 import { getNeighbors } from './neighbors';
-
-const FIELDS =
-	'input, select, textarea, [contenteditable], [role="dialog"], [role="menu"]';
 
 /** Opens the next row of the table with J, and the previous one with K. */
 export function useNeighborKeys( path: string ) {
@@ -11,15 +9,7 @@ export function useNeighborKeys( path: string ) {
 		const follow = ( event: KeyboardEvent ) => {
 			const { previous, next } = getNeighbors( path );
 			const to = { j: next, k: previous }[ event.key ];
-			if (
-				to === undefined ||
-				event.defaultPrevented ||
-				event.altKey ||
-				event.ctrlKey ||
-				event.metaKey ||
-				( event.target instanceof Element &&
-					event.target.closest( FIELDS ) )
-			) {
+			if ( to === undefined || ! isShortcut( event ) ) {
 				return;
 			}
 			getHistory().push( getNewPath( {}, to ) );

@@ -22,7 +22,9 @@ const toItem = ( event: RecordEvent ) =>
 	event.date && event.date_gmt
 		? [
 				{
-					date: new Date( `${ event.date_gmt.replace( ' ', 'T' ) }Z` ),
+					date: new Date(
+						`${ event.date_gmt.replace( ' ', 'T' ) }Z`
+					),
 					hideTimestamp: ! hasTime( event.date ),
 					icon: (
 						<span

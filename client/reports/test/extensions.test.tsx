@@ -209,15 +209,23 @@ it( 'links the orders of a product to its orders only', () => {
 } );
 
 it.each( [
-	[ { id: 5, name: 'Ada Lovelace', email: 'ada@store.test' }, 'Ada Lovelace' ],
+	[
+		{ id: 5, name: 'Ada Lovelace', email: 'ada@store.test' },
+		'Ada Lovelace',
+	],
 	[ { id: 5, name: '', email: 'ada@store.test' }, 'ada@store.test' ],
 	[ { id: 5, name: '', email: '' }, '#5' ],
-] )( 'links %j of the Customers report to the page of the customer', ( row, name ) => {
-	renderCell( 'customers', 'name', row );
-	expect( getQuery( screen.getByRole( 'link', { name } ) ) ).toMatchObject( {
-		path: '/customers/5',
-	} );
-} );
+] )(
+	'links %j of the Customers report to the page of the customer',
+	( row, name ) => {
+		renderCell( 'customers', 'name', row );
+		expect(
+			getQuery( screen.getByRole( 'link', { name } ) )
+		).toMatchObject( {
+			path: '/customers/5',
+		} );
+	}
+);
 
 describe( 'a row of the Orders report', () => {
 	const row = {

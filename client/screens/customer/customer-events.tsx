@@ -50,7 +50,6 @@ const getOrderEvents = ( order: Order ): RecordEvent[] => [
 	} ) ),
 	{
 		...getDates( order ),
-		type: 'good',
 		headline: createInterpolateElement(
 			sprintf(
 				/* translators: 1: number of an order, 2: amount. */
@@ -79,7 +78,11 @@ const toReviewEvent = ( review: Review ): RecordEvent => ( {
 		decodeEntities( review.product_name ?? '' )
 	),
 	body: [
-		review.rating ? <Rating key="rating" rating={ review.rating } /> : false,
+		review.rating ? (
+			<Rating key="rating" rating={ review.rating } />
+		) : (
+			false
+		),
 		toPlainText( review.review ?? '' ),
 	],
 } );

@@ -37,7 +37,9 @@ export function CustomerView( { customer }: { customer: Customer } ) {
 				{ ...getCustomerHead( customer ) }
 				details={
 					last &&
-					`${ __( 'Last active', 'storedeck' ) } ${ formatTime( last ) }`
+					`${ __( 'Last active', 'storedeck' ) } ${ formatTime(
+						last
+					) }`
 				}
 			/>
 			<Figures customer={ customer } refunded={ data?.refunded_total } />

@@ -34,7 +34,10 @@ function LoadedCustomer( { id }: { id: number } ) {
 		<>
 			{ error && (
 				<FailureNotice
-					message={ __( 'Could not load the customer.', 'storedeck' ) }
+					message={ __(
+						'Could not load the customer.',
+						'storedeck'
+					) }
 					detail={ error.message }
 					onRetry={ retry }
 				/>

@@ -19,7 +19,10 @@ interface Props {
 }
 
 /** Currency of an amount. */
-export const getCurrency = ( { currency, currency_symbol: symbol }: Order ) => ( {
+export const getCurrency = ( {
+	currency,
+	currency_symbol: symbol,
+}: Order ) => ( {
 	code: currency,
 	symbol,
 } );

@@ -6,7 +6,11 @@ import { Panel } from '../../common/panel';
 import { format } from '../../common/order/amounts';
 import { ItemsTable } from './items-table';
 import { RefundForm } from './refund/refund-form';
-import { getCurrency, getRemaining, getTotals } from '../../common/order/totals';
+import {
+	getCurrency,
+	getRemaining,
+	getTotals,
+} from '../../common/order/totals';
 
 interface Props {
 	order: Order;

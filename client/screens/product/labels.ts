@@ -1,4 +1,8 @@
 import { __ } from '@wordpress/i18n';
+import {
+	getProductStatuses,
+	getStockStatuses,
+} from '../../common/product/status-labels';
 import type { FieldName } from './product-values';
 
 /** The labels of the fields, also for errors and conflicts. */
@@ -42,20 +46,9 @@ const toOptions = ( labels: Readonly< Record< string, string > > ) =>
 		label,
 	} ) );
 
-export const getStatusOptions = () =>
-	toOptions( {
-		draft: __( 'Draft', 'storedeck' ),
-		pending: __( 'Pending review', 'storedeck' ),
-		private: __( 'Private', 'storedeck' ),
-		publish: __( 'Published', 'storedeck' ),
-	} );
+export const getStatusOptions = () => toOptions( getProductStatuses() );
 
-export const getStockStatusOptions = () =>
-	toOptions( {
-		instock: __( 'In stock', 'storedeck' ),
-		outofstock: __( 'Out of stock', 'storedeck' ),
-		onbackorder: __( 'On backorder', 'storedeck' ),
-	} );
+export const getStockStatusOptions = () => toOptions( getStockStatuses() );
 
 export const getBackordersOptions = () =>
 	toOptions( {

@@ -22,6 +22,7 @@ import { SearchAction } from './search-action';
 import { ExportButton } from './export-button';
 import { ExportPanel } from './export-panel';
 import { useTableLayout } from './table-layout';
+import { useRecordPanel } from './record-panel/use-record-panel';
 import { getTableQuery } from '../../report/table-query';
 import type { FilterSet } from '../../report/table-query';
 import { getSummary, withInfo, withoutColumnTotals } from './table-summary';
@@ -145,6 +146,9 @@ export function ReportTable( {
 		items: { data: rows, totalResults: totalRows },
 		query,
 	} );
+	const { tableProps, panel } = useRecordPanel( report.id, rows, ( row ) =>
+		report.rowKey( row as never )
+	);
 	const totalCells = getTotalCells( table.headers, columns, rowTotals );
 
 	return (
@@ -173,6 +177,7 @@ export function ReportTable( {
 				}
 				rowHeader={ selection ? 1 : 0 }
 				{ ...layout }
+				{ ...tableProps }
 				canSelectCells
 				isStackable="cards"
 				hasSearch={ Boolean( report.search ) }
@@ -265,6 +270,7 @@ export function ReportTable( {
 				/>
 			) }
 			{ info }
+			{ panel }
 		</>
 	);
 }

@@ -29,6 +29,8 @@ interface BodyRowProps {
 	widths?: Readonly< Record< string, number > >;
 	/** Index of the row; undefined for the totals. */
 	index?: number;
+	/** Whether the row is shown elsewhere. */
+	isCurrent?: boolean;
 	/** Value of `aria-rowindex`, for virtualized tables. */
 	rowIndex?: number;
 	/** Renders the cells as a grid. */
@@ -49,6 +51,7 @@ function Row( {
 	className,
 	widths,
 	index: rowNumber,
+	isCurrent = false,
 	rowIndex,
 	grid,
 	hasRoles = false,
@@ -59,7 +62,8 @@ function Row( {
 	return (
 		<tr
 			role={ hasRoles ? 'row' : undefined }
-			className={ className }
+			className={ classNames( className, isCurrent && 'is-current' ) }
+			aria-current={ isCurrent || undefined }
 			aria-rowindex={ rowIndex }
 			data-row={ rowNumber }
 		>

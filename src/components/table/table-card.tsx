@@ -63,6 +63,8 @@ export function TableCard( {
 	isVirtual,
 	isStackable,
 	height,
+	onRowClick,
+	currentRow,
 }: TableCardProps ) {
 	const { ref, rememberSort } = useRestoreFocus( isLoading );
 	const [ shownKeys, setShownKeys ] = useShownColumns(
@@ -198,6 +200,8 @@ export function TableCard( {
 									rowKey( rows[ index ] ?? [], index ) )
 							}
 							totals={ totals && view.pickCells( totals ) }
+							onRowClick={ onRowClick }
+							currentRow={ currentRow }
 							isBusy={ isBusy }
 							isVirtual={ isVirtual }
 							hasCellSelection={ isSelectingCells }

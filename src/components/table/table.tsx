@@ -40,6 +40,8 @@ export function Table( {
 	rowHeader = 0,
 	rowKey = ( row, index ) => index,
 	totals,
+	onRowClick,
+	currentRow,
 	isBusy = false,
 	emptyMessage,
 	widths,
@@ -54,7 +56,7 @@ export function Table( {
 	const { ref, edges, onScroll } = useScrollEdges();
 	useScrollToTop( ref, query, isBusy );
 	useStickyOffsets( ref );
-	useRowLinks( ref );
+	useRowLinks( ref, onRowClick );
 	const controls = useContext( ColumnControlsContext );
 	const [ cellGrid, setCellGrid ] = useState< CellGrid >();
 	// Focus only moves to the cells if the user starts cell selection.
@@ -86,6 +88,7 @@ export function Table( {
 			key={ rowKey( row, index ) }
 			row={ row }
 			index={ index }
+			isCurrent={ index === currentRow }
 			rowIndex={ getAriaIndex( index + 2 ) }
 			grid={ grid }
 			{ ...rowProps }
@@ -106,6 +109,7 @@ export function Table( {
 					isStackable && 'is-stackable',
 					hasCards && 'has-cards',
 					grid && 'is-grid',
+					onRowClick && 'has-row-click',
 					edges.left && 'is-scrollable-left',
 					edges.right && 'is-scrollable-right',
 					edges.start && 'is-scrollable-start',

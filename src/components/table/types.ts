@@ -119,6 +119,13 @@ export interface TableProps {
 	rowHeader?: number | false;
 	/** Returns the React key of a row; defaults to the index. */
 	rowKey?: RowKey;
+	/**
+	 * Called instead of following the link of a row when the row is clicked, but
+	 * not one of its controls. A click with a modifier key follows the link.
+	 */
+	onRowClick?: ( index: number ) => void;
+	/** Index of the row that is shown elsewhere. */
+	currentRow?: number;
 	/** A sticky row with totals at the end. */
 	totals?: TableRow;
 	/** Dims outdated rows while new ones load. */
