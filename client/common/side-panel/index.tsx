@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import type { LinkTarget } from '../link-target';
 import { NeighborIcon } from '../record-header/neighbor-icon';
@@ -64,7 +64,7 @@ export function SidePanel( {
 				<span>
 					{ sprintf(
 						/* translators: 1: number of a row, 2: number of rows. */
-						__( '%1$s of %2$s', 'storedeck' ),
+						_x( '%1$s of %2$s', 'row of a table', 'storedeck' ),
 						formatCount( index + 1 ),
 						formatCount( count )
 					) }

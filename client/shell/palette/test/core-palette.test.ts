@@ -139,7 +139,7 @@ it( 'finds the data of the store, also by what the label lacks', async () => {
 	const close = jest.fn();
 	customer?.callback( { close } );
 	expect( close ).toHaveBeenCalled();
-	expect( getHistory().location.pathname ).toBe( '/customers' );
+	expect( getHistory().location.pathname ).toBe( '/customers/5' );
 	// A failure is found by the text as well.
 	expect( coupons?.searchLabel ).toContain( 'example' );
 	expect( coupons?.label ).toBe( 'Could not search coupons. Try again' );
