@@ -132,7 +132,7 @@ final class Customer_Purchases {
 	 * @param int $customer Customer.
 	 */
 	private static function read_refunded( int $customer ): float|int {
-		list( , $conditions ) = Customer_Metrics::get_parts( array() );
+		list( , $conditions ) = ( new Customer_Metrics( array() ) )->get_parts();
 
 		$rows = Database::rows(
 			'SELECT SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total FROM {order_stats} stats'
@@ -150,7 +150,7 @@ final class Customer_Purchases {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function read_products( int $customer ): array {
-		list( , $conditions ) = Customer_Metrics::get_parts( array() );
+		list( , $conditions ) = ( new Customer_Metrics( array() ) )->get_parts();
 
 		$quantity = 'SUM( ' . Decimal::sql_units( 'items.product_qty' ) . ' )';
 		$rows     = Database::rows(
