@@ -2,8 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { mutatePhp } from './php/run.mjs';
-import { chooseBlocks } from './sample.mjs';
+import { testPhpMutants } from './php/run.mjs';
+import { describeResult, summarize } from './results.mjs';
+import { chooseBlocks, chooseMutants, listAllMutants } from './sample.mjs';
 
 const HELP = `npm run mutation -- FOLDER … [--sample=BLOCKS] [--seed=1] [--concurrency=N]
                                [--tests=FOLDER,…] [--ignore-static]
@@ -64,12 +65,24 @@ const root = path.resolve(
 );
 process.chdir( root );
 if ( isPhp ) {
-	await mutatePhp( root, {
-		folders,
-		sample: Number( values.sample ?? 0 ),
-		seed: Number( values.seed ),
-		tests: testFolders,
-	} );
+	const all = listAllMutants( folders );
+	const mutants = values.sample
+		? chooseMutants( all, Number( values.sample ), Number( values.seed ) )
+		: all;
+	/** @type {( string | undefined )[]} */
+	const notices = [];
+	await testPhpMutants(
+		root,
+		mutants,
+		( index, notice ) => {
+			notices[ index ] = notice;
+			console.log(
+				describeResult( index + 1, mutants[ index ], notice )
+			);
+		},
+		testFolders
+	);
+	console.log( summarize( notices ) );
 	process.exit();
 }
 process.env.STOREDECK_TEST_FOLDERS = JSON.stringify( [

@@ -62,11 +62,6 @@ export function startCoverage( folder, plugin ) {
 				) };`
 			);
 		},
-		/** Arguments for PHP where its own settings name a script to load before. */
-		getSettings: () =>
-			process.env.STOREDECK_COVERAGE
-				? [ '-d', `auto_prepend_file=${ PREPENDED }` ]
-				: [],
 		stop() {
 			delete process.env.STOREDECK_COVERAGE;
 			delete process.env.STOREDECK_PLUGIN;
@@ -78,6 +73,12 @@ export function startCoverage( folder, plugin ) {
 		},
 	};
 }
+
+/** Arguments for PHP where its own settings name a script to load before; none if nothing is noted. */
+export const coverageSettings = () =>
+	process.env.STOREDECK_COVERAGE
+		? [ '-d', `auto_prepend_file=${ PREPENDED }` ]
+		: [];
 
 /** Merges the notes of a test. */
 function readLines( folder ) {

@@ -1,34 +1,31 @@
 import phpParser from 'php-parser';
+import { OPERATORS, isTranslation, swapTexts } from '../kinds.mjs';
 
-/**
- * A small change of code.
- *
- * @typedef {Object} Mutant
- * @property {number} line  Line of the changed expression, from 1.
- * @property {number} start Offset of the replaced text.
- * @property {number} end   Offset behind it.
- * @property {string} text  Replacement.
- */
+const textOf = ( { loc }, code ) =>
+	code.slice( loc.start.offset, loc.end.offset );
 
-/** Operators, each with the one that a mistake would leave in its place. */
-const OPERATORS = {
-	'<': '<=',
-	'<=': '<',
-	'>': '>=',
-	'>=': '>',
-	'===': '!==',
-	'!==': '===',
-	'==': '!=',
-	'!=': '==',
-	'&&': '||',
-	'||': '&&',
-	'+': '-',
-	'-': '+',
-	'*': '/',
-	'/': '*',
-};
+const replace = ( kind, { loc }, text ) => ( {
+	kind,
+	start: loc.start.offset,
+	end: loc.end.offset,
+	text,
+} );
 
-/** @type {Record<string, ( node: any, code: string ) => { start: number, end: number, text: string } | null>} */
+/** Swaps arguments of a call or of `new`. Named ones have no order. */
+const swapArguments = ( node, code ) =>
+	swapTexts(
+		node.arguments.map( ( argument ) => ( {
+			...replace( 'arguments', argument, textOf( argument, code ) ),
+			isFixed: [
+				'variadic',
+				'namedargument',
+				'closure',
+				'arrowfunc',
+			].includes( argument.kind ),
+		} ) )
+	);
+
+/** @type {Record<string, ( node: any, code: string ) => Omit<import('../kinds.mjs').Mutant, 'line'> | null>} */
 const MUTATORS = {
 	bin( { type, left, right }, code ) {
 		// The guard of each file against direct requests.
@@ -36,29 +33,30 @@ const MUTATORS = {
 		const from = left.loc.end.offset;
 		const at = code.slice( from, right.loc.start.offset ).indexOf( type );
 		return other && at >= 0
-			? { start: from + at, end: from + at + type.length, text: other }
+			? {
+					kind: 'operator',
+					start: from + at,
+					end: from + at + type.length,
+					text: other,
+			  }
 			: null;
 	},
 	unary: ( { type, what, loc } ) =>
 		type === '!'
 			? {
+					kind: 'condition',
 					start: loc.start.offset,
 					end: what.loc.start.offset,
 					text: '',
 			  }
 			: null,
-	boolean: ( { value, loc } ) => ( {
-		start: loc.start.offset,
-		end: loc.end.offset,
-		text: value ? 'false' : 'true',
-	} ),
-	number: ( { value, loc } ) => ( {
-		start: loc.start.offset,
-		end: loc.end.offset,
-		text: String( Number( value ) + 1 ),
-	} ),
+	boolean: ( node ) =>
+		replace( 'constant', node, node.value ? 'false' : 'true' ),
+	number: ( node ) =>
+		replace( 'constant', node, String( Number( node.value ) + 1 ) ),
 	retif: ( { trueExpr, falseExpr }, code ) =>
 		trueExpr && {
+			kind: 'condition',
 			start: trueExpr.loc.start.offset,
 			end: falseExpr.loc.end.offset,
 			text: `${ textOf( falseExpr, code ) } : ${ textOf(
@@ -66,25 +64,30 @@ const MUTATORS = {
 				code
 			) }`,
 		},
-	if: ( { test }, code ) => ( {
-		start: test.loc.start.offset,
-		end: test.loc.end.offset,
-		text: `! ( ${ textOf( test, code ) } )`,
-	} ),
-	expressionstatement: ( { expression, loc } ) =>
-		[ 'call', 'new' ].includes( expression.kind )
-			? { start: loc.start.offset, end: loc.end.offset, text: ';' }
+	if: ( { test }, code ) =>
+		replace( 'condition', test, `! ( ${ textOf( test, code ) } )` ),
+	// A statement that begins with a parenthesis has the offset behind it.
+	expressionstatement: ( node ) =>
+		[ 'call', 'new', 'assign' ].includes( node.expression.kind ) &&
+		! node.expression.what?.parenthesizedExpression
+			? replace( 'statement', node, ';' )
+			: null,
+	call: ( node, code ) =>
+		isTranslation( textOf( node.what, code ) )
+			? null
+			: swapArguments( node, code ),
+	new: swapArguments,
+	return: ( { expr } ) =>
+		expr && expr.kind !== 'nullkeyword'
+			? replace( 'return', expr, 'null' )
 			: null,
 };
-
-const textOf = ( { loc }, code ) =>
-	code.slice( loc.start.offset, loc.end.offset );
 
 /**
  * All small changes of a PHP file, in the order of its code.
  *
  * @param {string} code
- * @return {Mutant[]} The changes.
+ * @return {import('../kinds.mjs').Mutant[]} The changes.
  */
 export function listMutants( code ) {
 	const parser = new phpParser.Engine( { ast: { withPositions: true } } );
@@ -106,12 +109,3 @@ export function listMutants( code ) {
 	visit( parser.parseCode( code, '' ) );
 	return mutants.sort( ( a, b ) => a.start - b.start );
 }
-
-/**
- * The code with a change.
- *
- * @param {string} code
- * @param {Mutant} mutant
- */
-export const applyMutant = ( code, { start, end, text } ) =>
-	code.slice( 0, start ) + text + code.slice( end );
