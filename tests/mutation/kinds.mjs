@@ -43,7 +43,7 @@ export const isTranslation = ( /** @type {string} */ name ) =>
 	/^(esc_(html|attr))?_+[enx]{0,2}$/.test( name );
 
 /**
- * Swaps the first two arguments of a call. Functions and the rest of a list are fixed: nobody takes them for another one.
+ * Swaps the first two arguments of a call. Functions and the rest of a list are fixed: no one takes them for another one.
  *
  * @param {{ start: number, end: number, text: string, isFixed: boolean }[]} args
  * @return {Omit<Mutant, 'line'> | null} Null where nothing would change.

@@ -91,6 +91,16 @@ describe( 'when the quantity was changed in the meantime', () => {
 		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
 	} );
 
+	it( 'asks no more when the server has the typed quantity', async () => {
+		const { rerender } = await typeConflicting();
+		rerender( field( 3 ) );
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+			'Rope: stock updated to 3.'
+		);
+		expect( onSave ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'replaces the quantity that was shown when typing began', async () => {
 		onSave.mockReset();
 		const { rerender } = render( field( 5 ) );
