@@ -209,7 +209,7 @@ export const createFindNotice =
  *
  * @param {string}                                                plugin
  * @param {import('../sample.mjs').MutantOfFile[]}                mutants
- * @param {( mutant: any ) => Promise<string | undefined>}        findNotice
+ * @param {( mutant: any ) => Promise<string | undefined>}        findNotice Gets the changed file, and `runWithout`, which runs a test without the change.
  * @param {( index: number, notice: string | undefined ) => void} report
  */
 export async function testMutants( plugin, mutants, findNotice, report ) {
@@ -219,8 +219,15 @@ export async function testMutants( plugin, mutants, findNotice, report ) {
 			path.relative( 'php-stub', mutant.file )
 		);
 		const code = readFileSync( file, 'utf8' );
-		writeFileSync( file, applyMutant( code, mutant ) );
-		const notice = await findNotice( { ...mutant, file } );
+		const changed = applyMutant( code, mutant );
+		const runWithout = async ( run ) => {
+			writeFileSync( file, code );
+			const hasPassed = await run();
+			writeFileSync( file, changed );
+			return hasPassed;
+		};
+		writeFileSync( file, changed );
+		const notice = await findNotice( { ...mutant, file, runWithout } );
 		writeFileSync( file, code );
 		report( index, notice );
 	}
