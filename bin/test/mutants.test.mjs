@@ -30,6 +30,7 @@ const CASES = {
 		[ 'return $a;', [ 'return null;' ] ],
 		[ 'echo "a < b" . $c;', [] ],
 		[ "echo __( 'Save', 'storedeck' );", [] ],
+		[ 'echo max( $a, $b );', [] ],
 		[ 'echo array_map( fn() => $a, $b );', [] ],
 		[ 'return null;', [] ],
 		[ "defined( 'ABSPATH' ) || exit;", [] ],
@@ -52,6 +53,7 @@ const CASES = {
 			[ 'const a = () => { return null; };' ],
 		],
 		[ "const a = __( 'Save', 'storedeck' );", [] ],
+		[ 'const a = Math.max( b, c );', [] ],
 		[ 'const a = save( () => {}, b );', [] ],
 		[ 'type A = B< 9 >; import a from "b";', [] ],
 	],
@@ -82,33 +84,45 @@ for ( const [ language, { list, start } ] of Object.entries( LANGUAGES ) ) {
 }
 
 describe( 'chosen changes', () => {
-	const code = Array.from(
+	const lines = Array.from(
 		{ length: 50 },
 		( _, index ) => `save( a === b, ${ index } );`
-	).join( '\n' );
-	const all = listTypeScriptMutants( code ).map( ( mutant ) => ( {
-		...mutant,
-		file: 'a.ts',
-	} ) );
+	);
+	const list = ( code ) =>
+		listTypeScriptMutants( code.join( '\n' ) ).map( ( mutant ) => ( {
+			...mutant,
+			file: 'a.ts',
+			code: code.join( '\n' ).slice( mutant.start, mutant.end ),
+		} ) );
+	const choose = ( code, seed = 1 ) =>
+		chooseMutants( list( code ), 8, seed ).map(
+			( { kind, code: before, text } ) => ( { kind, before, text } )
+		);
 
 	it( 'are of each kind that the code has', () => {
 		assert.deepEqual(
-			chooseMutants( all, 8, 1 ).map( ( { kind } ) => kind ),
-			[
-				...[ 'operator', 'constant', 'statement', 'arguments' ],
-				...[ 'operator', 'constant', 'statement', 'arguments' ],
-			]
+			choose( lines ).map( ( { kind } ) => kind ),
+			[ 1, 2 ].flatMap( () => [
+				'operator',
+				'constant',
+				'statement',
+				'arguments',
+			] )
 		);
 	} );
 
-	it( 'are the same for a seed, and others for another seed', () => {
-		assert.deepEqual(
-			chooseMutants( all, 8, 1 ),
-			chooseMutants( all, 8, 1 )
+	it( 'are others for another seed', () => {
+		assert.notDeepEqual( choose( lines ), choose( lines, 2 ) );
+	} );
+
+	it( 'stay the same when code around them changes', () => {
+		const chosen = choose( lines ).map( ( { before } ) => before );
+		const others = lines.filter(
+			( line ) => ! chosen.some( ( text ) => line.includes( text ) )
 		);
-		assert.notDeepEqual(
-			chooseMutants( all, 8, 1 ),
-			chooseMutants( all, 8, 2 )
+		assert.deepEqual(
+			choose( [ ...lines, ...others.slice( 0, 1 ) ] ),
+			choose( lines )
 		);
 	} );
 } );

@@ -38,9 +38,9 @@ export const OPERATORS = {
 	'/': '*',
 };
 
-/** Texts change often and are tested where they matter. */
-export const isTranslation = ( /** @type {string} */ name ) =>
-	/^(esc_(html|attr))?_+[enx]{0,2}$/.test( name );
+/** Calls whose arguments stay: texts change often and are tested where they matter, and `max( a, b )` is `max( b, a )`. */
+export const keepsArguments = ( /** @type {string} */ name ) =>
+	/^((esc_(html|attr))?_+[enx]{0,2}|(Math\.)?(max|min))$/.test( name );
 
 /**
  * Swaps the first two arguments of a call. Functions and the rest of a list are fixed: no one takes them for another one.

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 /** Characters of code in a line of the table. */
 const MAX_LENGTH = 60;
 
@@ -19,17 +17,10 @@ function shorten( text ) {
  * @param {number}                              number
  * @param {import('./sample.mjs').MutantOfFile} mutant
  */
-export function describeMutant(
-	number,
-	{ file, kind, line, start, end, text }
-) {
-	const code = readFileSync( file, 'utf8' );
-	return `${ String( number ).padStart( 3 ) } ${ kind.padEnd(
+export const describeMutant = ( number, { file, kind, line, code, text } ) =>
+	`${ String( number ).padStart( 3 ) } ${ kind.padEnd(
 		10
-	) } ${ file }:${ line }: ${ shorten(
-		code.slice( start, end )
-	) } → ${ shorten( text ) }`;
-}
+	) } ${ file }:${ line }: ${ shorten( code ) } → ${ shorten( text ) }`;
 
 /**
  * One line that says what a change is, and what noticed it.

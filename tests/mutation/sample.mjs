@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -15,12 +16,18 @@ const isMutated = ( /** @type {string} */ file ) =>
 
 const listMutants = ( /** @type {string} */ file ) => {
 	const code = readFileSync( file, 'utf8' );
-	return file.endsWith( '.php' )
-		? listPhpMutants( code )
-		: listTypeScriptMutants( code, file );
+	return (
+		file.endsWith( '.php' )
+			? listPhpMutants( code )
+			: listTypeScriptMutants( code, file )
+	).map( ( mutant ) => ( {
+		...mutant,
+		file,
+		code: code.slice( mutant.start, mutant.end ),
+	} ) );
 };
 
-/** @typedef {import('./kinds.mjs').Mutant & { file: string }} MutantOfFile */
+/** @typedef {import('./kinds.mjs').Mutant & { file: string, code: string }} MutantOfFile With the code that is replaced. */
 
 /**
  * All small changes of the code in folders, without tests.
@@ -32,28 +39,42 @@ export const listAllMutants = ( folders ) =>
 	spawnSync( 'git', [ 'ls-files', '--', ...folders ], { encoding: 'utf8' } )
 		.stdout.split( '\n' )
 		.filter( isMutated )
-		.flatMap( ( file ) =>
-			listMutants( file ).map( ( mutant ) => ( { file, ...mutant } ) )
-		);
+		.flatMap( listMutants );
 
 /**
- * Chooses changes, of each kind as many. The same seed chooses the same ones.
+ * Chooses changes, of each kind as many. The same seed chooses the same ones, also after other code changed: each has
+ * a place in the order that depends on its own text alone.
  *
  * @param {MutantOfFile[]} all
  * @param {number}         count
  * @param {number}         seed
  */
 export function chooseMutants( all, count, seed ) {
-	const random = createRandom( seed * 1_000_003 );
+	/** @type {Map<string, number>} Changes with equal texts in a file. */
+	const counts = new Map();
+	const ordered = all
+		.map( ( mutant ) => {
+			const { file, kind, code, text } = mutant;
+			const name = JSON.stringify( [ seed, file, kind, code, text ] );
+			const place = counts.get( name ) ?? 0;
+			counts.set( name, place + 1 );
+			return {
+				mutant,
+				key: createHash( 'md5' )
+					.update( name + place )
+					.digest( 'hex' ),
+			};
+		} )
+		.sort( ( one, other ) => ( one.key < other.key ? -1 : 1 ) )
+		.map( ( { mutant } ) => mutant );
 	const kinds = KINDS.map( ( name ) =>
-		all.filter( ( { kind } ) => kind === name )
+		ordered.filter( ( { kind } ) => kind === name )
 	);
 	return Array.from(
 		{ length: Math.min( count, all.length ) },
 		( _, index ) => {
 			const left = kinds.filter( ( { length } ) => length > 0 );
-			const mutants = left[ index % left.length ];
-			return mutants.splice( random.below( mutants.length ), 1 );
+			return left[ index % left.length ].splice( 0, 1 );
 		}
 	).flat();
 }

@@ -1,5 +1,5 @@
 import phpParser from 'php-parser';
-import { OPERATORS, isTranslation, swapTexts } from '../kinds.mjs';
+import { OPERATORS, keepsArguments, swapTexts } from '../kinds.mjs';
 
 const textOf = ( { loc }, code ) =>
 	code.slice( loc.start.offset, loc.end.offset );
@@ -73,7 +73,7 @@ const MUTATORS = {
 			? replace( 'statement', node, ';' )
 			: null,
 	call: ( node, code ) =>
-		isTranslation( textOf( node.what, code ) )
+		keepsArguments( textOf( node.what, code ) )
 			? null
 			: swapArguments( node, code ),
 	new: swapArguments,

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { OPERATORS, isTranslation, swapTexts } from '../kinds.mjs';
+import { OPERATORS, keepsArguments, swapTexts } from '../kinds.mjs';
 
 const { SyntaxKind } = ts;
 
@@ -44,7 +44,7 @@ const MUTATORS = {
 			? null
 			: replace( 'statement', node, NOTHING ),
 	[ SyntaxKind.CallExpression ]: ( node, text ) =>
-		isTranslation( text( node.expression ) )
+		keepsArguments( text( node.expression ) )
 			? null
 			: swapTexts(
 					node.arguments.map( ( argument ) => ( {
