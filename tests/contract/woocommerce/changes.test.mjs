@@ -45,6 +45,16 @@ const OBJECT_ACTIONS = [
 	"apply_filters( 'woocommerce_pre_delete_order_refund', null, $order, true );",
 ];
 
+/** Changes columns of an order, which no action tells, then runs code with its ID in `$given`. */
+const fireAfterWriting = ( code, id, columns ) =>
+	runStore(
+		`list( $given, $columns ) = $given;
+		\\Stand_In\\silently( static fn() => \\Stand_In\\write_columns( $given, $columns ) );
+		${ code }
+		return true;`,
+		[ id, columns ]
+	);
+
 /** Holds the lock of updates of report rows, like an import that is writing. */
 async function holdSyncLock() {
 	const holder = startStore( `
@@ -73,21 +83,29 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 		let product;
 		const ids = [];
 
-		/** Creates an order that is deleted after the test. */
-		const create = ( quantity = 2, total = '20', more = {} ) => {
-			const id = call(
-				'create_order',
-				simpleOrder( product, quantity, total, more )
+		/** Creates equal orders in one request, which are deleted after the test. */
+		const createSeveral = (
+			count,
+			quantity = 2,
+			total = '20',
+			more = {}
+		) => {
+			const created = runStore(
+				`return array_map( '\\Stand_In\\create_order', $given );`,
+				Array( count ).fill(
+					simpleOrder( product, quantity, total, more )
+				)
 			);
-			ids.push( id );
-			return id;
+			ids.push( ...created );
+			return created;
 		};
+		const create = ( ...order ) => createSeveral( 1, ...order )[ 0 ];
 
-		const deleteOrders = () => {
-			for ( const id of ids.splice( 0 ) ) {
-				call( 'delete_order', id );
-			}
-		};
+		const deleteOrders = () =>
+			runStore(
+				`return array_map( '\\Stand_In\\delete_order', $given );`,
+				ids.splice( 0 )
+			);
 
 		const assertTotals = async ( expected, message ) =>
 			assert.deepEqual( await readTotals( api ), expected, message );
@@ -229,6 +247,8 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 
 		test( 'are noticed by each action alone', async () => {
 			const id = create();
+			callSilently( 'write_columns', id, { total: 100 } );
+			await assertTotals( [ 1, 20, 2 ], 'without an action' );
 			let total = 100;
 			for ( const [ fired, code ] of [
 				...ORDER_ACTIONS.map( ( action ) => [
@@ -241,13 +261,7 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 				] ),
 			] ) {
 				total++;
-				callSilently( 'write_columns', id, { total } );
-				await assertTotals( [
-					1,
-					total - 1 > 100 ? total - 1 : 20,
-					2,
-				] );
-				runStore( `${ code } return true;`, id );
+				fireAfterWriting( code, id, { total } );
 				await assertTotals( [ 1, total, 2 ], fired );
 			}
 			const refund = call( 'create_refund', id, { total: '-1' } );
@@ -255,12 +269,12 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 			let refunded = 1;
 			for ( const action of REFUND_ACTIONS ) {
 				refunded++;
-				callSilently( 'write_columns', refund, {
-					total: -refunded,
-				} );
-				runStore(
-					`do_action( '${ action }', $given ); return true;`,
-					refund
+				fireAfterWriting(
+					`do_action( '${ action }', $given );`,
+					refund,
+					{
+						total: -refunded,
+					}
 				);
 				await assertTotals( [ 1, total - refunded, 2 ], action );
 			}
@@ -269,22 +283,28 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 		test( 'of items are noticed by each action alone', async () => {
 			const id = create();
 			const [ item ] = call( 'get_items', id );
-			let quantity = 2;
-			for ( const code of [
-				"do_action( 'woocommerce_new_order_item', $given, null, 0 );",
-				"do_action( 'woocommerce_update_order_item', $given, null, 0 );",
-				"do_action( 'woocommerce_before_delete_order_item', $given );",
-				"do_action( 'added_order_item_meta', 1, $given, '_qty', 1 );",
-				"do_action( 'updated_order_item_meta', 1, $given, '_qty', 1 );",
-				"do_action( 'deleted_order_item_meta', array( 1 ), $given, '_qty', 1 );",
-			] ) {
-				quantity++;
+			/** Changes the quantity, which no action tells, then runs code. */
+			const write = ( code, quantity ) =>
 				runStore(
-					`\\Stand_In\\silently( static fn() => update_metadata( 'order_item', $given[0], '_qty', $given[1] ) ); return true;`,
+					`list( $item, $quantity ) = $given;
+					\\Stand_In\\silently( static fn() => update_metadata( 'order_item', $item, '_qty', $quantity ) );
+					${ code }
+					return true;`,
 					[ item, quantity ]
 				);
-				await assertTotals( [ 1, 20, quantity - 1 ] );
-				runStore( `${ code } return true;`, item );
+			write( '', 3 );
+			await assertTotals( [ 1, 20, 2 ], 'without an action' );
+			let quantity = 3;
+			for ( const code of [
+				"do_action( 'woocommerce_new_order_item', $item, null, 0 );",
+				"do_action( 'woocommerce_update_order_item', $item, null, 0 );",
+				"do_action( 'woocommerce_before_delete_order_item', $item );",
+				"do_action( 'added_order_item_meta', 1, $item, '_qty', 1 );",
+				"do_action( 'updated_order_item_meta', 1, $item, '_qty', 1 );",
+				"do_action( 'deleted_order_item_meta', array( 1 ), $item, '_qty', 1 );",
+			] ) {
+				quantity++;
+				write( code, quantity );
 				await assertTotals( [ 1, 20, quantity ], code );
 			}
 		} );
@@ -429,27 +449,24 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 		} );
 
 		test( 'while the plugin is not active are in the first report after it', async () => {
-			const changed = [ 1, 2, 3 ].map( () => create() );
-			const deleted = create();
+			const [ deleted, ...changed ] = createSeveral( 4 );
 			await assertTotals( [ 4, 80, 8 ] );
 			runStore(
 				`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'storedeck/storedeck.php' ); return true;`
 			);
-			for ( const id of changed ) {
-				call( 'write_columns', id, { total: '30' } );
-				runStore(
-					`global $wpdb;
-					$now = gmdate( 'Y-m-d H:i:s' );
-					$wpdb->update( $wpdb->prefix . 'wc_orders', array( 'date_updated_gmt' => $now ), array( 'id' => $given ) );
-					$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => $now ), array( 'ID' => $given ) );
-					return true;`,
-					id
-				);
-			}
+			runStore(
+				`global $wpdb;
+				$now = gmdate( 'Y-m-d H:i:s' );
+				foreach ( $given as $id ) {
+					\\Stand_In\\write_columns( $id, array( 'total' => '30' ) );
+					$wpdb->update( $wpdb->prefix . 'wc_orders', array( 'date_updated_gmt' => $now ), array( 'id' => $id ) );
+					$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => $now ), array( 'ID' => $id ) );
+				}
+				return true;`,
+				changed
+			);
 			call( 'delete_order', deleted );
-			for ( let index = 0; index < 12; index++ ) {
-				create( 1, '5' );
-			}
+			createSeveral( 12, 1, '5' );
 			activateStoredeck();
 			await assertTotals( [ 15, 150, 18 ] );
 			const { body } = await api.get( '/storedeck/v1/data-state' );
