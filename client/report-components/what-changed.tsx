@@ -8,6 +8,7 @@ import type { Moment } from 'moment';
 import { AmountPill } from '../report/amount-pill';
 import { FailureNotice } from '../common/failure-notice';
 import { Panel } from '../common/panel';
+import { isolateInRtl } from '../common/isolate';
 import { formatMetric } from '../common/store-format';
 import { findDimensions, getItemQuery } from '../report/dimensions';
 import { getLargestChanges } from '../report/largest-changes';
@@ -60,8 +61,10 @@ function Item( {
 					{ sprintf(
 						/* translators: 1: value of the previous period, 2: value of this period. */
 						__( '%1$s before, now %2$s', 'storedeck' ),
-						formatMetric( metric.type, previous ),
-						formatMetric( metric.type, value )
+						isolateInRtl(
+							formatMetric( metric.type, previous ) ?? ''
+						),
+						isolateInRtl( formatMetric( metric.type, value ) ?? '' )
 					) }
 				</span>
 			</span>

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { roundToPrecision } from '@storedeck/number';
+import { isolateInRtl } from '../common/isolate';
 import { formatMetric, formatRate, getDelta } from '../common/store-format';
 import type { ReportChart } from './types';
 
@@ -133,7 +134,9 @@ function describeInterval(
 	return sprintf(
 		format,
 		most.label,
-		formatMetric( metric.type, Math.abs( most.change ) )
+		isolateInRtl(
+			formatMetric( metric.type, Math.abs( most.change ) ) ?? ''
+		)
 	);
 }
 
@@ -155,7 +158,9 @@ export function describeChange( input: Input ) {
 		difference,
 		delta
 			? formatRate( Math.abs( delta ) )
-			: formatMetric( metric.type, Math.abs( difference ) ) ?? '',
+			: isolateInRtl(
+					formatMetric( metric.type, Math.abs( difference ) ) ?? ''
+			  ),
 		label
 	);
 	const reasons =

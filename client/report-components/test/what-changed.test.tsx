@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { setLocaleData } from '@wordpress/i18n';
 import userEvent from '@testing-library/user-event';
 import { createResponse } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
@@ -58,6 +59,16 @@ const open = ( {
 
 const list = ( name: string ) =>
 	within( screen.getByRole( 'region', { name } ) );
+
+it( 'isolates amounts in languages written from right to left', async () => {
+	setLocaleData( { 'text direction\u0004ltr': [ 'rtl' ] } );
+	await open();
+	setLocaleData( { 'text direction\u0004ltr': [ 'ltr' ] } );
+	const [ cap ] = list( 'Largest increases' ).getAllByRole( 'listitem' );
+	expect( cap ).toHaveTextContent(
+		'\u2068$50.00\u2069 before, now \u2068$120.00\u2069'
+	);
+} );
 
 it( 'lists increases and decreases with links to the reports of their items', async () => {
 	await open();

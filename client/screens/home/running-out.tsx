@@ -5,6 +5,7 @@ import { getNewPath } from '@storedeck/navigation';
 import { currentUserCan, getSetting } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
 import { ProductLink } from '../../common/product-link';
+import { isolateInRtl } from '../../common/isolate';
 import { formatCount } from '../../common/store-format';
 import { useReportRows } from '../../report/queries';
 import { getRangeQuery } from '../../report/range-query';
@@ -48,7 +49,7 @@ function describeSales( { sold, stock }: RunningOutItem ) {
 				/* translators: 1: a sentence part about sales, 2: number of items in stock. */
 				__( '%1$s · %2$s in stock', 'storedeck' ),
 				sales,
-				formatCount( stock )
+				isolateInRtl( formatCount( stock ) )
 		  );
 }
 
