@@ -14,6 +14,8 @@ export interface Rows {
 	rows: readonly unknown[];
 	/** Rows on all pages. */
 	totalRows: number;
+	/** Items that only the compared period has, if the rows are sorted by change. */
+	omitted?: number;
 }
 
 /** The items of a list, by id. */

@@ -27,6 +27,8 @@ export interface ChangeSort {
 export interface Order {
 	/** Of items. */
 	ids?: readonly string[];
+	/** Number of items that only the compared period has: responses do not list them. */
+	omitted?: number;
 	intervals?: readonly IntervalRow[];
 	/** What it is made of. */
 	requests: readonly QueryResult< Stats >[];
@@ -127,6 +129,14 @@ function getSortedIds(
 	);
 }
 
+const countOmitted = ( compared: Stats | undefined, ids: readonly string[] ) =>
+	compared
+		? [ ...getItemMetrics( compared ).segments ].filter(
+				( [ id, metrics ] ) =>
+					hasRows( metrics ) && ! ids.includes( id )
+		  ).length
+		: 0;
+
 /**
  * The order of a table that is sorted by the change of a metric.
  *
@@ -145,6 +155,7 @@ export function useOrder(
 	const stats = useRowStats( resolved, 'primary', isUsed );
 	const { data, isPreviousData } = stats;
 	const getCompared = compared?.get;
+	const comparedData = compared?.stats.data;
 	const { metric, order } = sort ?? {};
 	const sorted = useMemo( () => {
 		if (
@@ -156,22 +167,30 @@ export function useOrder(
 		) {
 			return undefined;
 		}
-		return field
-			? {
-					ids: getSortedIds( data, field, getCompared, {
-						metric,
-						order,
-					} ),
-			  }
-			: {
-					intervals: sortByChange(
-						data.intervals,
-						{ metric, order },
-						( { subtotals } ) => subtotals,
-						getCompared
-					),
-			  };
-	}, [ metric, order, data, isPreviousData, getCompared, field ] );
+		if ( ! field ) {
+			return {
+				intervals: sortByChange(
+					data.intervals,
+					{ metric, order },
+					( { subtotals } ) => subtotals,
+					getCompared
+				),
+			};
+		}
+		const ids = getSortedIds( data, field, getCompared, {
+			metric,
+			order,
+		} );
+		return { ids, omitted: countOmitted( comparedData, ids ) };
+	}, [
+		metric,
+		order,
+		data,
+		isPreviousData,
+		getCompared,
+		comparedData,
+		field,
+	] );
 	return (
 		sort && compared && { ...sorted, requests: [ stats, compared.stats ] }
 	);

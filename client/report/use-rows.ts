@@ -62,15 +62,17 @@ function useItemRows(
 	const { data, isPreviousData } = result;
 	const field = dimension?.field;
 	const totalRows = order?.ids?.length;
+	const omitted = order?.omitted;
 	const rows = useMemo(
 		() =>
 			data && field && ids !== undefined && totalRows !== undefined
 				? {
 						rows: orderRows( data, ids.split( ',' ), field ),
 						totalRows,
+						omitted,
 				  }
 				: data,
-		[ data, ids, field, totalRows ]
+		[ data, ids, field, totalRows, omitted ]
 	);
 	return { ...result, data: useFrozenValue( isPreviousData, rows ) };
 }

@@ -142,7 +142,12 @@ export function ReportTable( {
 			} )
 		),
 		totals: ( ! rowTotals.isLoading && rowTotals.totals ) || {},
-		summary: getSummary( report, rowTotals, totalRows ),
+		summary: getSummary(
+			report,
+			rowTotals,
+			totalRows,
+			items.data?.omitted
+		),
 		items: { data: rows, totalResults: totalRows },
 		query,
 	} );

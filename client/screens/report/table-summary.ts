@@ -1,4 +1,5 @@
 import type { TableCardProps } from '@storedeck/components';
+import { __ } from '@wordpress/i18n';
 import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
@@ -24,11 +25,13 @@ function countDays( query: Query ) {
  * @param report
  * @param rowTotals
  * @param totalRows Rows on all pages.
+ * @param omitted   Items that only the compared period has.
  */
 export function getSummary(
 	report: Report,
 	rowTotals: RowTotals & { query: Query },
-	totalRows: number
+	totalRows: number,
+	omitted = 0
 ): SummaryEntry[] {
 	const { totals, query, isLoading } = rowTotals;
 	if ( ! totals ) {
@@ -44,7 +47,7 @@ export function getSummary(
 				return totals[ key ] ?? 0;
 		}
 	};
-	return report.summary().map( ( { key, type, label } ) => {
+	const entries = report.summary().map( ( { key, type, label } ) => {
 		const value = getValue( key );
 		return {
 			key,
@@ -52,6 +55,18 @@ export function getSummary(
 			value: isLoading ? '…' : formatMetric( type, value ) ?? '',
 		};
 	} );
+	return omitted
+		? [
+				...entries,
+				{
+					label: __(
+						'Only in the comparison period, not listed',
+						'storedeck'
+					),
+					value: formatMetric( 'number', omitted ) ?? '',
+				},
+		  ]
+		: entries;
 }
 
 /**

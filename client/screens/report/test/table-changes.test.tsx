@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createResponse } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
@@ -30,6 +30,7 @@ const BEFORE = [
 	segment( 2, 4, 25 ),
 	segment( 5, 5, 60 ),
 	segment( 9, 9, 90 ),
+	segment( 11, 3, 30 ),
 ];
 
 const respondStats = ( { query = {} }: Call ) => {
@@ -146,6 +147,17 @@ describe( 'a table sorted by change', () => {
 		).toEqual( [ 'Hat', 'Tie', 'Total' ] );
 		expect( getTexts( 'Hat' )[ 1 ] ).toBe( '-$5.00' );
 		expect( getTexts( 'Hat' )[ 0 ] ).toBe( 'Down 50%' );
+	} );
+
+	it( 'tells how many items have nothing in this period, and are not listed', async () => {
+		await open( sorted );
+		const text = 'Only in the comparison period, not listed';
+		expect( screen.getByText( text ).closest( 'li' ) ).toHaveTextContent(
+			`1 ${ text }`
+		);
+		cleanup();
+		await open();
+		expect( screen.queryByText( text ) ).toBeNull();
 	} );
 
 	it( 'is chosen in the header', async () => {
