@@ -26,6 +26,7 @@ import { useChartZoom } from './chart-zoom';
 import { useComparedWith } from './compared-with';
 import type { Compared } from './compared-with';
 import { buildItemRows, getItemSeries } from '../report/item-rows';
+import { getPeriodLabel } from '../report/period-label';
 import { useFrozenValue } from '../common/use-frozen-value';
 import { getBusyClass } from './busy';
 import type { Query } from '@storedeck/navigation';
@@ -123,6 +124,7 @@ export function ReportChart( {
 	const isCompared = compare !== 'none' && ! hasFailed;
 	// The legend has the figures of the cards.
 	const comparedWith = useComparedWith( query, chart.key, compared );
+	const periodLabel = getPeriodLabel( query, dates );
 	const current = useMemo< ChartContent >( () => {
 		const metric = { title: chart.label, valueType: chart.type };
 		if ( series ) {
@@ -144,7 +146,7 @@ export function ReportChart( {
 		const ranges = {
 			primary: {
 				intervals,
-				label: `${ dates.label } (${ dates.range })`,
+				label: periodLabel,
 				after: dates.after,
 			},
 			secondary: isCompared
@@ -189,6 +191,7 @@ export function ReportChart( {
 		interval,
 		compare,
 		isCompared,
+		periodLabel,
 		now,
 		intervals,
 		primary.data,

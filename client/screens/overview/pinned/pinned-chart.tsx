@@ -3,6 +3,7 @@ import { getSetting } from '@storedeck/settings';
 import type { ReportChart as ChartConfig } from '../../../report/types';
 import { MetricCards } from '../../../report-components/metric-cards';
 import { getComparisonLabel } from '../../../report/comparison-label';
+import { getPeriodLabel } from '../../../report/period-label';
 import { ReportChart } from '../../../report-components/report-chart';
 import type { ResolvedReport } from '../../../report/use-report-query';
 import { useStats, useTotals } from '../../../report/use-report';
@@ -39,7 +40,7 @@ export function PinnedChart( {
 	return (
 		<>
 			<p className="storedeck-pinned__dates">
-				{ primary.label } ({ primary.range })
+				{ getPeriodLabel( query, primary ) }
 			</p>
 			<MetricCards
 				primary={ totals.primary }

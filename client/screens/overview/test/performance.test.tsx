@@ -17,10 +17,10 @@ const open = ( page: Parameters< typeof openOverview >[ 0 ] = {} ) =>
 	openOverview( { preferences: only( 'store-performance' ), ...page } );
 const cards = () =>
 	section( 'Performance' )
-		.queryAllByRole( 'menuitem', { name: /^(Orders|Items|Customers)/ } )
+		.queryAllByRole( 'link', { name: /^(Orders|Items|Customers)/ } )
 		.map( ( card ) => card.textContent );
 const card = ( name: RegExp ) =>
-	section( 'Performance' ).getByRole( 'menuitem', { name } );
+	section( 'Performance' ).getByRole( 'link', { name } );
 const announced = () =>
 	jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text );
 
