@@ -47,10 +47,7 @@ test.describe( 'the URL of a report', () => {
 		await settled( page );
 		/** @type {[ string, () => import('@playwright/test').Locator ][]} */
 		const changes = [
-			[
-				'chart',
-				() => page.getByRole( 'menuitem', { name: /^Net sales/ } ),
-			],
+			[ 'chart', () => page.getByRole( 'link', { name: /^Net sales/ } ) ],
 			[
 				'chartType',
 				() => page.getByRole( 'menuitemradio', { name: /bar/i } ),

@@ -76,7 +76,7 @@ test.describe( 'metrics of the store in any page', () => {
 	} ) => {
 		await page.goto( dashboard() );
 		const summary = await filled( page, 'report-summary' );
-		const card = summary.getByRole( 'menuitem', { name: /Total sales/ } );
+		const card = summary.getByRole( 'link', { name: /Total sales/ } );
 		await card.waitFor();
 		const shown = amount(
 			await card.locator( '.woocommerce-summary__item-value' ).innerText()
@@ -135,8 +135,9 @@ test.describe( 'metrics of the store in any page', () => {
 			.first()
 			.waitFor();
 		const summary = await filled( page, 'report-summary' );
-		await summary.getByRole( 'menuitem' ).nth( 1 ).waitFor();
-		assert.equal( await summary.getByRole( 'menuitem' ).count(), 2 );
+		const cards = summary.getByRole( 'toolbar' ).getByRole( 'link' );
+		await cards.nth( 1 ).waitFor();
+		assert.equal( await cards.count(), 2 );
 		const table = await filled( page, 'report-table' );
 		const rows = table.locator( ROWS );
 		await rows.nth( 2 ).waitFor();

@@ -104,7 +104,7 @@ test.describe( 'a plugin script', () => {
 		}
 		await assertAccessible( page );
 
-		const card = page.getByRole( 'menuitem', { name: /^Acme coupons/ } );
+		const card = page.getByRole( 'link', { name: /^Acme coupons\d/ } );
 		await expect(
 			card.locator( '.woocommerce-summary__item-value' )
 		).toHaveText( /^\d+$/ );
@@ -169,7 +169,7 @@ test.describe( 'a plugin script', () => {
 		assert.match( amounts.cards[ 0 ], /^[\d.]+,\d\d\s€$/ );
 		// It also applies to the rows of a metric.
 		await page
-			.getByRole( 'menuitem', { name: 'About Taxes' } )
+			.getByRole( 'button', { name: 'About Taxes' } )
 			.first()
 			.click();
 		await page.getByRole( 'link', { name: 'View tax rates' } ).click();

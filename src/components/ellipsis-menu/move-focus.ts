@@ -19,19 +19,25 @@ function getNextIndex( key: string, index: number, count: number ) {
 	}
 }
 
+function getMenuItems( item: HTMLElement ): HTMLElement[] {
+	const menu = item.closest( '[role="menu"]' ) ?? item.parentElement;
+	return [ ...( menu?.querySelectorAll< HTMLElement >( ITEMS ) ?? [] ) ];
+}
+
 /**
  * Moves focus between menu items: Down and Up wrap around, Home and End move to
  * the first and last item.
  *
- * @param item The focused item.
- * @param key  `KeyboardEvent.key`.
+ * @param item  The focused item.
+ * @param key   `KeyboardEvent.key`.
+ * @param items All items; those of the menu by default.
  * @return Whether the key was handled.
  */
-export function moveFocus( item: HTMLElement, key: string ): boolean {
-	const menu = item.closest( '[role="menu"]' ) ?? item.parentElement;
-	const items = [
-		...( menu?.querySelectorAll< HTMLElement >( ITEMS ) ?? [] ),
-	];
+export function moveFocus(
+	item: HTMLElement,
+	key: string,
+	items = getMenuItems( item )
+): boolean {
 	const next = getNextIndex( key, items.indexOf( item ), items.length );
 	if ( next === undefined ) {
 		return false;

@@ -27,13 +27,13 @@ export function AboutButton( {
 	onAbout,
 	className = 'woocommerce-summary__about',
 }: Props ) {
-	const isInMenu = useContext( CardContext ) !== undefined;
+	const cardContext = useContext( CardContext );
 	return (
 		<button
 			type="button"
 			className={ className }
-			role={ isInMenu ? 'menuitem' : undefined }
-			tabIndex={ isInMenu ? -1 : undefined }
+			role={ cardContext?.isMenu ? 'menuitem' : undefined }
+			tabIndex={ cardContext ? -1 : undefined }
 			aria-haspopup="dialog"
 			aria-label={ sprintf(
 				/* translators: %s: name of a metric, e.g. "Net sales". */

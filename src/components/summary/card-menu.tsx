@@ -11,6 +11,8 @@ interface CardMenuProps {
 	/** Class name of the list. */
 	className: string;
 	label: string;
+	/** Whether it is a menu, otherwise a toolbar. */
+	isMenu: boolean;
 	isVertical: boolean;
 	/** Closes the enclosing dropdown. */
 	onClose?: () => void;
@@ -33,8 +35,11 @@ function toMenuKey( key: string, isVertical: boolean ): string {
 	return key === ( isVertical ? 'ArrowUp' : previous ) ? 'ArrowUp' : '';
 }
 
+/** The cards that are links, and their buttons. */
+const ITEMS = 'a, button';
+
 /**
- * A menu of cards that are links. It is a single tab stop at the selected card;
+ * A menu or toolbar of cards that are links. It is a single tab stop at the selected card;
  * arrow keys move between cards.
  *
  * @param props See `CardMenuProps`.
@@ -43,6 +48,7 @@ export function CardMenu( {
 	cards,
 	className,
 	label,
+	isMenu,
 	isVertical,
 	onClose,
 }: CardMenuProps ) {
@@ -55,16 +61,21 @@ export function CardMenu( {
 
 	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ) => {
 		const item = ( event.target as Element ).closest< HTMLElement >(
-			'[role="menuitem"]'
+			ITEMS
 		);
-		if ( item && moveFocus( item, toMenuKey( event.key, isVertical ) ) ) {
+		if (
+			item &&
+			moveFocus( item, toMenuKey( event.key, isVertical ), [
+				...event.currentTarget.querySelectorAll< HTMLElement >( ITEMS ),
+			] )
+		) {
 			event.preventDefault();
 		}
 	};
 
 	return (
 		<div
-			role="menu"
+			role={ isMenu ? 'menu' : 'toolbar' }
 			aria-label={ label }
 			aria-orientation={ isVertical ? 'vertical' : 'horizontal' }
 			// Only the cards are focusable.
@@ -82,6 +93,7 @@ export function CardMenu( {
 					<CardContext.Provider
 						key={ card.key ?? index }
 						value={ {
+							isMenu,
 							isTabStop: index === current,
 							onFocus: () => setFocusedIndex( index ),
 						} }

@@ -15,11 +15,12 @@ const isCard = ( child: unknown ): child is Card => isValidElement( child );
 interface ListProps {
 	cards: readonly Card[];
 	label: string;
+	isMenu: boolean;
 	isVertical: boolean;
 	onClose?: () => void;
 }
 
-/** A menu if the cards are links, otherwise a list. */
+/** A menu or a toolbar if the cards are links, otherwise a list. */
 function List( { cards, label, ...menu }: ListProps ) {
 	const className = `woocommerce-summary ${ getHasItemsClass(
 		cards.length
@@ -65,7 +66,14 @@ export function SummaryList( {
 	const selected = cards.find( ( { props } ) => props.selected );
 
 	if ( ! isCollapsible || ! isNarrow || cards.length < 2 || ! selected ) {
-		return <List cards={ cards } label={ label } isVertical={ isNarrow } />;
+		return (
+			<List
+				cards={ cards }
+				label={ label }
+				isMenu={ isCollapsible }
+				isVertical={ isNarrow }
+			/>
+		);
 	}
 	return (
 		<Dropdown
@@ -100,6 +108,7 @@ export function SummaryList( {
 							} )
 						) }
 					label={ label }
+					isMenu
 					isVertical
 					onClose={ menu.onClose }
 				/>

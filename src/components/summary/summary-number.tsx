@@ -110,7 +110,9 @@ export function SummaryNumber( {
 					className={ className }
 					href={ href }
 					type={ hrefType }
-					role="menuitem"
+					role={
+						cardContext?.isMenu === false ? undefined : 'menuitem'
+					}
 					aria-current={ selected ? 'page' : undefined }
 					tabIndex={
 						cardContext && ! cardContext.isTabStop ? -1 : undefined

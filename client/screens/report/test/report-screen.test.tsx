@@ -16,7 +16,7 @@ const group = ( name: string ) => screen.queryByRole( 'group', { name } );
 const inGroup = ( name: string ) =>
 	within( screen.getByRole( 'group', { name } ) );
 const card = ( name: string ) =>
-	screen.getByRole( 'menuitem', { name: new RegExp( `^${ name }` ) } );
+	screen.getByRole( 'link', { name: new RegExp( `^${ name }` ) } );
 const chartTitle = () => inGroup( 'Chart' ).getByRole( 'heading' ).textContent;
 
 it( 'shows the cards, the chart of the first metric and the table', async () => {
@@ -55,7 +55,7 @@ it( 'shows the chart in the URL, and links to the others', async () => {
 it( 'explains a metric of the cards and of the table', async () => {
 	const { calls } = await openReport();
 	const explain = async ( name: string ) => {
-		await userEvent.click( screen.getByRole( 'menuitem', { name } ) );
+		await userEvent.click( screen.getByRole( 'button', { name } ) );
 		await find( 'dialog' );
 	};
 	await explain( 'About Net sales' );

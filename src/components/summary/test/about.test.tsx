@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SummaryList, SummaryNumber } from '..';
 
@@ -12,9 +12,9 @@ const onAbout = jest.fn();
 
 beforeEach( () => onAbout.mockClear() );
 
-const renderCards = () =>
+const renderCards = ( props = {} ) =>
 	render(
-		<SummaryList>
+		<SummaryList { ...props }>
 			{ () => [
 				<SummaryNumber
 					key="net"
@@ -60,6 +60,26 @@ it( 'is a menu item after its card, and Tab leaves the menu', async () => {
 	expect( onAbout ).toHaveBeenCalledTimes( 1 );
 	await user.keyboard( '{ArrowRight}' );
 	expect( screen.getByRole( 'menuitem', { name: /^Orders/ } ) ).toHaveFocus();
+	await user.tab();
+	expect( document.body ).toHaveFocus();
+} );
+
+it( 'is a button of a toolbar after the link of its card, if all cards are shown', async () => {
+	const user = userEvent.setup();
+	renderCards( { isCollapsible: false } );
+	const toolbar = within(
+		screen.getByRole( 'toolbar', { name: 'Performance Indicators' } )
+	);
+	await user.tab();
+	expect( toolbar.getByRole( 'link', { name: /^Net sales/ } ) ).toHaveFocus();
+	await user.keyboard( '{ArrowRight}' );
+	expect(
+		toolbar.getByRole( 'button', { name: 'About Net sales' } )
+	).toHaveFocus();
+	await user.keyboard( '{End}{Home}{ArrowLeft}' );
+	expect(
+		toolbar.getByRole( 'button', { name: 'About Orders' } )
+	).toHaveFocus();
 	await user.tab();
 	expect( document.body ).toHaveFocus();
 } );

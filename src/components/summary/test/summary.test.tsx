@@ -344,7 +344,7 @@ describe( 'SummaryList', () => {
 				/>
 			</>
 		);
-		expect( screen.getAllByRole( 'menuitem' ) ).toHaveLength( 3 );
+		expect( screen.getAllByRole( 'link' ) ).toHaveLength( 3 );
 		expect( screen.getAllByTestId( 'summary-placeholder' ) ).toHaveLength(
 			4
 		);
