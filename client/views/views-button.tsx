@@ -58,7 +58,7 @@ export function ViewsButton( screenState: ScreenState ) {
 					<Button
 						ref={ toggle }
 						className="storedeck-views__toggle"
-						variant="secondary"
+						variant="tertiary"
 						aria-expanded={ isOpen }
 						aria-haspopup="dialog"
 						onMouseEnter={ loadPanel }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ROWS, address, navigate } from '../setup/browser.mjs';
-import { assertAccessible } from '../setup/checks.mjs';
+import { assertAccessible, assertFits } from '../setup/checks.mjs';
 import { CARD } from '../setup/metric-cards.mjs';
 import { php } from '../setup/site.mjs';
 import { expect, openPage, test } from '../setup/test.mjs';
@@ -233,6 +233,54 @@ test.describe( 'the look of the screens', () => {
 		assert.equal( borders( false ).length, 1 );
 		assert.equal( borders( true ).length, 1 );
 		assert.notEqual( borders( true )[ 0 ], borders( false )[ 0 ] );
+		await context.close();
+	} );
+
+	test( 'scrolls a field that gets the focus out from under a message', async () => {
+		const { page, context } = await openPage( { height: 600 } );
+		await page.goto( address( '/products/new' ) );
+		const field = page.getByLabel( 'SKU' );
+		await field.waitFor();
+		// The field is at the bottom of the window.
+		await field.evaluate( ( element ) =>
+			element.scrollIntoView( { block: 'end' } )
+		);
+		await page.evaluate( () =>
+			window.wp.data
+				.dispatch( 'core/notices' )
+				.createNotice( 'success', 'Saved.', { type: 'snackbar' } )
+		);
+		const message = page.locator( '.storedeck-snackbar' );
+		await message.waitFor();
+		await field.focus();
+		const [ below, above ] = await Promise.all( [
+			message.boundingBox(),
+			field.boundingBox(),
+		] );
+		assert.ok( above.y + above.height <= below.y );
+		await context.close();
+	} );
+
+	test( 'keeps the toolbar of a report in one row, also with long labels', async () => {
+		const { page, context } = await openPage();
+		await page.goto(
+			address( '/analytics/orders', {
+				period: 'custom',
+				after: '2022-09-28',
+				before: '2023-09-30',
+				compare: 'same_weekdays',
+			} )
+		);
+		await page.locator( ROWS ).first().waitFor();
+		const toolbar = page.locator( '.storedeck-toolbar' );
+		for ( const width of [ 1440, 1281, 1024 ] ) {
+			await page.setViewportSize( { width, height: 900 } );
+			assert.ok(
+				( await toolbar.boundingBox() ).height <= 49,
+				`${ width }`
+			);
+			await assertFits( page, `at ${ width } pixels` );
+		}
 		await context.close();
 	} );
 
