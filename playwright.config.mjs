@@ -14,6 +14,11 @@ const trace = 'retain-on-failure';
 const PARTS = {
 	e2e: [
 		{ name: 'storybook', use: { kind: 'storybook' } },
+		{
+			name: 'pictures',
+			use: { kind: 'pictures' },
+			snapshotPathTemplate: '{testDir}/expected/{arg}{ext}',
+		},
 		{ name: 'wasm', testDir: 'tests/e2e/wasm', use: { kind: 'wasm' } },
 		{
 			name: 'install',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { findFakeTime } from './fixed-clock.mjs';
 import { globSync } from './glob.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -65,6 +66,11 @@ export const REQUIREMENTS = {
 				'exit( extension_loaded( "redis" ) ? 0 : 1 );',
 			] ),
 		packages: [ 'redis-server', 'php-redis' ],
+	},
+	clock: {
+		purpose: 'libfaketime',
+		isInstalled: () => Boolean( findFakeTime() ),
+		packages: [ 'libfaketime' ],
 	},
 	podman: {
 		purpose: 'Podman with podman-compose, runc and debootstrap',

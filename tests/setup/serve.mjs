@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { writePluginZip } from '../../bin/release/plugin-zip.mjs';
 import { withComposeSite } from '../../bin/testing/docker/site.mjs';
+import { getFixedClock } from '../../bin/testing/fixed-clock.mjs';
+import { ensureRequirements } from '../../bin/testing/requirements.mjs';
 import { withSite } from '../../bin/testing/sites.mjs';
 import { withStorybook } from '../../bin/testing/storybook.mjs';
 import { withWooCommerceSite } from '../../bin/testing/woocommerce-site.mjs';
@@ -39,6 +41,12 @@ const sqlite = ( options ) => ( run ) =>
 const KINDS = {
 	sqlite: sqlite( {} ),
 	wasm: sqlite( { php: 'wasm', orders: 400 } ),
+	// Its store and all that is written about time are the same whenever the tests run.
+	pictures: async ( run ) => {
+		await ensureRequirements( [ 'clock' ] );
+		Object.assign( process.env, getFixedClock() );
+		return sqlite( { orders: 1500 } )( run );
+	},
 	// The plugin's archive, that of a release that is checked or a new one, and a site without the plugin.
 	install: async ( run ) => {
 		const STOREDECK_ZIP =

@@ -1,0 +1,111 @@
+import { FIXED_TIME } from '../../bin/testing/fixed-clock.mjs';
+import { REQUIREMENTS } from '../../bin/testing/requirements.mjs';
+import { address, navigate } from '../setup/browser.mjs';
+import { waitForAnimations } from '../setup/checks.mjs';
+import { php } from '../setup/site.mjs';
+import { expect, openPage, test } from '../setup/test.mjs';
+import { reduce } from './picture.mjs';
+import { ON_A_PHONE, SCREENS } from './screens.mjs';
+
+/** Higher than most screens: what is below is not in the picture. */
+const HEIGHT = 1600;
+
+const PHONE = { width: 390, height: HEIGHT };
+
+/** What is shown until there is data. Products without an image have a placeholder that stays. */
+const LOADING =
+	'#wpbody :is( .is-loading, .is-placeholder:not( .woocommerce-product-image ), .storedeck-skeleton, .woocommerce-spinner, .components-spinner, [aria-busy="true"] )';
+
+/** One font, which Chromium's package of Debian has, and widths of letters that no setting of the machine rounds. */
+const STYLE = `
+	* { text-rendering: geometricPrecision !important; }
+	body, body :not( .dashicons, .ab-icon, .wp-menu-image ) { font-family: 'DejaVu Sans' !important; }
+	*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
+`;
+
+/**
+ * What may differ: letters that another version of the font's library draws. The page
+ * and the cards on it differ by more than the threshold.
+ */
+const TOLERANCE = { threshold: 0.025, maxDiffPixels: 100 };
+
+/** An order that is processed, the last one. */
+const findOrder = () =>
+	php(
+		`return (int) $GLOBALS['wpdb']->get_var( "SELECT MAX( id ) FROM {$GLOBALS['wpdb']->prefix}wc_orders WHERE type = 'shop_order' AND status = 'wc-processing'" );`
+	);
+
+/** Opens a page of the app with the clock of the site, and a function that waits until a screen is complete. */
+async function open( options ) {
+	const { page } = await openPage( { reducedMotion: 'reduce', ...options } );
+	await page.clock.setFixedTime( new Date( `${ FIXED_TIME }Z` ) );
+	await page.route( /gravatar\.com/, ( route ) =>
+		route.fulfill( {
+			contentType: 'image/svg+xml',
+			body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+		} )
+	);
+	const requests = new Set();
+	page.on( 'request', ( request ) => requests.add( request ) );
+	for ( const event of [ 'requestfinished', 'requestfailed' ] ) {
+		page.on( event, ( request ) => requests.delete( request ) );
+	}
+	/** Nothing is requested or drawn, in several frames one after another. */
+	const settle = async () => {
+		for ( let quiet = 0; quiet < 3;  ) {
+			await waitForAnimations( page );
+			const isLoading =
+				requests.size || ( await page.locator( LOADING ).count() );
+			quiet = isLoading ? 0 : quiet + 1;
+		}
+	};
+	return { page, settle };
+}
+
+test( 'shows twenty screens as in their pictures, light and dark, and some on a phone', async ( {
+	browser,
+} ) => {
+	const { clock } = REQUIREMENTS;
+	test.skip( ! clock.isInstalled(), `Requires ${ clock.purpose }` );
+	const order = findOrder();
+	const { page, settle } = await open( { height: HEIGHT } );
+	await page.goto( address( '/import-export' ) );
+	await page.addStyleTag( { content: STYLE } );
+	const blank = await browser.newPage();
+
+	const compare = async ( name ) => {
+		const picture = await reduce( blank, await page.screenshot() );
+		expect
+			.soft( picture, name )
+			.toMatchSnapshot( `${ name }.png`, TOLERANCE );
+	};
+	const setDark = ( isDark ) =>
+		page.evaluate(
+			( value ) =>
+				document.documentElement.classList.toggle(
+					'is-storedeck-dark',
+					value
+				),
+			isDark
+		);
+
+	for ( const { name, path, query } of SCREENS ) {
+		await test.step( name, async () => {
+			await navigate( page, path.replace( '{order}', order ), query );
+			await settle();
+			await compare( name );
+			await setDark( true );
+			await compare( `${ name }-dark` );
+			await setDark( false );
+		} );
+	}
+	await page.setViewportSize( PHONE );
+	for ( const name of ON_A_PHONE ) {
+		const { path, query } = SCREENS.find(
+			( screen ) => screen.name === name
+		);
+		await navigate( page, path.replace( '{order}', order ), query );
+		await settle();
+		await compare( `${ name }-phone` );
+	}
+} );
