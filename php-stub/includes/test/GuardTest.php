@@ -120,6 +120,32 @@ final class GuardTest extends TestCase {
 	}
 
 	/**
+	 * A tag that is left over after a parameter was renamed misleads.
+	 *
+	 * @dataProvider files
+	 * @param string $file File.
+	 */
+	public function test_doc_comments_name_parameters_of_their_function( string $file ): void {
+		preg_match_all(
+			'~/\*\*((?:(?!\*/).)*)\*/\s*(?:\w+\s+)*function\s+\w+\s*(\((?:[^()]|(?2))*\))~s',
+			(string) file_get_contents( $file ),
+			$functions,
+			PREG_SET_ORDER
+		);
+
+		$unknown = array();
+
+		foreach ( $functions as list( , $comment, $signature ) ) {
+			preg_match_all( '/@param\s+[^$]*(\$\w+)/', $comment, $named );
+			preg_match_all( '/\$\w+/', $signature, $params );
+
+			array_push( $unknown, ...array_values( array_diff( $named[1], $params[0] ) ) );
+		}
+
+		$this->assertSame( array(), $unknown );
+	}
+
+	/**
 	 * All PHP files of the plugin, without those of the build.
 	 *
 	 * @return array<string, array{string}>
