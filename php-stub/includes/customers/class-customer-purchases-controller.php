@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of what a customer bought.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Customers;
 
@@ -24,9 +19,6 @@ final class Customer_Purchases_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$limit = array(
 			'type'    => 'integer',
@@ -42,9 +34,6 @@ final class Customer_Purchases_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schemas::item( 'customer_purchases', require __DIR__ . '/schema/customer-purchases.php' );
 	}
@@ -52,7 +41,6 @@ final class Customer_Purchases_Controller extends Controller {
 	/**
 	 * Returns the purchases of a customer.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_purchases( WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * What a customer bought.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Customers;
 
@@ -35,8 +30,7 @@ final class Customer_Purchases {
 	/**
 	 * What a customer bought.
 	 *
-	 * @param int $customer Customer.
-	 * @param int $limit    Maximum number of orders.
+	 * @param int $limit Maximum number of orders.
 	 * @return array<string, mixed>
 	 */
 	public static function read( int $customer, int $limit ): array {
@@ -54,9 +48,8 @@ final class Customer_Purchases {
 	/**
 	 * The latest orders with their refunds.
 	 *
-	 * @param string $where    Condition of orders, with a placeholder of the customer.
-	 * @param int    $customer Customer.
-	 * @param int    $limit    Maximum number of orders.
+	 * @param string $where Condition of orders, with a placeholder of the customer.
+	 * @param int    $limit Maximum number of orders.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function read_orders( string $where, int $customer, int $limit ): array {
@@ -128,8 +121,6 @@ final class Customer_Purchases {
 
 	/**
 	 * Sum of the refunds that the total spend of the customer is reduced by.
-	 *
-	 * @param int $customer Customer.
 	 */
 	private static function read_refunded( int $customer ): float|int {
 		list( , $conditions ) = ( new Customer_Metrics( array() ) )->get_parts();
@@ -146,7 +137,6 @@ final class Customer_Purchases {
 	/**
 	 * The products that the customer bought most, less what was refunded.
 	 *
-	 * @param int $customer Customer.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function read_products( int $customer ): array {
