@@ -9,7 +9,7 @@ import {
 	getQuery,
 } from '@storedeck/navigation';
 import { AsyncContent } from '../common/async-content';
-import type { MetricLink, MetricView } from '../report/view';
+import type { MetricLink, MetricDefinition } from '../report/definition';
 import { useMetric } from '../reports/use-metric';
 import type { Metric } from '../reports/use-metric';
 import './metric-info.scss';
@@ -55,7 +55,7 @@ function isFiltered() {
 	);
 }
 
-const getLink = ( { link, filteredLink }: MetricView ) =>
+const getLink = ( { link, filteredLink }: MetricDefinition ) =>
 	filteredLink?.path === getPath() && isFiltered() ? filteredLink : link;
 
 /** Keeps the period, and the filters if the report is the current one. */

@@ -5,7 +5,7 @@ import { OrderLink } from '../common/order-link';
 import { getOrdersOfDayHref } from '../common/orders-of-day-href';
 import { AdminLink, ReportLink } from './links';
 import { hasField, readText } from './read-field';
-import type { LinkView } from './view';
+import type { LinkDefinition } from './definition';
 
 /** Replaces `{field}` by fields of the row. */
 const fill = (
@@ -36,7 +36,7 @@ const fillQuery = ( query: Record< string, string >, row: unknown ) =>
 	);
 
 interface Props {
-	link: LinkView;
+	link: LinkDefinition;
 	row: unknown;
 	children: ReactNode;
 }

@@ -5,12 +5,12 @@ import { formatValue, isNumeric } from './columns';
 import { FirstOfList } from './first-of-list';
 import { readField } from './read-field';
 import type { ColumnType, ReportColumn } from './types';
-import type { ColumnView } from './view';
+import type { ColumnDefinition } from './definition';
 import { Zero } from './zero';
 
 type Row = never;
 
-const getType = ( { type }: ColumnView ): ColumnType =>
+const getType = ( { type }: ColumnDefinition ): ColumnType =>
 	type === 'list' ? 'text' : type;
 
 /**
@@ -18,7 +18,7 @@ const getType = ( { type }: ColumnView ): ColumnType =>
  *
  * @return Null if it is missing; a list may have empty texts.
  */
-function readValue( row: unknown, column: ColumnView ) {
+function readValue( row: unknown, column: ColumnDefinition ) {
 	const { id, field = id, isComputed } = column;
 	const value = readField(
 		row,
@@ -48,7 +48,7 @@ function Cell( {
 	row,
 	render,
 }: {
-	column: ColumnView;
+	column: ColumnDefinition;
 	row: Row;
 	render?: CellRenderer< Row >;
 } ) {
@@ -77,7 +77,7 @@ function Cell( {
 }
 
 function createColumn(
-	column: ColumnView,
+	column: ColumnDefinition,
 	getRender: () => CellRenderer< Row > | undefined
 ): ReportColumn< Row > {
 	const { type, field, isComputed, link, ...properties } = column;
@@ -109,7 +109,7 @@ function createColumn(
  *                     are rendered, because a script may register it late.
  */
 export const createColumns = (
-	columns: readonly ColumnView[],
+	columns: readonly ColumnDefinition[],
 	getExtension: () => ReportExtension< never > | undefined
 ): ReportColumn< never >[] =>
 	columns.map( ( column ) =>

@@ -6,11 +6,11 @@ import type {
 import { getLabelsOf } from './labels';
 import { matchesCondition } from './query-condition';
 import type {
-	AdvancedFilterView,
-	PickerOptionView,
-	PickerView,
-	ReportView,
-} from './view';
+	AdvancedFilterDefinition,
+	PickerOptionDefinition,
+	PickerDefinition,
+	ReportDefinition,
+} from './definition';
 
 type PickerOption = FilterPickerConfig[ 'filters' ][ number ];
 
@@ -20,7 +20,7 @@ function createOption( {
 	settings,
 	subFilters,
 	...option
-}: PickerOptionView ): PickerOption {
+}: PickerOptionDefinition ): PickerOption {
 	return {
 		...option,
 		...( query && {
@@ -36,7 +36,7 @@ function createOption( {
 }
 
 function createPicker(
-	{ showWhen, filters, ...picker }: PickerView,
+	{ showWhen, filters, ...picker }: PickerDefinition,
 	hasAdvanced: boolean
 ): FilterPickerConfig {
 	return {
@@ -58,14 +58,14 @@ function createPicker(
  * @param hasAdvanced The report or a plugin has advanced filters.
  */
 export const createFilters = (
-	pickers: readonly PickerView[],
+	pickers: readonly PickerDefinition[],
 	hasAdvanced: boolean
 ) => pickers.map( ( picker ) => createPicker( picker, hasAdvanced ) );
 
 function createAdvancedFilter( {
 	input,
 	...filter
-}: AdvancedFilterView ): AdvancedFilter {
+}: AdvancedFilterDefinition ): AdvancedFilter {
 	const { component, type } = input;
 	return {
 		...filter,
@@ -82,7 +82,7 @@ export const createAdvancedFilters = ( {
 	title,
 	filters,
 }: NonNullable<
-	ReportView[ 'advancedFilters' ]
+	ReportDefinition[ 'advancedFilters' ]
 > ): AdvancedFiltersConfig => ( {
 	title,
 	...( filters && {

@@ -6,11 +6,11 @@ import type { Report } from './report';
 import { matchesVariant } from './query-condition';
 import type { ItemChart, ItemFlag, ReportVariant } from './types';
 import type {
-	ItemChartView,
-	ItemFlagView,
-	ReportView,
-	VariantView,
-} from './view';
+	ItemChartDefinition,
+	ItemFlagDefinition,
+	ReportDefinition,
+	VariantDefinition,
+} from './definition';
 
 /**
  * Returns the extension of a report, which has to be loaded before; undefined
@@ -23,7 +23,10 @@ export type GetExtension = (
 const createItemChart = ( {
 	itemsLabel,
 	...chart
-}: ItemChartView ): ItemChart => ( { ...chart, itemsLabel: () => itemsLabel } );
+}: ItemChartDefinition ): ItemChart => ( {
+	...chart,
+	itemsLabel: () => itemsLabel,
+} );
 
 const createItemFlag = ( {
 	param,
@@ -32,7 +35,7 @@ const createItemFlag = ( {
 	idsParam,
 	field,
 	value,
-}: ItemFlagView ): ItemFlag => ( {
+}: ItemFlagDefinition ): ItemFlag => ( {
 	param,
 	resource,
 	getId: ( query ) =>
@@ -44,23 +47,23 @@ const createItemFlag = ( {
 
 /** Undefined removes a property of the report; properties without a change are missing. */
 function createVariant(
-	view: ReportView,
+	definition: ReportDefinition,
 	{
 		when,
 		table,
-		tableOf = view.id,
+		tableOf = definition.id,
 		statsEndpoint,
 		itemChart,
 		search,
 		comparison,
 		limitBy,
-	}: VariantView,
+	}: VariantDefinition,
 	getExtension: GetExtension
 ): ReportVariant {
 	return {
 		when: ( query ) => matchesVariant( query, when ),
 		...( table &&
-			createTable( tableOf, view.title, table, () =>
+			createTable( tableOf, definition.title, table, () =>
 				getExtension( tableOf )
 			) ),
 		...( statsEndpoint && { statsEndpoint } ),
@@ -78,32 +81,33 @@ function createVariant(
 /**
  * Creates a report from its definition on the server.
  *
- * @param view
+ * @param definition
  * @param getExtension Called for the report and the reports whose tables its
  *                     variants use.
  */
 export function createReport(
-	view: ReportView,
+	definition: ReportDefinition,
 	getExtension: GetExtension
 ): Report {
-	const { id, title, filters, advancedFilters, itemFlag, itemChart } = view;
+	const { id, title, filters, advancedFilters, itemFlag, itemChart } =
+		definition;
 	return {
 		id,
 		title: () => title,
-		...createTable( id, title, view.table, () => getExtension( id ) ),
-		isTimeless: view.isTimeless,
-		dataSource: view.dataSource,
-		statsEndpoint: view.statsEndpoint,
-		charts: () => view.charts,
+		...createTable( id, title, definition.table, () => getExtension( id ) ),
+		isTimeless: definition.isTimeless,
+		dataSource: definition.dataSource,
+		statsEndpoint: definition.statsEndpoint,
+		charts: () => definition.charts,
 		filters: ( hasAdvanced ) => createFilters( filters, hasAdvanced ),
 		advancedFilters:
 			advancedFilters &&
 			( () => createAdvancedFilters( advancedFilters ) ),
-		advancedFiltersHook: view.advancedFiltersHook,
+		advancedFiltersHook: definition.advancedFiltersHook,
 		itemFlag: itemFlag && createItemFlag( itemFlag ),
 		itemChart: itemChart && createItemChart( itemChart ),
-		variants: view.variants?.map( ( variant ) =>
-			createVariant( view, variant, getExtension )
+		variants: definition.variants?.map( ( variant ) =>
+			createVariant( definition, variant, getExtension )
 		),
 	};
 }

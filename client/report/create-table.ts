@@ -5,17 +5,17 @@ import { createColumns } from './create-columns';
 import { getPluralForm } from './plural-form';
 import { readField, readText } from './read-field';
 import type {
-	ReportDefinition,
+	TypedReport,
 	SummaryMetric,
 	TableComparison,
 	TableSearch,
 } from './types';
 import type {
-	ComparisonView,
-	SearchView,
-	SummaryView,
-	TableView,
-} from './view';
+	ComparisonDefinition,
+	SearchDefinition,
+	SummaryDefinition,
+	TableDefinition,
+} from './definition';
 
 const isText = ( value: unknown ): value is string => typeof value === 'string';
 
@@ -24,7 +24,7 @@ export const createComparison = ( {
 	idField,
 	nameField,
 	...params
-}: ComparisonView ): TableComparison< never > => ( {
+}: ComparisonDefinition ): TableComparison< never > => ( {
 	...params,
 	helpText: () => helpText,
 	getId: ( row ) => Number( readField( row, idField ) ),
@@ -34,14 +34,14 @@ export const createComparison = ( {
 export const createSearch = ( {
 	placeholder,
 	...search
-}: SearchView ): TableSearch => ( {
+}: SearchDefinition ): TableSearch => ( {
 	...search,
 	...( placeholder && { placeholder: () => placeholder } ),
 } );
 
 const createSummaryMetric = (
 	id: string,
-	{ key, type, label }: SummaryView
+	{ key, type, label }: SummaryDefinition
 ): SummaryMetric => ( {
 	key,
 	type,
@@ -56,7 +56,7 @@ const createSummaryMetric = (
 } );
 
 type Table = Pick<
-	ReportDefinition,
+	TypedReport,
 	| 'endpoint'
 	| 'rows'
 	| 'columnsPreference'
@@ -82,7 +82,7 @@ type Table = Pick<
 export function createTable(
 	id: string,
 	title: string,
-	table: TableView,
+	table: TableDefinition,
 	getExtension: () => ReportExtension< never > | undefined
 ): Table {
 	const columns = createColumns( table.columns, getExtension );

@@ -1,5 +1,5 @@
 import { getSetting } from '@storedeck/settings';
-import type { PluralForms } from './view';
+import type { PluralForms } from './definition';
 
 /** `pt_PT_ao90` is `pt-PT`: other parts of a locale have no plural forms of their own. */
 function getPluralRules() {

@@ -1,6 +1,6 @@
 import type { Query } from '@storedeck/navigation';
 import { isComparing } from './is-comparing';
-import type { QueryCondition, VariantView } from './view';
+import type { QueryCondition, VariantDefinition } from './definition';
 
 /**
  * Whether a query matches a condition.
@@ -20,7 +20,7 @@ export const matchesCondition = (
 /** Whether a variant is used for a query. */
 export const matchesVariant = (
 	query: Query,
-	{ compares, filterParam, ...condition }: VariantView[ 'when' ]
+	{ compares, filterParam, ...condition }: VariantDefinition[ 'when' ]
 ) =>
 	( compares === undefined || isComparing( query, compares, filterParam ) ) &&
 	matchesCondition( query, condition );

@@ -111,7 +111,7 @@ export interface ItemFlag {
 }
 
 /** A report, without the way it is rendered. */
-export interface ReportDefinition< Row = never > {
+export interface TypedReport< Row = never > {
 	/** The name in the URL (`/analytics/{id}`) and in the filter hooks. */
 	id: string;
 	title: () => string;
@@ -164,10 +164,7 @@ export interface ReportDefinition< Row = never > {
 /** Changes to a report for some queries. */
 export interface ReportVariant
 	extends Partial<
-		Omit<
-			ReportDefinition< never >,
-			'id' | 'title' | 'itemFlag' | 'variants'
-		>
+		Omit< TypedReport< never >, 'id' | 'title' | 'itemFlag' | 'variants' >
 	> {
 	when: ( query: Query ) => boolean;
 }

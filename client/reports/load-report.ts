@@ -1,7 +1,7 @@
 import type { Report } from '../report/report';
 import { createCache } from './create-cache';
 import { getExtension, loadExtension } from './load-extension';
-import { loadView } from './load-view';
+import { loadDefinition } from './load-definition';
 
 const loadCreateReport = () =>
 	import( /* webpackChunkName: "create-report" */ '../report/create-report' );
@@ -12,17 +12,17 @@ const loadCreateReport = () =>
  */
 export const loadReport: ( id: string ) => Promise< Report > = createCache(
 	async ( id ) => {
-		const [ view, { createReport } ] = await Promise.all( [
-			loadView( id ),
+		const [ definition, { createReport } ] = await Promise.all( [
+			loadDefinition( id ),
 			loadCreateReport(),
 			loadExtension( id ),
 		] );
 		// Variants may show the table of another report.
 		await Promise.all(
-			( view.variants ?? [] ).flatMap( ( { tableOf } ) =>
+			( definition.variants ?? [] ).flatMap( ( { tableOf } ) =>
 				tableOf ? loadExtension( tableOf ) : []
 			)
 		);
-		return createReport( view, getExtension );
+		return createReport( definition, getExtension );
 	}
 );

@@ -1,11 +1,11 @@
 import { getSetting } from '@storedeck/settings';
-import { loadView } from './load-view';
+import { loadDefinition } from './load-definition';
 import { useLoaded } from './use-loaded';
-import type { MetricView } from '../report/view';
+import type { MetricDefinition } from '../report/definition';
 
 export interface Metric {
 	/** Undefined for metrics of plugins without a definition. */
-	definition?: MetricView;
+	definition?: MetricDefinition;
 	/** Lower is better. */
 	isReverseTrend: boolean;
 }
@@ -23,7 +23,7 @@ export async function loadMetric( stat: string ): Promise< Metric > {
 	if ( ! getSetting( 'reports' ).some( ( { id } ) => id === report ) ) {
 		return UNDEFINED;
 	}
-	const { metrics, charts } = await loadView( report );
+	const { metrics, charts } = await loadDefinition( report );
 	return {
 		definition: Object.hasOwn( metrics, key ) ? metrics[ key ] : undefined,
 		isReverseTrend: charts.some(

@@ -12,7 +12,7 @@ import {
 	REPORT_SETTINGS,
 	SCREENS,
 	getReport,
-} from '../reports/test/views';
+} from '../reports/test/definitions';
 import { getConfigs } from '../screens/analytics-settings/config';
 import { getStageText } from '../jobs/import/import-status';
 import { getStats } from '../screens/home/stats';

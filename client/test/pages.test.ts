@@ -1,5 +1,5 @@
 import { registerScreens } from '../pages';
-import { REPORT_SETTINGS, SCREENS } from '../reports/test/views';
+import { REPORT_SETTINGS, SCREENS } from '../reports/test/definitions';
 import { getPages } from '../shell/pages';
 import type { Page } from '../shell/pages';
 

@@ -20,7 +20,7 @@ import type { StoredeckSettings } from '@storedeck/settings';
 import { store as noticesStore } from '@storedeck/notices';
 import { attentionStore } from '../common/attention/store';
 import { customersStore } from '../common/customer/store';
-import { DIMENSIONS, REPORT_SETTINGS } from '../reports/test/views';
+import { DIMENSIONS, REPORT_SETTINGS } from '../reports/test/definitions';
 import {
 	getCalls,
 	goTo,

@@ -9,16 +9,16 @@ import {
 	fakeNetwork,
 	settle,
 } from '@storedeck/data/testing';
-import { getReport, REPORT_SETTINGS } from '../../reports/test/views';
+import { getReport, REPORT_SETTINGS } from '../../reports/test/definitions';
 import { EmbeddedReport } from '../embeds/embedded-report';
 
-jest.mock( '../../reports/load-view', () => ( {
+jest.mock( '../../reports/load-definition', () => ( {
 	loadView: async ( id: string ) =>
 		jest
-			.requireActual< typeof import('../../reports/test/views') >(
-				'../../reports/test/views'
+			.requireActual< typeof import('../../reports/test/definitions') >(
+				'../../reports/test/definitions'
 			)
-			.getView( id ),
+			.getDefinition( id ),
 } ) );
 
 const QUERY = { period: 'last_month', compare: 'none' };

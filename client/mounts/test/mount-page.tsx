@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Call, Responses } from '@storedeck/data/testing';
-import { getView } from '../../reports/test/views';
+import { getDefinition } from '../../reports/test/definitions';
 import { PERIOD, renderPage } from '../../test/render-page';
 import { wait } from '../../test/support';
 import { Placeholder } from '../placeholder';
@@ -10,7 +10,7 @@ const STATS = 'GET /wc-analytics/reports/*/stats';
 /** Twice as many of all metrics as in the year before. */
 const RESPONSES: Responses = {
 	'GET /storedeck/v1/report-definitions/*': ( { path }: Call ) =>
-		getView( path.split( '/' ).at( -1 ) ?? '' ),
+		getDefinition( path.split( '/' ).at( -1 ) ?? '' ),
 	[ STATS ]: ( { query }: Call ) => {
 		const isLastYear = String( query.after ).startsWith( '2021' );
 		return {

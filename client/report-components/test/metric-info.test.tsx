@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json, serve } from '../../../src/api/test/fake-server';
 import { getHistory, parseQuery } from '@storedeck/navigation';
-import { REPORT_SETTINGS, getView } from '../../reports/test/views';
+import { REPORT_SETTINGS, getDefinition } from '../../reports/test/definitions';
 import { MetricInfo } from '../metric-info';
 
 const go = ( path: string, query = '' ) =>
@@ -23,7 +23,7 @@ afterEach( () => {
 const serveViews = () =>
 	serve( ( { url } ) => {
 		const [ , id = '' ] = /report-definitions\/([a-z]+)/.exec( url ) ?? [];
-		return json( getView( id ) );
+		return json( getDefinition( id ) );
 	} );
 
 async function getLink( stat: string ) {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { getHistory, parseQuery } from '@storedeck/navigation';
 import { CellLink } from '../cell-link';
-import type { LinkView } from '../view';
+import type { LinkDefinition } from '../definition';
 
 const row = {
 	id: 7,
@@ -28,7 +28,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-function getLink( link: LinkView, text = 'Text' ) {
+function getLink( link: LinkDefinition, text = 'Text' ) {
 	render(
 		<CellLink link={ link } row={ row }>
 			{ text }
@@ -58,7 +58,7 @@ it( 'links to a report and keeps the period', () => {
 	} );
 } );
 
-it.each< [ string, LinkView, string ] >( [
+it.each< [ string, LinkDefinition, string ] >( [
 	[
 		'an admin page, with encoded fields',
 		{ admin: 'post.php?post={id}&s={name}' },

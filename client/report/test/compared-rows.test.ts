@@ -1,5 +1,5 @@
 import moment from 'moment';
-import { getReport } from '../../reports/test/views';
+import { getReport } from '../../reports/test/definitions';
 import { getIntervalMetrics } from '../compared-rows';
 
 const revenue = getReport( 'revenue' );

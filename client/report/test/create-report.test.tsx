@@ -5,9 +5,13 @@ import { createReport } from '../create-report';
 import { getVariant } from '../resolve-report';
 import { getFilterSet } from '../report-filters';
 import { getTableQuery } from '../table-query';
-import type { ColumnView, ReportView, TableView } from '../view';
+import type {
+	ColumnDefinition,
+	ReportDefinition,
+	TableDefinition,
+} from '../definition';
 
-const TABLE: TableView = {
+const TABLE: TableDefinition = {
 	endpoint: 'acme',
 	rows: 'items',
 	key: 'id',
@@ -27,7 +31,7 @@ const TABLE: TableView = {
 	summary: [],
 };
 
-const VIEW: ReportView = {
+const VIEW: ReportDefinition = {
 	id: 'acme',
 	title: 'Acme',
 	path: '/analytics/acme',
@@ -38,19 +42,19 @@ const VIEW: ReportView = {
 };
 
 const create = (
-	view: Partial< ReportView > = {},
+	view: Partial< ReportDefinition > = {},
 	extensions: ReportExtension< never >[] = []
 ) =>
 	createReport( { ...VIEW, ...view }, ( id ) =>
 		extensions.find( ( extension ) => extension.id === id )
 	);
 
-const createWithTable = ( table: Partial< TableView > ) =>
+const createWithTable = ( table: Partial< TableDefinition > ) =>
 	create( { table: { ...TABLE, ...table } } );
 
 /** The cell of a single column. */
 const getCell = (
-	column: Partial< ColumnView >,
+	column: Partial< ColumnDefinition >,
 	row: object,
 	cells?: ReportExtension< never >[ 'cells' ]
 ) => {
@@ -134,41 +138,43 @@ it( 'sorts by the default column of the table', () => {
 } );
 
 describe( 'a cell', () => {
-	it.each< [ Partial< ColumnView >, object, string | number, string ] >( [
+	it.each< [ Partial< ColumnDefinition >, object, string | number, string ] >(
 		[
-			{ type: 'text' },
-			{ x: 'Tea &amp; milk' },
-			'Tea & milk',
-			'Tea & milk',
-		],
-		[ { type: 'number' }, { x: 1234 }, 1234, '1,234' ],
-		[ { type: 'number' }, { x: 'N/A' }, 'N/A', 'N/A' ],
-		[ { type: 'currency' }, { x: '12.5' }, '12.5', '$12.50' ],
-		[
-			{ type: 'date' },
-			{ x: '2026-01-01 00:00:00' },
-			'2026-01-01 00:00:00',
-			'January 1, 2026',
-		],
-		[ { type: 'date' }, { x: '' }, '', '' ],
-		[ { type: 'text' }, { x: null }, '', '' ],
-		[ { type: 'text' }, {}, '', '' ],
-		[ { type: 'text' }, { x: { y: 1 } }, '', '' ],
-		[ { field: 'info.sku' }, { info: { sku: 'A-1' } }, 'A-1', 'A-1' ],
-		[
-			{ isComputed: true },
-			{ x: 'field', column_values: { x: 'computed' } },
-			'computed',
-			'computed',
-		],
-		[
-			{ type: 'list' },
-			{ x: [ 'One', '', 'Two &amp; three' ] },
-			'One, Two & three',
-			'One +1 more',
-		],
-		[ { type: 'list' }, { x: [] }, '', '' ],
-	] )( '%j of %j has the value %j', ( column, row, value, text ) => {
+			[
+				{ type: 'text' },
+				{ x: 'Tea &amp; milk' },
+				'Tea & milk',
+				'Tea & milk',
+			],
+			[ { type: 'number' }, { x: 1234 }, 1234, '1,234' ],
+			[ { type: 'number' }, { x: 'N/A' }, 'N/A', 'N/A' ],
+			[ { type: 'currency' }, { x: '12.5' }, '12.5', '$12.50' ],
+			[
+				{ type: 'date' },
+				{ x: '2026-01-01 00:00:00' },
+				'2026-01-01 00:00:00',
+				'January 1, 2026',
+			],
+			[ { type: 'date' }, { x: '' }, '', '' ],
+			[ { type: 'text' }, { x: null }, '', '' ],
+			[ { type: 'text' }, {}, '', '' ],
+			[ { type: 'text' }, { x: { y: 1 } }, '', '' ],
+			[ { field: 'info.sku' }, { info: { sku: 'A-1' } }, 'A-1', 'A-1' ],
+			[
+				{ isComputed: true },
+				{ x: 'field', column_values: { x: 'computed' } },
+				'computed',
+				'computed',
+			],
+			[
+				{ type: 'list' },
+				{ x: [ 'One', '', 'Two &amp; three' ] },
+				'One, Two & three',
+				'One +1 more',
+			],
+			[ { type: 'list' }, { x: [] }, '', '' ],
+		]
+	)( '%j of %j has the value %j', ( column, row, value, text ) => {
 		const cell = getCell( column, row );
 		expect( cell?.value ).toBe( value );
 		expect( getText( cell ) ).toContain( text );
@@ -216,7 +222,7 @@ describe( 'a cell', () => {
 } );
 
 it( 'requests computed columns only if there are any', () => {
-	const columns: ColumnView[] = [
+	const columns: ColumnDefinition[] = [
 		...TABLE.columns,
 		{ id: 'y', label: 'Y', type: 'text', isComputed: true },
 	];
@@ -532,7 +538,7 @@ describe( 'a variant', () => {
 } );
 
 it( 'shows a linked count of zero as a dash without a link', () => {
-	const column: Partial< ColumnView > = {
+	const column: Partial< ColumnDefinition > = {
 		type: 'number',
 		link: { ordersOfDay: 'day' },
 	};

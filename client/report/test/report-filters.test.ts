@@ -3,7 +3,7 @@ import { json, serve } from '../../../src/api/test/fake-server';
 import { getVisibleFilters } from '../resolve-report';
 import { createRowCounter, getFilterSet } from '../report-filters';
 import { getTableQuery } from '../table-query';
-import { getReport } from '../../reports/test/views';
+import { getReport } from '../../reports/test/definitions';
 
 const orders = getReport( 'orders' );
 const revenue = getReport( 'revenue' );

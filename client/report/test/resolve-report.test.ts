@@ -6,7 +6,7 @@ import {
 } from '../resolve-report';
 import { getFilterSet } from '../report-filters';
 import { getTableQuery } from '../table-query';
-import { getReport } from '../../reports/test/views';
+import { getReport } from '../../reports/test/definitions';
 
 const categories = getReport( 'categories' );
 const coupons = getReport( 'coupons' );

@@ -1,4 +1,4 @@
-import { DIMENSIONS, getReport } from '../../reports/test/views';
+import { DIMENSIONS, getReport } from '../../reports/test/definitions';
 import { getItemMetrics } from '../compared-rows';
 import {
 	canSortByChange,

@@ -1,5 +1,5 @@
 import { addFilter, removeFilter } from '@wordpress/hooks';
-import { getReport } from '../../reports/test/views';
+import { getReport } from '../../reports/test/definitions';
 import type { ReportChart } from '../types';
 import { getCharts, getSelectedChart } from '../selected-chart';
 

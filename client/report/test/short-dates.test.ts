@@ -1,4 +1,4 @@
-import { getReport } from '../../reports/test/views';
+import { getReport } from '../../reports/test/definitions';
 import { isOfThisYear, omitYear } from '../short-dates';
 
 it.each( [

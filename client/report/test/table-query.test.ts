@@ -1,5 +1,5 @@
 import { getTableQuery } from '../table-query';
-import { getReport } from '../../reports/test/views';
+import { getReport } from '../../reports/test/definitions';
 
 const orders = getReport( 'orders' );
 const revenue = getReport( 'revenue' );

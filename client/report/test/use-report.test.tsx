@@ -9,7 +9,7 @@ import {
 } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import type { Query } from '@storedeck/navigation';
-import { getReport } from '../../reports/test/views';
+import { getReport } from '../../reports/test/definitions';
 import type { Report } from '../report';
 import { useReport } from '../use-report';
 import { useReportQuery } from '../use-report-query';

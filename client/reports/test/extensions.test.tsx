@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { getCells } from '../../report/columns';
-import { getReport, loadExtensions } from './views';
+import { getReport, loadExtensions } from './definitions';
 
 /** The query of a link. */
 const getQuery = ( link: HTMLElement ) =>

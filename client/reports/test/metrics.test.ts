@@ -5,9 +5,9 @@ import {
 	REPORT_IDS,
 	REPORT_SETTINGS,
 	getReport,
-	getView,
+	getDefinition,
 	withVariants,
-} from './views';
+} from './definitions';
 
 const REPORTS = REPORT_IDS.map( getReport );
 
@@ -19,7 +19,7 @@ beforeEach( () => {
 	window.storedeckSettings = { reports: REPORT_SETTINGS };
 	serve( ( { url } ) => {
 		const [ , id = '' ] = /report-definitions\/([a-z]+)/.exec( url ) ?? [];
-		return json( getView( id ) );
+		return json( getDefinition( id ) );
 	} );
 } );
 
@@ -68,7 +68,7 @@ it( 'says that metrics are the same only if they are', async () => {
 
 it( 'links to existing reports, sorted by sortable columns', async () => {
 	const byPath = new Map(
-		REPORTS.map( ( report ) => [ getView( report.id ).path, report ] )
+		REPORTS.map( ( report ) => [ getDefinition( report.id ).path, report ] )
 	);
 	const metrics = await Promise.all(
 		REPORTS.flatMap( statsOf ).map( getMetric )

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { getReports } from '..';
 import type { ListedReport } from '@storedeck/extend';
-import { REPORT_SETTINGS } from './views';
+import { REPORT_SETTINGS } from './definitions';
 
 const HOOK = 'woocommerce_admin_reports_list';
 

@@ -4,11 +4,11 @@ import { useLoadedReport } from '../use-loaded-report';
 import {
 	REPORT_IDS,
 	REPORT_SETTINGS,
-	VIEWS,
+	DEFINITIONS,
 	getReport,
 	loadExtensions,
 	withVariants,
-} from './views';
+} from './definitions';
 import type { Report } from '../../report/report';
 import { registerReport } from '@storedeck/reports';
 import { getExtension } from '../load-extension';
@@ -50,7 +50,7 @@ it( 'lists the reports that the server registered, in its order', () => {
 
 describe( 'loading a report', () => {
 	it( 'requests its definition once', async () => {
-		const requests = serve( () => json( VIEWS.orders ) );
+		const requests = serve( () => json( DEFINITIONS.orders ) );
 		const [ first, second ] = await Promise.all( [
 			getEntry( 'orders' )?.load(),
 			getEntry( 'orders' )?.load(),
@@ -64,14 +64,16 @@ describe( 'loading a report', () => {
 	} );
 
 	it( 'works for a report that has no code of its own', async () => {
-		serve( () => json( { ...VIEWS.coupons, id: 'acme', title: 'Acme' } ) );
+		serve( () =>
+			json( { ...DEFINITIONS.coupons, id: 'acme', title: 'Acme' } )
+		);
 		const report = ( await getEntry( 'acme' )?.load() )?.default;
 		expect( report?.title() ).toBe( 'Acme' );
 		expect( getExtension( 'acme' ) ).toBeUndefined();
 	} );
 
 	it( 'loads the extensions of the tables that its variants show', async () => {
-		serve( () => json( VIEWS.categories ) );
+		serve( () => json( DEFINITIONS.categories ) );
 		await getEntry( 'categories' )?.load();
 		expect( getExtension( 'products' )?.cells ).toHaveProperty(
 			'product_cat'
@@ -81,7 +83,7 @@ describe( 'loading a report', () => {
 	it( 'keeps the cell that a plugin registered before', async () => {
 		const rate = () => 'by a plugin';
 		registerReport( { id: 'taxes', cells: { rate } } );
-		serve( () => json( VIEWS.taxes ) );
+		serve( () => json( DEFINITIONS.taxes ) );
 		await getEntry( 'taxes' )?.load();
 		expect( getExtension( 'taxes' )?.cells.rate ).toBe( rate );
 	} );
@@ -89,13 +91,13 @@ describe( 'loading a report', () => {
 	it( 'is repeated after a failure', async () => {
 		serve( () => json( { message: 'Down' }, { status: 400 } ) );
 		await expect( getEntry( 'stock' )?.load() ).rejects.toThrow( 'Down' );
-		serve( () => json( VIEWS.stock ) );
+		serve( () => json( DEFINITIONS.stock ) );
 		const { default: report } = await getEntry( 'stock' )!.load();
 		expect( report.isTimeless ).toBe( true );
 	} );
 
 	it( 'is undefined until it is loaded', async () => {
-		serve( () => json( VIEWS.downloads ) );
+		serve( () => json( DEFINITIONS.downloads ) );
 		const { result } = renderHook( () => useLoadedReport( 'downloads' ) );
 		expect( result.current ).toBeUndefined();
 		await waitFor( () => expect( result.current?.id ).toBe( 'downloads' ) );

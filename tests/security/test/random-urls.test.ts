@@ -15,7 +15,10 @@ import {
 	withItemFlag,
 } from '../../../client/report/resolve-report';
 import { getTableQuery } from '../../../client/report/table-query';
-import { VIEWS, getReport } from '../../../client/reports/test/views';
+import {
+	DEFINITIONS,
+	getReport,
+} from '../../../client/reports/test/definitions';
 import { readSections } from '../../../client/screens/overview/sections';
 import { readLayout } from '../../../client/screens/report/table-layout';
 import { getViewQuery, toViewQuery } from '../../../client/views/view-query';
@@ -130,7 +133,7 @@ function readUrl( base: Report, search: string ) {
 }
 
 describe( 'random URLs', () => {
-	for ( const { id, path } of Object.values( VIEWS ) ) {
+	for ( const { id, path } of Object.values( DEFINITIONS ) ) {
 		it( `lead to requests of the ${ id } report that its route accepts`, () => {
 			const report = getReport( id );
 			const random = createRandom( 1 );

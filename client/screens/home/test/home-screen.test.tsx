@@ -21,7 +21,7 @@ import {
 import type { Call, TestRegistry } from '@storedeck/data/testing';
 import { getHistory, getQuery } from '@storedeck/navigation';
 import { attentionStore } from '../../../common/attention/store';
-import { DIMENSIONS } from '../../../reports/test/views';
+import { DIMENSIONS } from '../../../reports/test/definitions';
 import Home from '..';
 
 const MANAGER = { manage_woocommerce: true, view_woocommerce_reports: true };

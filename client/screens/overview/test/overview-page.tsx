@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Call, Responses } from '@storedeck/data/testing';
-import { getView } from '../../../reports/test/views';
+import { getDefinition } from '../../../reports/test/definitions';
 import { COMPARED, find, renderPage } from '../../../test/render-page';
 import { wait } from '../../../test/support';
 import Overview from '..';
@@ -86,7 +86,7 @@ const RESPONSES: Responses = {
 	'GET /wc-analytics/leaderboards': LEADERBOARDS,
 	'GET /storedeck/v1/views': [],
 	'GET /storedeck/v1/report-definitions/*': ( { path }: Call ) =>
-		getView( path.split( '/' ).at( -1 ) ?? '' ),
+		getDefinition( path.split( '/' ).at( -1 ) ?? '' ),
 	'POST /wp/v2/users/me': ( { data }: Call ) => ( {
 		id: 3,
 		...Object( data ),

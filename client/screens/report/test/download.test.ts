@@ -3,7 +3,7 @@ import { filterReportTable } from '../../../extend/report-table';
 import type { ReportTableContent } from '@storedeck/extend';
 import { getCells, getHeaders } from '../../../report/columns';
 import { buildCsv, getCsvColumns } from '../download';
-import { getReport } from '../../../reports/test/views';
+import { getReport } from '../../../reports/test/definitions';
 
 const orders = getReport( 'orders' );
 const revenue = getReport( 'revenue' );

@@ -8,7 +8,7 @@ import type { TableHeader } from '@storedeck/extend';
 import { ExportButton } from '../export-button';
 import type { QueryResult } from '../../../report/query-result';
 import type { Rows } from '../../../report/queries';
-import { getReport } from '../../../reports/test/views';
+import { getReport } from '../../../reports/test/definitions';
 
 const revenue = getReport( 'revenue' );
 

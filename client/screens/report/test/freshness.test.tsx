@@ -12,7 +12,7 @@ import { isOutdated, isRequesting } from '../../../report/report-state';
 import { announce } from '../../../common/announce';
 import { useAnnouncement } from '../use-announcement';
 import { useReport } from '../../../report/use-report';
-import { getReport } from '../../../reports/test/views';
+import { getReport } from '../../../reports/test/definitions';
 
 const orders = getReport( 'orders' );
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { createResponse } from '@storedeck/data/testing';
 import type { Call, Responses } from '@storedeck/data/testing';
-import { getReport } from '../../../reports/test/views';
+import { getReport } from '../../../reports/test/definitions';
 import { PERIOD, renderPage } from '../../../test/render-page';
 import { createReportScreen } from '..';
 

@@ -1,6 +1,6 @@
 import { getTotalCells } from '../table-totals';
 import type { ReportColumn } from '../../../report/types';
-import { getReport } from '../../../reports/test/views';
+import { getReport } from '../../../reports/test/definitions';
 
 const orders = getReport( 'orders' );
 

@@ -7,7 +7,7 @@ import { openPalette } from '../connect';
 import { getCorePalette, hasCorePalette } from '../core-palette';
 import { registerCoreCommands } from '../core-commands';
 import type { CoreCommand, CoreCommandLoader } from '../core-palette';
-import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/views';
+import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/definitions';
 
 const commands = new Map< string, CoreCommand >();
 const loaders = new Map< string, CoreCommandLoader >();

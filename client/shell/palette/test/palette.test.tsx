@@ -8,7 +8,7 @@ import { itemsStore, viewsStore } from '@storedeck/data';
 import { createTestRegistry, fakeNetwork } from '@storedeck/data/testing';
 import { registerScreens } from '../../../pages';
 import { Palette } from '../palette';
-import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/views';
+import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/definitions';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 

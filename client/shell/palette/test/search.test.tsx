@@ -10,7 +10,7 @@ import {
 import type { Call } from '@storedeck/data/testing';
 import { getHistory } from '@storedeck/navigation';
 import { registerScreens } from '../../../pages';
-import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/views';
+import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/definitions';
 import { Palette } from '../palette';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );

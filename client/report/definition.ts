@@ -13,7 +13,7 @@ import type { DataSource, ReportChart } from './types';
  * Where the content of a cell links to; one of the targets. `{field}` in a text
  * is replaced by a field of the row, also by a path (`{extended_info.sku}`).
  */
-export interface LinkView {
+export interface LinkDefinition {
 	/** Path of a report, which keeps the period; with `query`. */
 	report?: string;
 	query?: Record< string, string >;
@@ -35,7 +35,7 @@ export interface LinkView {
  * `currency` is a decimal amount in the store's currency, `list` a list of
  * texts.
  */
-export type ColumnViewType =
+export type ColumnDefinitionType =
 	| 'text'
 	| 'number'
 	| 'currency'
@@ -43,12 +43,12 @@ export type ColumnViewType =
 	| 'datetime'
 	| 'list';
 
-export interface ColumnView {
+export interface ColumnDefinition {
 	id: string;
 	label: string;
 	/** The label for assistive technology, if the visible one is abbreviated. */
 	screenReaderLabel?: string;
-	type: ColumnViewType;
+	type: ColumnDefinitionType;
 	/** Field of the row, or a path (`extended_info.sku`); the id by default. */
 	field?: string;
 	/** The server computes the value: `column_values` of the row. */
@@ -69,7 +69,7 @@ export interface ColumnView {
 	isNeutral?: true;
 	/** The values of all rows add up to the total. */
 	isAdditive?: true;
-	link?: LinkView;
+	link?: LinkDefinition;
 }
 
 /**
@@ -78,7 +78,7 @@ export interface ColumnView {
  */
 export type PluralForms = string | Readonly< Record< string, string > >;
 
-export interface SummaryView {
+export interface SummaryDefinition {
 	/**
 	 * Field of the totals. `days` is the number of days in the period, `rows` the
 	 * number of rows on all pages.
@@ -88,7 +88,7 @@ export interface SummaryView {
 	label: PluralForms;
 }
 
-export interface ComparisonView {
+export interface ComparisonDefinition {
 	/** Parameter for the ids; `filter` becomes `compare-{param}`. */
 	param: string;
 	/** Parameter used instead of `filter`. */
@@ -100,7 +100,7 @@ export interface ComparisonView {
 	nameField: string;
 }
 
-export interface SearchView {
+export interface SearchDefinition {
 	/** Type of the items found, and the parameter for their ids. */
 	type: SearchType;
 	placeholder?: string;
@@ -108,7 +108,7 @@ export interface SearchView {
 	keptParams?: string[];
 }
 
-export interface TableView {
+export interface TableDefinition {
 	/** Below `/wc-analytics/reports/`. */
 	endpoint: string;
 	/** `intervals`: rows of `{endpoint}/stats`. */
@@ -123,10 +123,10 @@ export interface TableView {
 	query?: Record< string, string | number | boolean >;
 	/** The only filter parameters sent with a search; the endpoint by default. */
 	limitBy?: string[];
-	columns: ColumnView[];
-	summary: SummaryView[];
-	comparison?: ComparisonView;
-	search?: SearchView;
+	columns: ColumnDefinition[];
+	summary: SummaryDefinition[];
+	comparison?: ComparisonDefinition;
+	search?: SearchDefinition;
 }
 
 /** All conditions must match the query of the URL. */
@@ -139,7 +139,7 @@ export interface QueryCondition {
 	flag?: string;
 }
 
-export interface PickerOptionView {
+export interface PickerOptionDefinition {
 	label?: string;
 	value: string;
 	chartMode?: 'item-comparison' | 'time-comparison';
@@ -154,11 +154,11 @@ export interface PickerOptionView {
 	};
 	component?: 'Search';
 	path?: string[];
-	subFilters?: PickerOptionView[];
+	subFilters?: PickerOptionDefinition[];
 }
 
 /** A filter of the filter bar. */
-export interface PickerView {
+export interface PickerDefinition {
 	label: string;
 	/** Parameter of the selected value. */
 	param: string;
@@ -166,10 +166,10 @@ export interface PickerView {
 	staticParams: string[];
 	/** `advanced`: if there are advanced filters; always if missing. */
 	showWhen?: 'advanced' | QueryCondition;
-	filters: PickerOptionView[];
+	filters: PickerOptionDefinition[];
 }
 
-export interface AdvancedFilterView {
+export interface AdvancedFilterDefinition {
 	labels: AdvancedFilter[ 'labels' ];
 	rules?: { value: string; label: string }[];
 	allowMultiple?: true;
@@ -183,7 +183,7 @@ export interface AdvancedFilterView {
 }
 
 /** A property of the item in the URL that decides how the report looks. */
-export interface ItemFlagView {
+export interface ItemFlagDefinition {
 	/** Parameter added to the query. */
 	param: string;
 	/** Endpoint of the item, below `/wc-analytics/`. */
@@ -198,7 +198,7 @@ export interface ItemFlagView {
 }
 
 /** A chart with one line for each item. */
-export interface ItemChartView {
+export interface ItemChartDefinition {
 	/** The `segmentby` parameter of the stats request. */
 	segmentby: string;
 	/** `%d` is the number of lines. */
@@ -208,20 +208,20 @@ export interface ItemChartView {
 }
 
 /** Changes for some queries; null removes. */
-export interface VariantView {
+export interface VariantDefinition {
 	when: QueryCondition & {
 		/** Two or more ids of this parameter are compared. */
 		compares?: string;
 		/** Parameter of the filter of `compares`, if it is not `filter`. */
 		filterParam?: string;
 	};
-	table?: TableView;
+	table?: TableDefinition;
 	/** Id of the report whose table it is, and whose cells are used. */
 	tableOf?: string;
 	statsEndpoint?: string;
-	itemChart?: ItemChartView;
-	search?: SearchView | null;
-	comparison?: ComparisonView | null;
+	itemChart?: ItemChartDefinition;
+	search?: SearchDefinition | null;
+	comparison?: ComparisonDefinition | null;
 	limitBy?: string[];
 }
 
@@ -233,7 +233,7 @@ export interface MetricLink {
 	query?: Readonly< Record< string, string > >;
 }
 
-export interface MetricView {
+export interface MetricDefinition {
 	name: string;
 	/** One sentence or more. */
 	description: string;
@@ -246,7 +246,7 @@ export interface MetricView {
 	filteredLink?: MetricLink;
 }
 
-export interface ReportView {
+export interface ReportDefinition {
 	/** The name in the URL (`/analytics/{id}`) and in the filter hooks. */
 	id: string;
 	title: string;
@@ -258,18 +258,18 @@ export interface ReportView {
 	/** The endpoint of the stats, if it is not the one of the table. */
 	statsEndpoint?: string;
 	charts: ReportChart[];
-	table: TableView;
-	filters: PickerView[];
+	table: TableDefinition;
+	filters: PickerDefinition[];
 	advancedFilters?: {
 		title: string;
-		filters?: Record< string, AdvancedFilterView >;
+		filters?: Record< string, AdvancedFilterDefinition >;
 	};
 	/** The report's name in the hook of its advanced filters, if it differs. */
 	advancedFiltersHook?: string;
-	itemFlag?: ItemFlagView;
-	itemChart?: ItemChartView;
+	itemFlag?: ItemFlagDefinition;
+	itemChart?: ItemChartDefinition;
 	/** The first one that matches is used. */
-	variants?: VariantView[];
+	variants?: VariantDefinition[];
 	/** By field of the totals. */
-	metrics: Readonly< Record< string, MetricView > >;
+	metrics: Readonly< Record< string, MetricDefinition > >;
 }

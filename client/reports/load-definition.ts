@@ -1,5 +1,5 @@
 import { request } from '@storedeck/api';
-import type { ReportView } from '../report/view';
+import type { ReportDefinition } from '../report/definition';
 import { createCache } from './create-cache';
 
 /**
@@ -7,8 +7,8 @@ import { createCache } from './create-cache';
  *
  * @throws {ApiError} Also for an unknown report.
  */
-export const loadView = createCache( ( id ) =>
-	request< ReportView >( {
+export const loadDefinition = createCache( ( id ) =>
+	request< ReportDefinition >( {
 		path: `/storedeck/v1/report-definitions/${ id }`,
 	} )
 );
