@@ -110,7 +110,9 @@ test.describe( 'the order screen', () => {
 
 		await page.getByLabel( 'Add note' ).fill( 'Call before delivery' );
 		await page.getByRole( 'button', { name: 'Add note' } ).click();
-		await region( 'Timeline' ).getByText( 'Call before delivery' ).waitFor();
+		await region( 'Timeline' )
+			.getByText( 'Call before delivery' )
+			.waitFor();
 
 		const earlier = await readToday();
 		await page.getByRole( 'button', { name: 'Refund' } ).click();

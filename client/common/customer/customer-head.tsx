@@ -29,7 +29,7 @@ export const getCustomerHead = ( customer: Customer ) => {
 			<>
 				<Pill>
 					{ isRegistered( customer )
-						? __( 'Registered', 'storedeck' )
+						? _x( 'Registered', 'customer', 'storedeck' )
 						: __( 'Guest', 'storedeck' ) }
 				</Pill>
 				{ orders > 0 && (

@@ -1,5 +1,5 @@
 import { createInterpolateElement } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { OrderStatus, Rating } from '@storedeck/components';
 import type { Review } from '@storedeck/data';
@@ -105,7 +105,7 @@ export function getCustomerEvents(
 		{
 			date: customer.date_registered,
 			date_gmt: customer.date_registered_gmt,
-			headline: __( 'Registered', 'storedeck' ),
+			headline: _x( 'Registered', 'event', 'storedeck' ),
 		},
 	].filter( ( { date_gmt: date } ) => ( date ?? '' ) >= first );
 }

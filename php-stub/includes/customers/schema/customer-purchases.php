@@ -21,7 +21,10 @@ return array(
 	'orders'         => $list_of(
 		__( 'The latest orders. Dates are in site time, amounts in the currency of the order.', 'storedeck' ),
 		Schemas::read_only_all( 'integer', array( 'id' ) )
-			+ Schemas::read_only_all( 'string', array( 'number', 'status', 'date_created', 'date_created_gmt', 'currency', 'currency_symbol' ) )
+			+ Schemas::read_only_all(
+				'string',
+				array( 'number', 'status', 'date_created', 'date_created_gmt', 'currency', 'currency_symbol' )
+			)
 			+ Schemas::read_only_all( 'number', array( 'items_sold', 'total' ) )
 			+ array(
 				'refunds' => $list_of(

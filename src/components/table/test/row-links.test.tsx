@@ -37,6 +37,45 @@ const setup = ( hasLink = true ) =>
 
 const amount = () => screen.getByText( '$530.00' );
 
+describe( 'A row with a handler of its own', () => {
+	it( 'calls it with its index instead of following a link, and is the current one', () => {
+		const onRowClick = jest.fn();
+		const follow = jest.fn( ( event: Event ) => event.preventDefault() );
+		render(
+			<Table
+				caption="Orders"
+				headers={ headers }
+				rows={ [
+					[ { display: 'One' }, null, { display: '1' } ],
+					[
+						{ display: <a href="#two">Two</a> },
+						null,
+						{ display: '2' },
+					],
+				] }
+				totals={ [ { display: 'Total' }, null, { display: '3' } ] }
+				onRowClick={ onRowClick }
+				currentRow={ 1 }
+			/>
+		);
+		document.addEventListener( 'click', follow );
+		fireEvent.click( screen.getByText( '2' ) );
+		fireEvent.click( screen.getByText( '1' ) );
+		fireEvent.click( screen.getByText( '3' ) );
+		fireEvent.click( screen.getByText( 'Two' ) );
+		document.removeEventListener( 'click', follow );
+		expect( onRowClick.mock.calls ).toEqual( [ [ 1 ], [ 0 ] ] );
+		expect(
+			screen.getByRole( 'row', { current: true } )
+		).toHaveTextContent( 'Two' );
+		open.mockClear();
+		fireEvent.click( screen.getByText( '2' ), { metaKey: true } );
+		fireEvent.click( screen.getByText( '1' ), { metaKey: true } );
+		expect( onRowClick ).toHaveBeenCalledTimes( 2 );
+		expect( open ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
 describe( 'A row without a link in its header', () => {
 	it( 'follows the first link of its cells, but starts no email', () => {
 		const follow = jest.fn( ( event: Event ) => event.preventDefault() );

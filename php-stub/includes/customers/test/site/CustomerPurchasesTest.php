@@ -80,7 +80,10 @@ final class CustomerPurchasesTest extends SiteTestCase {
 				array( 'Lamp & shade', 3, 30 ),
 				array( 'Cup', 2, 20 ),
 			),
-			array_map( static fn( array $product ): array => array( $product['name'], $product['items_sold'], $product['net_revenue'] ), $body['products'] )
+			array_map(
+				static fn( array $product ): array => array( $product['name'], $product['items_sold'], $product['net_revenue'] ),
+				$body['products']
+			)
 		);
 
 		// The figures fit those of the Customers report: what was paid less what was refunded.
@@ -92,7 +95,10 @@ final class CustomerPurchasesTest extends SiteTestCase {
 	}
 
 	public function test_a_customer_without_orders_has_none_and_an_unknown_one_is_not_found(): void {
-		self::sql( "INSERT INTO {prefix}storedeck_customer_lookup ( customer_id, username, first_name, last_name, email ) VALUES ( 77, '', '', '', '' )" );
+		self::sql(
+			'INSERT INTO {prefix}storedeck_customer_lookup ( customer_id, username, first_name, last_name, email )'
+				. " VALUES ( 77, '', '', '', '' )"
+		);
 
 		$this->assertSame(
 			array(
