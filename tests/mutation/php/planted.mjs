@@ -55,20 +55,22 @@ export async function testPlantedPhp( root, mutants, report ) {
 				.filter( ( { count } ) => count > 0 )
 				.sort( ( one, other ) => other.count - one.count );
 			for ( const { name, run } of related ) {
-				if (
-					! failing.has( name ) &&
-					! ( await run() ) &&
-					// On a busy machine, a test may fail once for another reason.
-					! ( await run() )
-				) {
-					if ( await runWithout( run ) ) {
-						return name;
-					}
-					failing.add( name );
-					console.error(
-						`${ name } fails without a change and is left out.`
-					);
+				if ( failing.has( name ) || ( await run() ) ) {
+					continue;
 				}
+				// A killed test leaves its data. On a busy machine, one may fail for another reason.
+				php.restore();
+				if ( await run() ) {
+					continue;
+				}
+				php.restore();
+				if ( await runWithout( run ) ) {
+					return name;
+				}
+				failing.add( name );
+				console.error(
+					`${ name } fails without a change and is left out.`
+				);
 			}
 			return undefined;
 		}
