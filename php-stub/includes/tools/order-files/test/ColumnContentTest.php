@@ -25,7 +25,7 @@ final class ColumnContentTest extends TestCase {
 	public static function get_values(): array {
 		return array(
 			'a date among other texts'   => array( 'date', array( 'unknown', '2026-03-05' ), array( 'unknown', '17' ) ),
-			'a name beside numbers'      => array( 'product', array( '17', 'Rope' ), array( '17', '18' ) ),
+			'a name among numbers'       => array( 'product', array( '17', 'Rope' ), array( '17', '18' ) ),
 			'a country, not its number'  => array( 'country', array( 'DE' ), array( '49' ) ),
 			'an email among other texts' => array( 'email', array( 'none', 'a@example.test' ), array( 'Ada', 'none' ) ),
 			'a code, not its amount'     => array( 'coupon', array( 'SPRING10', '10.00' ), array( '10.00', '-5,50' ) ),
