@@ -104,7 +104,9 @@ export async function testTypeScriptMutants( root, mutants, report ) {
 			? undefined
 			: {
 					file: output.match( /^FAIL (\S+)/m )?.[ 1 ] ?? '',
-					title: output.match( /^ +● (.*)/m )?.[ 1 ] ?? 'a timeout',
+					title:
+						output.match( /^ +● (?!Console$)(.*)/m )?.[ 1 ] ??
+						'a timeout',
 			  };
 	};
 
