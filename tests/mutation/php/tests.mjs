@@ -87,8 +87,8 @@ function createSite( dir, plugin ) {
 export async function createPhpTests( root, cache, wanted ) {
 	const plugin = path.join( cache, 'php-stub' );
 	rmSync( cache, { recursive: true, force: true } );
-	// Tests read the documentation and files of other folders.
-	for ( const folder of [ 'php-stub', 'docs', 'tests/field' ] ) {
+	// Tests read the documentation, and plugins and files of other tests.
+	for ( const folder of [ 'php-stub', 'docs', 'tests' ] ) {
 		cpSync( path.join( root, folder ), path.join( cache, folder ), {
 			recursive: true,
 		} );
