@@ -66,7 +66,10 @@ test.describe( 'a plugin script that runs late', () => {
 				cells: { order_number: () => 'Late number' },
 			} );
 		} );
-		await page.getByRole( 'menuitem', { name: /^Late coupons/ } ).waitFor();
+		await page
+			.getByRole( 'toolbar' )
+			.getByRole( 'link', { name: /^Late coupons/ } )
+			.waitFor();
 		await page.getByRole( 'button', { name: /^Late courier:/ } ).waitFor();
 		await row.getByText( 'Late cell' ).waitFor();
 		await row.getByText( 'Late number' ).waitFor();

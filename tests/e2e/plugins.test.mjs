@@ -104,7 +104,9 @@ test.describe( 'a plugin script', () => {
 		}
 		await assertAccessible( page );
 
-		const card = page.getByRole( 'link', { name: /^Acme coupons\d/ } );
+		const card = page
+			.getByRole( 'toolbar' )
+			.getByRole( 'link', { name: /^Acme coupons/ } );
 		await expect(
 			card.locator( '.woocommerce-summary__item-value' )
 		).toHaveText( /^\d+$/ );
