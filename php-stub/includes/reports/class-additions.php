@@ -1,9 +1,4 @@
 <?php
-/**
- * Metrics and dimensions of plugins.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -34,7 +29,6 @@ final class Additions {
 	/**
 	 * Adds a metric.
 	 *
-	 * @param string               $key    Key.
 	 * @param array<string, mixed> $metric Metric; see README.md.
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
@@ -53,7 +47,6 @@ final class Additions {
 	/**
 	 * Adds a dimension.
 	 *
-	 * @param string               $key       Key.
 	 * @param array<string, mixed> $dimension Dimension; see README.md.
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
@@ -66,10 +59,7 @@ final class Additions {
 	/**
 	 * Checks a declaration.
 	 *
-	 * @param string               $key         Key.
-	 * @param array<string, mixed> $declaration Declaration.
-	 * @param array<string, mixed> $schema      Its schema.
-	 * @param array<string, mixed> $others      Those that exist.
+	 * @param array<string, mixed> $others Those that exist.
 	 * @return string Its fact.
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
@@ -125,8 +115,7 @@ final class Additions {
 	 * A definition that shows them: metrics as charts, numbers of the summary and columns of sums, dimensions as filters and
 	 * columns of rows.
 	 *
-	 * @param array<string, mixed>  $definition Definition.
-	 * @param array<string, string> $facts      Fact of stats and of items.
+	 * @param array<string, string> $facts Fact of stats and of items.
 	 * @return array<string, mixed>
 	 */
 	public function add_to_screen( array $definition, array $facts ): array {
@@ -166,8 +155,6 @@ final class Additions {
 
 	/**
 	 * Whether advanced filters can be chosen on a screen.
-	 *
-	 * @param array<string, mixed> $definition Definition.
 	 */
 	private static function has_advanced_filters( array $definition ): bool {
 		$options = array_merge( ...array_column( $definition['filters'] ?? array(), 'filters' ) );

@@ -1,15 +1,12 @@
 <?php
-/**
- * Columns of a table whose values add up to the total.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Columns of a table whose values add up to the total.
+ *
  * Finds the columns of which a row can have a share. Averages and numbers of
  * distinct values do not add up, and neither do groups that overlap.
  */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sums rows in the database.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -23,8 +18,6 @@ final class Aggregate_Query {
 
 	/**
 	 * Reads stored sums.
-	 *
-	 * @var Sum_Reader
 	 */
 	private Sum_Reader $sums;
 
@@ -38,8 +31,7 @@ final class Aggregate_Query {
 	/**
 	 * Sets the request.
 	 *
-	 * @param Report_Request  $request Request.
-	 * @param Interval_Slicer $slicer  Computes intervals.
+	 * @param Interval_Slicer $slicer Computes intervals.
 	 */
 	public function __construct( private Report_Request $request, private Interval_Slicer $slicer ) {
 		$this->sums = new Sum_Reader( $request );
@@ -182,8 +174,7 @@ final class Aggregate_Query {
 	/**
 	 * Keeps the columns of plugins.
 	 *
-	 * @param string               $interval Interval id.
-	 * @param array<string, mixed> $row      Row.
+	 * @param string $interval Interval id.
 	 */
 	private function collect( string $interval, array $row ): void {
 		if ( array() !== ( $row[ Clause_Hooks::ADDED ] ?? array() ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Product attributes by id.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Breakdowns of stats.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 

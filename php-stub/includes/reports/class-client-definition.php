@@ -1,9 +1,4 @@
 <?php
-/**
- * Definition of a report for the client.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -113,7 +108,6 @@ final class Client_Definition {
 	/**
 	 * Column.
 	 *
-	 * @param string               $id     Id.
 	 * @param array<string, mixed> $column Column of a definition.
 	 * @return array<string, mixed>
 	 */
@@ -282,8 +276,7 @@ final class Client_Definition {
 	/**
 	 * Values that are set.
 	 *
-	 * @param array<string, mixed> $values Values.
-	 * @param string[]             $lists  Lists that may be empty.
+	 * @param string[] $lists Lists that may be empty.
 	 * @return array<string, mixed>
 	 */
 	private static function filled( array $values, array $lists = array() ): array {
@@ -299,7 +292,6 @@ final class Client_Definition {
 	/**
 	 * Values with the names of the client.
 	 *
-	 * @param mixed $values Values.
 	 * @return mixed
 	 */
 	private static function camel_case( $values ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Values of computed columns.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -26,8 +21,6 @@ final class Column_Values {
 
 	/**
 	 * Takes the table of a definition.
-	 *
-	 * @param array<string, mixed> $table Table.
 	 */
 	public function __construct( private array $table ) {
 		$this->columns = array_filter( array_map( static fn( array $column ) => $column['value'] ?? null, $table['columns'] ) );
@@ -65,9 +58,8 @@ final class Column_Values {
 	/**
 	 * Value of a row.
 	 *
-	 * @param callable             $value Callback.
-	 * @param array<string, mixed> $row   Row.
-	 * @param array<mixed>         $names What was looked up.
+	 * @param callable     $value Callback.
+	 * @param array<mixed> $names What was looked up.
 	 * @return string|int|float|string[]|null
 	 */
 	private static function compute( callable $value, array $row, array $names ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * SQL conditions of filters.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -40,8 +35,6 @@ final class Conditions {
 
 	/**
 	 * Sets how values become conditions.
-	 *
-	 * @param Filter_Values $filter_values Filter values.
 	 */
 	public function __construct( private Filter_Values $filter_values = new Filter_Values() ) {
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Validation of definitions.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -31,7 +26,6 @@ final class Definition_Check {
 	/**
 	 * Checks a definition.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
 	public static function check( array $definition ): void {
@@ -87,7 +81,6 @@ final class Definition_Check {
 	/**
 	 * Checks that rows have columns.
 	 *
-	 * @param array<string, mixed> $items Items.
 	 * @throws InvalidArgumentException When they have none.
 	 */
 	private static function check_items( array $items ): void {
@@ -101,7 +94,6 @@ final class Definition_Check {
 	/**
 	 * Checks that charts, summary and indicators are metrics.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @throws InvalidArgumentException When one is not.
 	 */
 	private static function check_totals( array $definition ): void {
@@ -129,7 +121,6 @@ final class Definition_Check {
 	/**
 	 * Checks that columns can be sorted.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @throws InvalidArgumentException When one cannot.
 	 */
 	private static function check_columns( array $definition ): void {
@@ -152,10 +143,7 @@ final class Definition_Check {
 	/**
 	 * Throws unless something is as expected.
 	 *
-	 * @param bool     $is_valid Whether it is.
-	 * @param string   $field    Field.
 	 * @param string   $expected What is expected.
-	 * @param mixed    $value    Value.
 	 * @param string[] $allowed  Possible values.
 	 * @throws InvalidArgumentException When it is not.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Simple filters of definitions.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -24,7 +19,6 @@ final class Definition_Filters {
 	/**
 	 * Expands the filters.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @return array<string, mixed>
 	 */
 	public static function expand( array $definition ): array {
@@ -46,9 +40,7 @@ final class Definition_Filters {
 	/**
 	 * Adds a filter.
 	 *
-	 * @param array<string, mixed>                                                    $definition Definition.
-	 * @param string                                                                  $name       Name.
-	 * @param array{label: string, column: string, options: array<int|string, string>} $filter     Filter.
+	 * @param array{label: string, column: string, options: array<int|string, string>} $filter Filter.
 	 * @return array<string, mixed>
 	 */
 	private static function add( array $definition, string $name, array $filter ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * What definitions have of facts and their metrics.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -50,8 +45,7 @@ final class Definition_Metrics {
 	/**
 	 * Expands a definition.
 	 *
-	 * @param array<string, mixed> $definition Definition.
-	 * @param Additions|null       $additions  Metrics and dimensions of plugins.
+	 * @param Additions|null $additions Metrics and dimensions of plugins.
 	 * @return array<string, mixed>
 	 */
 	public static function expand( array $definition, ?Additions $additions = null ): array {
@@ -180,7 +174,6 @@ final class Definition_Metrics {
 	/**
 	 * What an entry has of its metric.
 	 *
-	 * @param string                $list    List.
 	 * @param string                $key     Metric.
 	 * @param array<string, mixed>  $metric  Its declaration.
 	 * @param array<string, string> $orderby Metric => value of `orderby`.
@@ -216,7 +209,6 @@ final class Definition_Metrics {
 	/**
 	 * Values of `orderby` of the table by metric: its own name, or that of the column whose total it is.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @return array<string, string>
 	 */
 	private static function get_orderby( array $definition ): array {
@@ -229,7 +221,6 @@ final class Definition_Metrics {
 	/**
 	 * The number of days of the period, which the screen computes.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @return array<string, mixed>
 	 */
 	private static function get_days( array $definition ): array {
@@ -245,8 +236,6 @@ final class Definition_Metrics {
 
 	/**
 	 * Path of the screen.
-	 *
-	 * @param array<string, mixed> $definition Definition.
 	 */
 	private static function get_path( array $definition ): string {
 		return $definition['path'] ?? Definition::get_path( $definition['id'] ?? '' );
@@ -256,10 +245,9 @@ final class Definition_Metrics {
 	 * Texts and links of a metric. Its rows are those of the report, or of the report that it names; then those of this one are
 	 * shown when filters are set.
 	 *
-	 * @param array<string, mixed>  $definition Definition.
-	 * @param string                $key        Metric.
-	 * @param array<string, mixed>  $metric     Its declaration.
-	 * @param array<string, string> $orderby    Metric => value of `orderby`.
+	 * @param string                $key     Metric.
+	 * @param array<string, mixed>  $metric  Its declaration.
+	 * @param array<string, string> $orderby Metric => value of `orderby`.
 	 * @return array<string, mixed>
 	 */
 	private static function get_texts( array $definition, string $key, array $metric, array $orderby ): array {

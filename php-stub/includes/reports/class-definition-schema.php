@@ -1,9 +1,4 @@
 <?php
-/**
- * Schema of definitions.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -39,9 +34,6 @@ final class Definition_Schema {
 	 */
 	private const VALUE_TYPES = array( 'number', 'currency', 'average' );
 
-	/**
-	 * Types of metrics.
-	 */
 	private const METRIC_TYPES = array( 'integer', 'quantity', 'money', 'average' );
 
 	/**
@@ -359,7 +351,6 @@ final class Definition_Schema {
 	/**
 	 * Schema of an object without other properties.
 	 *
-	 * @param array<string, mixed> $properties Properties.
 	 * @return array<string, mixed>
 	 */
 	private static function object( array $properties ): array {

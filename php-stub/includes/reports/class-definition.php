@@ -1,9 +1,4 @@
 <?php
-/**
- * Definition of a report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -50,9 +45,6 @@ final class Definition {
 		'item_chart'       => null,
 	);
 
-	/**
-	 * Defaults of `table`.
-	 */
 	private const TABLE_DEFAULTS = array(
 		'query'      => array(),
 		'title'      => '',
@@ -100,8 +92,6 @@ final class Definition {
 
 	/**
 	 * Path of a report's screen by default.
-	 *
-	 * @param string $id Id.
 	 */
 	public static function get_path( string $id ): string {
 		return '/analytics/' . $id;
@@ -110,7 +100,6 @@ final class Definition {
 	/**
 	 * Sets what the engine needs of stats and items.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @return array<string, mixed>
 	 */
 	private static function with_engine_defaults( array $definition ): array {
@@ -156,8 +145,6 @@ final class Definition {
 
 	/**
 	 * Whether a report is on a table of a plugin, which is never behind.
-	 *
-	 * @param array<string, mixed> $definition Definition.
 	 */
 	private static function has_own_table( array $definition ): bool {
 		return str_starts_with( $definition['stats']['table'] ?? $definition['items']['table'] ?? '', 'wp:' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * REST parameters of filters.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -72,7 +67,6 @@ final class Filter_Parameters {
 	/**
 	 * Parameter of a filter.
 	 *
-	 * @param array<string, mixed> $filter Filter.
 	 * @return array<string, mixed>
 	 */
 	private static function get_parameter( array $filter ): array {
@@ -147,8 +141,7 @@ final class Filter_Parameters {
 	/**
 	 * Schema of one end of a range, or of both, in any order.
 	 *
-	 * @param array<string, mixed> $filter Filter.
-	 * @param array<string, mixed> $end    Schema of an end.
+	 * @param array<string, mixed> $end Schema of an end.
 	 * @return array<string, mixed>
 	 */
 	private static function get_end( array $filter, array $end ): array {

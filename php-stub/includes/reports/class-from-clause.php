@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows that are summed.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -77,8 +72,6 @@ final class From_Clause {
 
 	/**
 	 * Adds the additional conditions to those of a request.
-	 *
-	 * @param Conditions $conditions Conditions.
 	 */
 	public function add_conditions_to( Conditions $conditions ): Conditions {
 		foreach ( $this->clauses as list( $sql, $values ) ) {
@@ -125,7 +118,6 @@ final class From_Clause {
 	 * @param array<string, array<string, mixed>> $fields       Metrics.
 	 * @param array<string, string>               $groups       Name => SQL of the value to group by.
 	 * @param Conditions                          $conditions   Conditions of a request.
-	 * @param Clause_Hooks                        $filter       Filter.
 	 * @param bool                                $adds_columns Whether plugins may add columns; not those of segments.
 	 * @return string Prepared SQL.
 	 * @throws Hooks\Hook_Exception When a callback fails.

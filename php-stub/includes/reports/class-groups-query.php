@@ -1,9 +1,4 @@
 <?php
-/**
- * List of a report whose rows are sums, for example one per product or tax rate.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -14,6 +9,8 @@ use Storedeck\Reports\Hooks\Clause_Hooks;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * List of a report whose rows are sums, for example one per product or tax rate.
+ *
  * Query of a page of such rows.
  *
  * Lists all groups with rows in the range, including deleted products and so on,
@@ -28,15 +25,11 @@ final class Groups_Query {
 
 	/**
 	 * Metrics of the report.
-	 *
-	 * @var Metrics
 	 */
 	private Metrics $metrics;
 
 	/**
 	 * Sets the request.
-	 *
-	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
 		$this->metrics = new Metrics( $request->definition['fields'] );

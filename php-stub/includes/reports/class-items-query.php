@@ -1,9 +1,4 @@
 <?php
-/**
- * List of a report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -24,15 +19,10 @@ final class Items_Query implements Rows_Query {
 
 	/**
 	 * Sets the request.
-	 *
-	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_results(): array {
 		return $this->request->read_results(
 			function (): array {
@@ -47,16 +37,10 @@ final class Items_Query implements Rows_Query {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_rows(): array {
 		return $this->request->read( fn(): array => $this->read_page() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_ids( int $limit, int $offset ): array {
 		$columns = array( 'id' => $this->request->definition['id'] );
 		$rows    = $this->request->read(
@@ -66,9 +50,6 @@ final class Items_Query implements Rows_Query {
 		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_by_ids( array $ids ): array {
 		$id         = $this->request->definition['id'];
 		$conditions = new Conditions();
@@ -132,11 +113,10 @@ final class Items_Query implements Rows_Query {
 	/**
 	 * Runs a query with the clauses of plugins.
 	 *
-	 * @param array<string, string> $columns    Name => SQL.
-	 * @param Conditions                                                   $conditions Conditions.
-	 * @param string                                                       $order      SQL of order and limit.
-	 * @param array<int, int>                                              $values     Values of its placeholders.
-	 * @param (callable(string): array<int, array<string, mixed>>)|null $run        Runs the query if plugins change nothing.
+	 * @param array<string, string>                                     $columns Name => SQL.
+	 * @param string                                                    $order   SQL of order and limit.
+	 * @param array<int, int>                                           $values  Values of its placeholders.
+	 * @param (callable(string): array<int, array<string, mixed>>)|null $run     Runs the query if plugins change nothing.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function query(

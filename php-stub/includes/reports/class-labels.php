@@ -1,9 +1,4 @@
 <?php
-/**
- * Names of products, coupons, categories, tax rates and customer types.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -16,6 +11,8 @@ use Storedeck\Reports\Taxes\Tax_Result_Mapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Names of products, coupons, categories, tax rates and customer types.
+ *
  * Finds names by id with one query.
  */
 final class Labels {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Metrics of a report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -108,7 +103,6 @@ final class Metrics {
 	/**
 	 * SQL of a sum.
 	 *
-	 * @param array<string, mixed> $field Field.
 	 * @return string|null Null when the field is derived from others.
 	 */
 	public static function get_sql( array $field ): ?string {
@@ -129,8 +123,6 @@ final class Metrics {
 
 	/**
 	 * Whether the sums of several periods can be added.
-	 *
-	 * @param array<string, mixed> $field Field.
 	 */
 	public static function is_additive( array $field ): bool {
 		return ! isset( $field['distinct'] ) || ( $field['per_order'] ?? false );

@@ -1,9 +1,4 @@
 <?php
-/**
- * REST parameters of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -201,7 +196,6 @@ final class Parameters {
 	/**
 	 * Parameter of a date with time.
 	 *
-	 * @param string $description Description.
 	 * @return array<string, mixed>
 	 */
 	public static function get_date( string $description ): array {

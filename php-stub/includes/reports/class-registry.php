@@ -1,9 +1,4 @@
 <?php
-/**
- * Reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -30,15 +25,11 @@ final class Registry {
 
 	/**
 	 * Metrics and dimensions of plugins.
-	 *
-	 * @var Additions|null
 	 */
 	private static ?Additions $additions = null;
 
 	/**
 	 * Whether definitions are being registered.
-	 *
-	 * @var bool
 	 */
 	private static bool $is_open = false;
 
@@ -112,7 +103,6 @@ final class Registry {
 	/**
 	 * Definition of a report that the current user has access to.
 	 *
-	 * @param string $id Id.
 	 * @return array<string, mixed>|null Null if there is no such report.
 	 */
 	public static function get( string $id ): ?array {
@@ -233,7 +223,6 @@ final class Registry {
 	/**
 	 * Adds a metric to a fact.
 	 *
-	 * @param string               $key    Key.
 	 * @param array<string, mixed> $metric Metric; see README.md.
 	 * @param string               $plugin Name of the plugin, for errors.
 	 * @return bool Whether it was added.
@@ -245,7 +234,6 @@ final class Registry {
 	/**
 	 * Adds a dimension to a fact.
 	 *
-	 * @param string               $key       Key.
 	 * @param array<string, mixed> $dimension Dimension; see README.md.
 	 * @param string               $plugin    Name of the plugin, for errors.
 	 * @return bool Whether it was added.
@@ -286,7 +274,6 @@ final class Registry {
 	 * A definition of a plugin with what it has of facts and metrics. One that cannot be expanded stays as it is, so that its
 	 * check tells what was expected.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @return array<string, mixed>
 	 */
 	private static function expand( array $definition ): array {

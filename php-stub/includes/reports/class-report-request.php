@@ -1,9 +1,4 @@
 <?php
-/**
- * Request of a report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -36,15 +31,12 @@ final class Report_Request {
 
 	/**
 	 * Filters of plugins.
-	 *
-	 * @var Report_Hooks
 	 */
 	public readonly Report_Hooks $hooks;
 
 	/**
 	 * Sets the properties.
 	 *
-	 * @param Site_Time            $time        Site time.
 	 * @param int                  $week_start  First day of the week.
 	 * @param int                  $after       First second of the range, site timestamp.
 	 * @param int                  $before      Last second of the range, site timestamp.
@@ -200,8 +192,6 @@ final class Report_Request {
 
 	/**
 	 * Adds the conditions of statuses, of the currency, of the definition and of the filters.
-	 *
-	 * @param Conditions $conditions Conditions.
 	 */
 	private function add_filters( Conditions $conditions ): Conditions {
 		$excluded = $this->get_excluded_statuses();

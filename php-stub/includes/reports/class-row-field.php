@@ -1,9 +1,4 @@
 <?php
-/**
- * Fields of rows.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -17,8 +12,6 @@ final class Row_Field {
 	/**
 	 * Reads a field.
 	 *
-	 * @param array<string, mixed> $row  Row.
-	 * @param string               $path Path.
 	 * @return string|int|float|bool|null Null if there is no such field or it is not scalar.
 	 */
 	public static function get( array $row, string $path ) {

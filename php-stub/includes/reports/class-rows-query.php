@@ -1,9 +1,4 @@
 <?php
-/**
- * Queries of rows with ids.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * JSON schemas of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -182,8 +177,7 @@ final class Schema {
 	/**
 	 * Schema of an object.
 	 *
-	 * @param string               $title      Name.
-	 * @param array<string, mixed> $properties Properties.
+	 * @param string $title Name.
 	 * @return array<string, mixed>
 	 */
 	private static function get_object( string $title, array $properties ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Metrics by product, category, coupon, tax rate or customer type.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -12,6 +7,8 @@ use Storedeck\Foundation\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Metrics by product, category, coupon, tax rate or customer type.
+ *
  * Splits totals and intervals into segments. All intervals have the same
  * segments: those with rows in the range, those that the request includes, and
  * the `ids` of the definition.
@@ -21,7 +18,6 @@ final class Segments {
 	/**
 	 * Sets the request and the segment.
 	 *
-	 * @param Report_Request       $request Request.
 	 * @param Metrics              $metrics Metrics of the report.
 	 * @param Aggregate_Query      $query   Sums rows.
 	 * @param array<string, mixed> $segment Definition of the segment.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Totals and intervals of a report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports;
 
@@ -21,22 +16,16 @@ final class Stats_Query {
 
 	/**
 	 * Metrics of the report.
-	 *
-	 * @var Metrics
 	 */
 	private Metrics $metrics;
 
 	/**
 	 * Computes intervals.
-	 *
-	 * @var Interval_Slicer
 	 */
 	private Interval_Slicer $slicer;
 
 	/**
 	 * Sums rows.
-	 *
-	 * @var Aggregate_Query
 	 */
 	private Aggregate_Query $query;
 
@@ -49,8 +38,6 @@ final class Stats_Query {
 
 	/**
 	 * Sets the request.
-	 *
-	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
 		$this->metrics   = new Metrics( $request->definition['fields'] );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds names to rows of categories.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Categories;
 

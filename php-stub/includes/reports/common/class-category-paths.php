@@ -1,9 +1,4 @@
 <?php
-/**
- * Names of categories with their ancestors.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Common;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Columns that several reports have.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Common;
 
@@ -12,6 +7,8 @@ use Storedeck\Foundation\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Columns that several reports have.
+ *
  * Creates columns of tables.
  */
 final class Shared_Columns {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Stock status of a row.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Common;
 
@@ -18,7 +13,6 @@ final class Stock_Status {
 	/**
 	 * Label of a status.
 	 *
-	 * @param string $status Status.
 	 * @return string The status itself if a plugin added it.
 	 */
 	public static function get_label( string $status ): string {
@@ -33,7 +27,6 @@ final class Stock_Status {
 	/**
 	 * Label of the status of a row, or that its stock is low.
 	 *
-	 * @param array<string, mixed> $stock Stock.
 	 * @return string|null Null for a deleted product.
 	 */
 	public static function describe( array $stock ): ?string {
@@ -52,7 +45,6 @@ final class Stock_Status {
 	/**
 	 * Stock quantity.
 	 *
-	 * @param array<string, mixed> $stock Stock.
 	 * @return int|float|null Null if stock is not managed, and for a deleted product.
 	 */
 	public static function get_quantity( array $stock ): int|float|null {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds codes, dates and types to rows of coupons.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Coupons;
 

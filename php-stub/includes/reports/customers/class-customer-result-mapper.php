@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Customers;
 
@@ -76,7 +71,6 @@ final class Customer_Result_Mapper {
 	 * Maps rows.
 	 *
 	 * @param array<int, array<string, string|null>> $rows Rows of the database, with metrics.
-	 * @param Site_Time                              $time Site time.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function map( array $rows, Site_Time $time ): array {
@@ -86,8 +80,7 @@ final class Customer_Result_Mapper {
 	/**
 	 * Maps a row.
 	 *
-	 * @param array<string, string|null> $row  Row of the database.
-	 * @param Site_Time                  $time Site time.
+	 * @param array<string, string|null> $row Row of the database.
 	 * @return array<string, mixed>
 	 */
 	private static function map_row( array $row, Site_Time $time ): array {

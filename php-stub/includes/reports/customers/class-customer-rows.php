@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Customers;
 
@@ -43,46 +38,29 @@ final class Customer_Rows {
 		'customer_last_order' => 'metrics.last_order',
 	);
 
-	/**
-	 * Conditions.
-	 *
-	 * @var Conditions
-	 */
 	private Conditions $conditions;
 
-	/**
-	 * Metrics.
-	 *
-	 * @var Customer_Metrics
-	 */
 	private Customer_Metrics $metrics;
 
 	/**
 	 * Clauses of plugins.
-	 *
-	 * @var Clause_Hooks|null
 	 */
 	private ?Clause_Hooks $clauses;
 
 	/**
 	 * Whether the clauses change anything.
-	 *
-	 * @var bool
 	 */
 	private bool $is_filtered;
 
 	/**
 	 * Whether the request has a period, in which all listed customers have an order.
-	 *
-	 * @var bool
 	 */
 	public readonly bool $has_period;
 
 	/**
 	 * Takes a request.
 	 *
-	 * @param Report_Request $request   Request.
-	 * @param bool           $is_cached Whether results are cached, which must not have personal data, and not be in a transaction.
+	 * @param bool $is_cached Whether results are cached, which must not have personal data, and not be in a transaction.
 	 */
 	public function __construct( private Report_Request $request, private bool $is_cached = true ) {
 		$context = $request->definition['context'] ?? '';
@@ -176,8 +154,7 @@ final class Customer_Rows {
 	/**
 	 * The customers with the largest sums of the period, see Customer_Metrics::find_largest().
 	 *
-	 * @param string $metric Metric.
-	 * @param int    $limit  Minimum number of customers, unless there are fewer.
+	 * @param int $limit Minimum number of customers, unless there are fewer.
 	 * @return int[]|null Null when the sums cannot tell them.
 	 */
 	public function find_largest( string $metric, int $limit ): ?array {

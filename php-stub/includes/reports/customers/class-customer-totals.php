@@ -1,9 +1,4 @@
 <?php
-/**
- * Totals of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Customers;
 
@@ -20,8 +15,6 @@ final class Customer_Totals {
 
 	/**
 	 * Sets the request.
-	 *
-	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * List of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Customers;
 
@@ -49,22 +44,15 @@ final class Customers_Query implements Rows_Query {
 
 	/**
 	 * Rows of batches, in which a search runs only once.
-	 *
-	 * @var Customer_Rows|null
 	 */
 	private ?Customer_Rows $batches = null;
 
 	/**
 	 * Sets the request.
-	 *
-	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_results(): array {
 		return $this->request->read_results(
 			function (): array {
@@ -80,9 +68,6 @@ final class Customers_Query implements Rows_Query {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_rows(): array {
 		return $this->request->read( fn(): array => $this->read_page( new Customer_Rows( $this->request ) ) );
 	}
@@ -94,16 +79,10 @@ final class Customers_Query implements Rows_Query {
 		return $this->request->read( fn(): int => $this->get_batches()->count() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_ids( int $limit, int $offset ): array {
 		return $this->request->read( fn(): array => $this->read_ids( $this->get_batches(), $limit, $offset ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_by_ids( array $ids ): array {
 		return $this->request->read( fn(): array => $this->map( self::find_rows( $ids ), new Customer_Rows( $this->request ) ) );
 	}
@@ -118,7 +97,6 @@ final class Customers_Query implements Rows_Query {
 	/**
 	 * Reads the rows of a page: first the ids, so that the database sorts nothing else and the cache has no personal data.
 	 *
-	 * @param Customer_Rows $rows Rows.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function read_page( Customer_Rows $rows ): array {
@@ -133,7 +111,6 @@ final class Customers_Query implements Rows_Query {
 	 * The customers of a period with the largest metrics, if there is no filter, which takes a fraction of the time of sorting
 	 * all of them.
 	 *
-	 * @param Customer_Rows $rows Rows.
 	 * @return array<int, array<string, mixed>>|null Null when they must be read as others.
 	 */
 	private function read_largest( Customer_Rows $rows ): ?array {
@@ -164,9 +141,8 @@ final class Customers_Query implements Rows_Query {
 	/**
 	 * Sorted ids; equal rows are sorted by id.
 	 *
-	 * @param Customer_Rows $rows   Rows.
-	 * @param int           $limit  Maximum number.
-	 * @param int           $offset Number of customers to skip.
+	 * @param int $limit  Maximum number.
+	 * @param int $offset Number of customers to skip.
 	 * @return int[]
 	 */
 	private function read_ids( Customer_Rows $rows, int $limit, int $offset ): array {
@@ -202,7 +178,6 @@ final class Customers_Query implements Rows_Query {
 	 * Customers of a response.
 	 *
 	 * @param array<int, array<string, string|null>> $found Rows of the database.
-	 * @param Customer_Rows                          $rows  Rows.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function map( array $found, Customer_Rows $rows ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds files, usernames and order numbers to rows of downloads.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Downloads;
 
@@ -59,7 +54,6 @@ final class Download_Result_Mapper {
 	/**
 	 * Path of a file; empty if the file was removed from the product.
 	 *
-	 * @param int    $product  Product.
 	 * @param string $download Id of the file.
 	 */
 	private static function get_file_path( int $product, string $download ): string {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of the SQL of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks;
 
@@ -62,8 +57,6 @@ final class Clause_Hooks {
 
 	/**
 	 * Names of tables.
-	 *
-	 * @var Clause_Tables
 	 */
 	private Clause_Tables $tables;
 
@@ -85,8 +78,7 @@ final class Clause_Hooks {
 	/**
 	 * Whether a plugin filters clauses of a context.
 	 *
-	 * @param string   $context Context.
-	 * @param string[] $types   Types of clauses.
+	 * @param string[] $types Types of clauses.
 	 */
 	public static function has_callbacks( string $context, array $types = self::TYPES ): bool {
 		if ( in_array( 'select', $types, true ) && has_filter( self::REPORT_COLUMNS ) ) {
@@ -114,7 +106,6 @@ final class Clause_Hooks {
 	 *
 	 * @param string                 $select       SQL of the columns.
 	 * @param string                 $from         SQL of the tables and joins.
-	 * @param Conditions             $conditions   Conditions.
 	 * @param string                 $end          What follows the conditions.
 	 * @param array<int, int|string> $end_values   Values of its placeholders.
 	 * @param bool                   $adds_columns Whether plugins may add columns.
@@ -177,7 +168,6 @@ final class Clause_Hooks {
 	 * Runs a query with the last SQL of get_sql(). Results are never cached, because other software can change what plugins
 	 * join.
 	 *
-	 * @param string $sql SQL.
 	 * @return array<int, array<string, string|null>> Rows.
 	 * @throws Hook_Exception When the database reports an error.
 	 */
@@ -200,7 +190,6 @@ final class Clause_Hooks {
 	/**
 	 * Runs the last SQL of get_sql().
 	 *
-	 * @param string   $sql     SQL.
 	 * @param string[] $columns Columns that each row has without filters.
 	 * @return array<int, array<string, mixed>> Rows; columns of plugins are in ADDED.
 	 * @throws Hook_Exception When the database reports an error or columns are missing.
@@ -321,7 +310,6 @@ final class Clause_Hooks {
 	/**
 	 * Applies the filters of a type.
 	 *
-	 * @param string   $type    Type.
 	 * @param string[] $clauses Clauses of the query.
 	 * @return string SQL.
 	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
@@ -351,8 +339,6 @@ final class Clause_Hooks {
 
 	/**
 	 * Type of a value, for messages.
-	 *
-	 * @param mixed $value Value.
 	 */
 	private static function describe_type( $value ): string {
 		return is_array( $value )

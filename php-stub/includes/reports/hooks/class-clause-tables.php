@@ -1,9 +1,4 @@
 <?php
-/**
- * Names of tables in the clauses of plugins.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of the parameters of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Parameters of a request in PHP's globals.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks;
 

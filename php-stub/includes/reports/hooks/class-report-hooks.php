@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of the SQL of a report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks;
 
@@ -19,8 +14,6 @@ final class Report_Hooks {
 
 	/**
 	 * Whether a filter failed.
-	 *
-	 * @var bool
 	 */
 	private bool $is_off = false;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings of the store that plugins can change for a report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks;
 
@@ -15,6 +10,8 @@ use Storedeck\Foundation\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Settings of the store that plugins can change for a report.
+ *
  * Currency and statuses of the orders of a report.
  */
 final class Request_Settings {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of the results of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks;
 

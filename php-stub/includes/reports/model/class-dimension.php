@@ -1,9 +1,4 @@
 <?php
-/**
- * Dimensions on screens.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Model;
 
@@ -46,7 +41,6 @@ final class Dimension {
 	/**
 	 * An advanced filter.
 	 *
-	 * @param array<string, mixed> $dimension Dimension.
 	 * @return array<string, mixed>
 	 */
 	private static function get_filter( array $dimension ): array {

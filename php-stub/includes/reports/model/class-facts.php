@@ -1,9 +1,4 @@
 <?php
-/**
- * Facts: tables whose rows are counted and added.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Model;
 
@@ -77,7 +72,6 @@ final class Facts {
 	 * A fact, as the parts of definitions have it: with all that it has of the one it is on, and metrics with their key and
 	 * source.
 	 *
-	 * @param string $name Name.
 	 * @return array<string, mixed>
 	 */
 	public static function get( string $name ): array {
@@ -137,7 +131,6 @@ final class Facts {
 	/**
 	 * A fact as it is declared, with the path to its rows.
 	 *
-	 * @param string $name Name.
 	 * @return array<string, mixed>
 	 */
 	private static function read( string $name ): array {

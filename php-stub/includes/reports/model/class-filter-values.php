@@ -1,9 +1,4 @@
 <?php
-/**
- * Values of filters.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Model;
 
@@ -44,7 +39,6 @@ final class Filter_Values {
 	/**
 	 * Conditions of a filter.
 	 *
-	 * @param array<string, mixed> $filter Filter.
 	 * @param mixed                $value  Value, null when not set.
 	 * @param array<string, mixed> $params Parameters of the request.
 	 * @return list<array{0: string, 1: array<int, int|string>}>
@@ -155,9 +149,8 @@ final class Filter_Values {
 	/**
 	 * Condition on one end of a range, or on both, which may be in any order.
 	 *
-	 * @param array<string, mixed>                                $filter      Filter.
-	 * @param array<int, mixed>                                   $values      Ends.
-	 * @param string                                              $placeholder Placeholder of an end.
+	 * @param array<int, mixed>                                        $values      Ends.
+	 * @param string                                                   $placeholder Placeholder of an end.
 	 * @param Closure(array<string, mixed>, mixed, bool): (int|string) $convert     Takes the filter, an end, and whether it is the last value.
 	 * @return list<array{0: string, 1: array<int, int|string>}>
 	 */
@@ -183,7 +176,6 @@ final class Filter_Values {
 	 * A number as it is compared.
 	 *
 	 * @param array<string, mixed> $filter Filter; with `is_money`, numbers are in units.
-	 * @param mixed                $number Number.
 	 */
 	private static function to_units( array $filter, mixed $number ): int {
 		return isset( $filter['is_money'] ) ? Decimal::of( $number )->to_units( Decimal::SQL_SCALE ) : (int) $number;
@@ -217,7 +209,6 @@ final class Filter_Values {
 	 * Conditions of a search: every word must occur in one of the columns, so `ann smi` and `Smith, Ann` both find Ann Smith.
 	 *
 	 * @param string[] $columns Columns.
-	 * @param string   $search  Search.
 	 * @return list<array{0: string, 1: array<int, int|string>}>
 	 */
 	private static function get_words( array $columns, string $search ): array {

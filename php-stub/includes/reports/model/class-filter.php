@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of a fact.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Model;
 
@@ -25,9 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Filter {
 
-	/**
-	 * Types.
-	 */
 	public const TYPES = array(
 		'statuses',
 		'ids',
@@ -58,8 +50,7 @@ final class Filter {
 	/**
 	 * Filter by values of a type.
 	 *
-	 * @param string $type Type.
-	 * @param string $sql  Condition.
+	 * @param string $sql Condition.
 	 * @return array{type: string, sql: string}
 	 */
 	public static function of( string $type, string $sql ): array {
@@ -72,10 +63,8 @@ final class Filter {
 	/**
 	 * The filters `{name}_includes` and `{name}_excludes`.
 	 *
-	 * @param string      $name     Name.
 	 * @param string      $includes Condition with `{values}`.
 	 * @param string|null $excludes Condition of the others, by default the opposite.
-	 * @param string      $type     Type.
 	 * @return array<string, array{type: string, sql: string}>
 	 */
 	public static function pair( string $name, string $includes, ?string $excludes = null, string $type = 'ids' ): array {
@@ -88,7 +77,6 @@ final class Filter {
 	/**
 	 * Filters of a column: one for each operator of its type, named `{name}_{operator}`.
 	 *
-	 * @param string $name    Name.
 	 * @param string $type    Type of filter.
 	 * @param string $column  SQL of the column.
 	 * @param string $of      Type of dimension, by default the same.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Metrics of a fact.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Model;
 
@@ -90,8 +85,7 @@ final class Metric {
 	/**
 	 * Number of distinct values of a dimension.
 	 *
-	 * @param string $dimension Dimension.
-	 * @param mixed  ...$more   Other keys, as named arguments.
+	 * @param mixed ...$more Other keys, as named arguments.
 	 * @return array<string, mixed>
 	 */
 	public static function distinct( string $dimension, mixed ...$more ): array {
@@ -146,7 +140,6 @@ final class Metric {
 	/**
 	 * Dimension whose distinct values a metric counts.
 	 *
-	 * @param array<string, mixed> $metric Metric.
 	 * @return string|null Null when it counts none, or values that are no dimension.
 	 */
 	public static function get_counted_dimension( array $metric ): ?string {
@@ -178,7 +171,6 @@ final class Metric {
 	/**
 	 * Metric.
 	 *
-	 * @param string               $type        Type.
 	 * @param string               $computation How it is computed.
 	 * @param mixed                $of          What is computed.
 	 * @param array<string, mixed> $more        Other keys.

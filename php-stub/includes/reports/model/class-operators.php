@@ -1,9 +1,4 @@
 <?php
-/**
- * Operators of filters.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Model;
 

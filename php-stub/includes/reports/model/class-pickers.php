@@ -1,9 +1,4 @@
 <?php
-/**
- * Pickers of the filter bar.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Model;
 
@@ -38,7 +33,6 @@ final class Pickers {
 	/**
 	 * The option that removes the filter.
 	 *
-	 * @param string $label Label.
 	 * @return array<string, mixed>
 	 */
 	public static function create_all_option( string $label ): array {
@@ -52,7 +46,6 @@ final class Pickers {
 	 * The option to search for a single item.
 	 *
 	 * @param string               $name     Type of the item in the URL, for example `product`.
-	 * @param string               $label    Label.
 	 * @param array<string, mixed> $settings Search: `type`, `param` and `labels`.
 	 * @param array<string, mixed> $changes  More keys of the option and of its search.
 	 * @return array<string, mixed>

@@ -1,9 +1,4 @@
 <?php
-/**
- * Origin of an order.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Orders;
 

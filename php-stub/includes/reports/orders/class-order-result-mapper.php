@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds order numbers, totals, products, coupons and customers to rows of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Orders;
 
@@ -87,8 +82,6 @@ final class Order_Result_Mapper {
 
 	/**
 	 * Id of an order, or of the refunded order.
-	 *
-	 * @param array<string, mixed> $row Row.
 	 */
 	private static function get_order_id( array $row ): int {
 		return 0 === $row['parent_id'] ? $row['order_id'] : $row['parent_id'];

@@ -1,9 +1,4 @@
 <?php
-/**
- * Values of the computed columns of the Orders report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Orders;
 
@@ -15,6 +10,8 @@ use Storedeck\Reports\Labels;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Values of the computed columns of the Orders report.
+ *
  * Computes values from a row. Rows may be those of WooCommerce, which lack some
  * fields and have names with entities.
  */
@@ -22,8 +19,6 @@ final class Order_Values {
 
 	/**
 	 * Date by which the order is assigned to a period.
-	 *
-	 * @param array<string, mixed> $row Row.
 	 */
 	public static function get_date( array $row ): ?string {
 		return $row['date'] ?? $row['date_created'] ?? null;
@@ -31,8 +26,6 @@ final class Order_Values {
 
 	/**
 	 * Order number.
-	 *
-	 * @param array<string, mixed> $row Row.
 	 */
 	public static function get_number( array $row ): string {
 		$number = (string) ( $row['order_number'] ?? '' );
@@ -45,8 +38,6 @@ final class Order_Values {
 
 	/**
 	 * Label of the status; the status itself if it has none.
-	 *
-	 * @param array<string, mixed> $row Row.
 	 */
 	public static function get_status( array $row ): string {
 		$status = (string) ( $row['status'] ?? '' );
@@ -54,11 +45,6 @@ final class Order_Values {
 		return Labels::decode( Settings::get_order_statuses()[ $status ] ?? $status );
 	}
 
-	/**
-	 * Name of the customer.
-	 *
-	 * @param array<string, mixed> $row Row.
-	 */
 	public static function get_customer_name( array $row ): string {
 		$customer = (array) ( $row['extended_info']['customer'] ?? array() );
 
@@ -67,8 +53,6 @@ final class Order_Values {
 
 	/**
 	 * Whether the customer had ordered before.
-	 *
-	 * @param array<string, mixed> $row Row.
 	 */
 	public static function get_customer_type( array $row ): string {
 		return match ( $row['customer_type'] ?? '' ) {
@@ -81,7 +65,6 @@ final class Order_Values {
 	/**
 	 * Products, for example `2× Blue shirt`; only the name if the quantity is 1.
 	 *
-	 * @param array<string, mixed> $row Row.
 	 * @return list<string>
 	 */
 	public static function get_products( array $row ): array {
@@ -99,7 +82,6 @@ final class Order_Values {
 	/**
 	 * Codes of coupons.
 	 *
-	 * @param array<string, mixed> $row Row.
 	 * @return list<string>
 	 */
 	public static function get_coupons( array $row ): array {

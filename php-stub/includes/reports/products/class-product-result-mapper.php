@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds catalog data to rows of products.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Products;
 
@@ -124,8 +119,6 @@ final class Product_Result_Mapper {
 
 	/**
 	 * Text for sorting, without case and accents.
-	 *
-	 * @param string $text Text.
 	 */
 	public static function to_sort_key( string $text ): string {
 		return Text::lower( remove_accents( $text ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Computed columns in responses.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -35,9 +30,7 @@ final class Column_Values_Field {
 	/**
 	 * Adds the field.
 	 *
-	 * @param mixed           $response Response.
-	 * @param array<mixed>    $handler  Handler of the route.
-	 * @param WP_REST_Request $request  Request.
+	 * @param array<mixed> $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function add( $response, $handler, $request ) {

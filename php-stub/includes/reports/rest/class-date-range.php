@@ -1,9 +1,4 @@
 <?php
-/**
- * Date range of a response that combines several reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 

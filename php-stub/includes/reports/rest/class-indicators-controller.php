@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of performance indicators.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -40,9 +35,6 @@ final class Indicators_Controller extends Controller {
 	 */
 	private const PATH = '/reports/performance-indicators';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			self::PATH              => array( self::readable( 'get_items', $this->get_collection_params() ) ),
@@ -50,9 +42,6 @@ final class Indicators_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		$names = Indicators::get_listed_names();
 
@@ -72,9 +61,6 @@ final class Indicators_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$text = array(
 			'type'     => 'string',
@@ -97,9 +83,6 @@ final class Indicators_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ) {
 		$indicators = self::get_requested( $request );
 
@@ -129,10 +112,7 @@ final class Indicators_Controller extends Controller {
 	/**
 	 * Lets plugins change the value of an indicator.
 	 *
-	 * @param string               $name      Name.
-	 * @param array<string, mixed> $indicator Indicator.
-	 * @param array<string, mixed> $value     Value and error.
-	 * @param WP_REST_Request      $request   Request.
+	 * @param array<string, mixed> $value Value and error.
 	 * @return array<string, mixed>
 	 */
 	private static function filter( string $name, array $indicator, array $value, WP_REST_Request $request ): array {
@@ -176,9 +156,6 @@ final class Indicators_Controller extends Controller {
 		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), max( 1, count( $items ) ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
 		return array(
 			'stat'  => $item['stat'],
@@ -187,9 +164,6 @@ final class Indicators_Controller extends Controller {
 		) + array_intersect_key( $item, array_flip( array( 'format', 'value', 'error' ) ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		return array(
 			'api'    => array( 'href' => $this->get_url( '/reports/' . $item['report'] . '/stats' ) ),
@@ -197,9 +171,6 @@ final class Indicators_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_prepare_filter( $item ): string {
 		return 'woocommerce_rest_prepare_report_performance_indicators';
 	}
@@ -207,7 +178,6 @@ final class Indicators_Controller extends Controller {
 	/**
 	 * Indicators that a request names, in its order and each once.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array<string, array{report: string, field: string, label: string, format: string}>
 	 */
 	private static function get_requested( WP_REST_Request $request ): array {
@@ -253,7 +223,6 @@ final class Indicators_Controller extends Controller {
 	/**
 	 * Totals of a report.
 	 *
-	 * @param string               $report Report.
 	 * @param string[]             $fields Metrics.
 	 * @param array<string, mixed> $range  Date range.
 	 * @return array<string, int|float>

@@ -1,9 +1,4 @@
 <?php
-/**
- * Performance indicators.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 

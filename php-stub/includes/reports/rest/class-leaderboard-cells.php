@@ -1,9 +1,4 @@
 <?php
-/**
- * Cells of leaderboards.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -47,8 +42,7 @@ final class Leaderboard_Cells {
 	/**
 	 * Cells of a row.
 	 *
-	 * @param array<string, mixed> $leaderboard Leaderboard.
-	 * @param array<string, mixed> $row         Row of its report.
+	 * @param array<string, mixed> $row Row of its report.
 	 * @return array<int, array{display: string, value: string|int|float, format?: string}>
 	 */
 	public function get( array $leaderboard, array $row ): array {
@@ -85,8 +79,7 @@ final class Leaderboard_Cells {
 	/**
 	 * URL of the report about a row.
 	 *
-	 * @param array<string, mixed> $leaderboard Leaderboard.
-	 * @param int                  $id          ID of the row.
+	 * @param int $id ID of the row.
 	 */
 	private function get_report_url( array $leaderboard, int $id ): string {
 		$query = array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of leaderboards.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -35,9 +30,6 @@ final class Leaderboards_Controller extends Controller {
 	 */
 	private const MAX_ROWS = 20;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		$leaderboard = array(
 			'leaderboard' => array(
@@ -57,9 +49,6 @@ final class Leaderboards_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		$paging = Params::paging( array( 'id' ), 'id' );
 
@@ -73,9 +62,6 @@ final class Leaderboards_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$schema = $this->get_allowed_schema();
 
@@ -136,9 +122,6 @@ final class Leaderboards_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ) {
 		try {
 			$range = Date_Range::from_request( $request );
@@ -190,9 +173,8 @@ final class Leaderboards_Controller extends Controller {
 	/**
 	 * Checks that a leaderboard exists.
 	 *
-	 * @param mixed           $value   Value of the parameter.
-	 * @param WP_REST_Request $request Request.
-	 * @param string          $param   Name of the parameter.
+	 * @param mixed  $value Value of the parameter.
+	 * @param string $param Name of the parameter.
 	 * @return true|WP_Error
 	 */
 	public static function validate_id( $value, $request, $param ) {
@@ -213,7 +195,6 @@ final class Leaderboards_Controller extends Controller {
 	/**
 	 * Head of a leaderboard.
 	 *
-	 * @param string               $id          ID.
 	 * @param array<string, mixed> $leaderboard Definition.
 	 * @return array{id: string, label: string, headers: array<int, array{label: string}>}
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Leaderboards.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -40,8 +35,7 @@ final class Leaderboards {
 	/**
 	 * Rows of a leaderboard, as its report returns them.
 	 *
-	 * @param array<string, mixed>                                                                     $leaderboard Leaderboard.
-	 * @param array{after: string, before: string, force_cache_refresh: bool, page: int, per_page: int} $range       Date range and page.
+	 * @param array{after: string, before: string, force_cache_refresh: bool, page: int, per_page: int} $range Date range and page.
 	 * @return array<int, array<string, mixed>>
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */

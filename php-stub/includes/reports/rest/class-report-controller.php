@@ -1,9 +1,4 @@
 <?php
-/**
- * Base of the controllers of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -43,14 +38,10 @@ abstract class Report_Controller extends Report_Route_Controller {
 	/**
 	 * Prepares the result of the query.
 	 *
-	 * @param array<mixed>    $data    `data` of the result.
-	 * @param WP_REST_Request $request Request.
+	 * @param array<mixed> $data `data` of the result.
 	 */
 	abstract protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ) {
 		$params = $this->get_params( $request );
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of definitions of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -36,9 +31,6 @@ final class Report_Definitions_Controller extends Controller {
 	 */
 	protected $namespace = 'storedeck/v1';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			self::PATH . '/(?P<id>[a-z][a-z0-9-]*)' => array(
@@ -55,9 +47,6 @@ final class Report_Definitions_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$properties = array(
 			'id'                  => 'string',
@@ -95,7 +84,6 @@ final class Report_Definitions_Controller extends Controller {
 	/**
 	 * Returns a definition.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_definition( WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Errors of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -34,8 +29,6 @@ final class Report_Errors {
 
 	/**
 	 * The database reported an error. Its message could reveal details of the site.
-	 *
-	 * @param Query_Exception|null $error Error.
 	 */
 	public static function query_failed( ?Query_Exception $error = null ): WP_Error {
 		if ( $error?->is_too_large() ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the rows of any report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -21,44 +16,26 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Items_Controller extends Report_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/reports/' . $this->slug;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Parameters::for_items( $this->definition );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schema::for_items( 'report_' . $this->slug, $this->definition );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function query( Report_Request $query ) {
 		return ( new $this->definition['query']( $query ) )->get_results();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response {
 		return new WP_REST_Response( $this->prepare_items( $data, $request ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		$links  = array();
 		$wanted = $this->definition['links'] ?? array();
@@ -79,8 +56,7 @@ final class Report_Items_Controller extends Report_Controller {
 	/**
 	 * Replaces the placeholders of a path.
 	 *
-	 * @param string               $path Path with names of columns in braces.
-	 * @param array<string, mixed> $row  Row.
+	 * @param string $path Path with names of columns in braces.
 	 */
 	private static function fill( string $path, array $row ): string {
 		return (string) preg_replace_callback(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Filters of plugins in requests of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -50,9 +45,7 @@ final class Report_Request_Hooks {
 	/**
 	 * Begins a request.
 	 *
-	 * @param mixed           $response Response.
-	 * @param array<mixed>    $handler  Handler of the route.
-	 * @param WP_REST_Request $request  Request.
+	 * @param array<mixed> $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function begin( $response, $handler, $request ) {
@@ -68,9 +61,7 @@ final class Report_Request_Hooks {
 	/**
 	 * Ends a request.
 	 *
-	 * @param mixed           $response Response.
-	 * @param array<mixed>    $handler  Handler of the route.
-	 * @param WP_REST_Request $request  Request.
+	 * @param array<mixed> $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function end( $response, $handler, $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Base of controllers with a single route that reads.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -16,6 +11,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Base of controllers with a single route that reads.
+ *
  * A route for users who can view reports. The parameters of a child class are
  * those of get_collection_params(), the response is that of get_items().
  */
@@ -27,8 +24,6 @@ abstract class Report_Route_Controller extends Controller {
 
 	/**
 	 * Report; empty in a route that is not of one.
-	 *
-	 * @var string
 	 */
 	protected string $slug = '';
 
@@ -37,9 +32,6 @@ abstract class Report_Route_Controller extends Controller {
 	 */
 	abstract protected function get_path(): string;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function routes(): array {
 		return array(
 			$this->get_path() => array( self::readable( 'get_items', $this->get_collection_params(), $this->get_access() ) ),
@@ -76,7 +68,6 @@ abstract class Report_Route_Controller extends Controller {
 	/**
 	 * Parameters of a request that were sent or have a default.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array<string, mixed>
 	 */
 	protected function get_params( WP_REST_Request $request ): array {
@@ -89,11 +80,9 @@ abstract class Report_Route_Controller extends Controller {
 	/**
 	 * Adds the totals of a list, and links to the previous and the next page.
 	 *
-	 * @param WP_REST_Response $response Response.
-	 * @param WP_REST_Request  $request  Request.
-	 * @param int              $page     Current page.
-	 * @param int              $total    Number of items on all pages.
-	 * @param int              $pages    Number of pages.
+	 * @param int $page  Current page.
+	 * @param int $total Number of items on all pages.
+	 * @param int $pages Number of pages.
 	 */
 	protected function paginate(
 		WP_REST_Response $response,

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the totals and intervals of any report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -17,34 +12,24 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Controller of the totals and intervals of any report.
+ *
  * Serves /wc-analytics/reports/{report}/stats.
  */
 final class Report_Stats_Controller extends Report_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/reports/' . $this->slug . '/stats';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return Parameters::for_stats( $this->definition );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		return Schema::for_stats( 'report_' . $this->slug . '_stats', $this->definition );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function query( Report_Request $query ) {
 		$stats = new $this->definition['query']( $query );
 
@@ -56,9 +41,6 @@ final class Report_Stats_Controller extends Report_Controller {
 			: $stats->get_results();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response {
 		return $this->prepare_item_for_response( $data, $request );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Controller of the list of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Rest;
 
@@ -18,23 +13,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Reports_Controller extends Report_Route_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_path(): string {
 		return '/reports';
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_collection_params(): array {
 		return array();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_items( $request ): WP_REST_Response {
 		$reports = array(
 			array(
@@ -62,9 +48,6 @@ final class Reports_Controller extends Report_Route_Controller {
 		return new WP_REST_Response( $this->prepare_items( $reports, $request ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_base_schema(): array {
 		$text = array(
 			'type'     => 'string',
@@ -84,9 +67,6 @@ final class Reports_Controller extends Report_Route_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
 		return array(
 			'slug'        => $item['name'],
@@ -95,9 +75,6 @@ final class Reports_Controller extends Report_Route_Controller {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		return array(
 			'self'       => array( 'href' => $this->get_url( '/reports/' . $item['name'] ) ),

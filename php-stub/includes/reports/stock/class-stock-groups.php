@@ -1,9 +1,4 @@
 <?php
-/**
- * Products with their variations as groups.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Stock;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * List of stock.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Stock;
 
@@ -58,15 +53,10 @@ final class Stock_Query implements Rows_Query {
 
 	/**
 	 * Sets the request.
-	 *
-	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_results(): array {
 		$conditions = $this->get_conditions();
 		$total      = (int) Database::rows(
@@ -81,9 +71,6 @@ final class Stock_Query implements Rows_Query {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_rows(): array {
 		$params = $this->request->params;
 		$offset = $params['offset'] ?? ( $params['page'] - 1 ) * $params['per_page'];
@@ -92,16 +79,10 @@ final class Stock_Query implements Rows_Query {
 		return empty( $params['grouped'] ) ? $rows : Stock_Groups::add_sums( $rows );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_ids( int $limit, int $offset ): array {
 		return array_map( 'intval', array_column( $this->read( 'posts.ID AS id', $limit, $offset ), 'id' ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function get_by_ids( array $ids ): array {
 		$rows = array_column(
 			Database::rows(

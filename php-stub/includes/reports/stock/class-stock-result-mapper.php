@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows of the stock report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Stock;
 
@@ -87,7 +82,6 @@ final class Stock_Result_Mapper {
 	 *
 	 * @param int $id     Product or variation.
 	 * @param int $parent Product of a variation, otherwise 0.
-	 * @return int|float
 	 */
 	private static function get_low_stock_amount( int $id, int $parent ): int|float {
 		foreach ( array_filter( array( $id, $parent ) ) as $post ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Totals of stock.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Stock;
 
@@ -20,8 +15,6 @@ final class Stock_Totals {
 
 	/**
 	 * Sets the request.
-	 *
-	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
 	}

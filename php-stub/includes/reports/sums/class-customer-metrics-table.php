@@ -1,9 +1,4 @@
 <?php
-/**
- * Table of the metrics of all customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Metrics of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -42,8 +37,6 @@ final class Customer_Metrics {
 
 	/**
 	 * Request of the orders.
-	 *
-	 * @var Report_Request
 	 */
 	private Report_Request $request;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Days whose sums are read.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -24,15 +19,11 @@ final class Day_Range {
 
 	/**
 	 * First whole day; after the last when there is none.
-	 *
-	 * @var string
 	 */
 	public readonly string $first;
 
 	/**
 	 * Last whole day.
-	 *
-	 * @var string
 	 */
 	public readonly string $last;
 
@@ -148,8 +139,6 @@ final class Day_Range {
 
 	/**
 	 * First day of the next month.
-	 *
-	 * @param string $day Day.
 	 */
 	private static function add_month( string $day ): string {
 		list( $year, $month ) = array_map( 'intval', explode( '-', $day ) );
@@ -160,8 +149,7 @@ final class Day_Range {
 	/**
 	 * A day some days later.
 	 *
-	 * @param string $day  Day.
-	 * @param int    $days Number of days.
+	 * @param int $days Number of days.
 	 */
 	private static function add_days( string $day, int $days ): string {
 		return gmdate( 'Y-m-d', (int) strtotime( $day . ' UTC' ) + $days * Site_Time::DAY );

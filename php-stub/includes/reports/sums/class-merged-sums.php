@@ -1,9 +1,4 @@
 <?php
-/**
- * Results of merged sums and of differences.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Days of sums.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 

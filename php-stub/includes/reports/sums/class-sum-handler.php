@@ -1,9 +1,4 @@
 <?php
-/**
- * Handler of filling tables of sums.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -37,8 +32,6 @@ final class Sum_Handler implements Job_Handler {
 
 	/**
 	 * Keeps other processes from changing merged rows.
-	 *
-	 * @var Lock
 	 */
 	private Lock $lock;
 
@@ -49,18 +42,12 @@ final class Sum_Handler implements Job_Handler {
 		$this->lock = Sum_Maintenance::create_lock();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function open( Job $job ): bool {
 		unset( $job );
 
 		return $this->lock->acquire();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function step( Job $job ): bool {
 		if ( Sum_State::is_suspended() ) {
 			return true;
@@ -73,7 +60,6 @@ final class Sum_Handler implements Job_Handler {
 	/**
 	 * Runs a step of the current stage.
 	 *
-	 * @param Job $job Job.
 	 * @return bool Whether the job is finished.
 	 */
 	private static function run_stage( Job $job ): bool {
@@ -89,9 +75,6 @@ final class Sum_Handler implements Job_Handler {
 		}
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	public function close( int $steps ): void {
 		unset( $steps );
 
@@ -100,8 +83,6 @@ final class Sum_Handler implements Job_Handler {
 
 	/**
 	 * Filled tables are kept.
-	 *
-	 * @param Job $job Job.
 	 */
 	public function discard( Job $job ): void {
 		unset( $job );
@@ -110,7 +91,6 @@ final class Sum_Handler implements Job_Handler {
 	/**
 	 * Prepares the tables.
 	 *
-	 * @param Job $job Job.
 	 * @return bool False.
 	 */
 	private static function begin( Job $job ): bool {
@@ -138,7 +118,6 @@ final class Sum_Handler implements Job_Handler {
 	/**
 	 * Fills a slice of days of all tables.
 	 *
-	 * @param Job $job Job.
 	 * @return bool False.
 	 */
 	private static function fill_days( Job $job ): bool {
@@ -173,7 +152,6 @@ final class Sum_Handler implements Job_Handler {
 	/**
 	 * Computes the metrics of some customers.
 	 *
-	 * @param Job $job Job.
 	 * @return bool Whether the job is finished.
 	 */
 	private static function fill_customers( Job $job ): bool {

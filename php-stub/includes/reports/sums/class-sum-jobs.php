@@ -1,9 +1,4 @@
 <?php
-/**
- * Jobs of sums.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -44,9 +39,6 @@ final class Sum_Jobs {
 	 */
 	private const PROGRESS_SECONDS = 5;
 
-	/**
-	 * Registers hooks.
-	 */
 	public static function register_hooks(): void {
 		add_action( self::EVENT, array( self::class, 'merge' ) );
 		add_action( 'init', array( self::class, 'schedule' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Maintenance of sums.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -126,10 +121,9 @@ final class Sum_Maintenance {
 	 * Adds to the sums of a table what they differ from the rows of orders, while the
 	 * lock is held. Orders can be written meanwhile.
 	 *
-	 * @param Sum_Table $table     Table.
-	 * @param string    $first     First day.
-	 * @param string    $last      Last day.
-	 * @param int       $change_id 0 to add it to the merged rows; otherwise an id that no other difference has.
+	 * @param string $first     First day.
+	 * @param string $last      Last day.
+	 * @param int    $change_id 0 to add it to the merged rows; otherwise an id that no other difference has.
 	 * @return int Number of rows that were written.
 	 */
 	public static function repair( Sum_Table $table, string $first, string $last, int $change_id = 0 ): int {
@@ -174,8 +168,6 @@ final class Sum_Maintenance {
 
 	/**
 	 * Adds differences to the merged rows, until there are none or the time is up.
-	 *
-	 * @param float $seconds Seconds.
 	 */
 	public static function merge( float $seconds ): void {
 		$end = microtime( true ) + $seconds;
@@ -193,7 +185,6 @@ final class Sum_Maintenance {
 	/**
 	 * Merges some differences.
 	 *
-	 * @param Sum_Table $table Table.
 	 * @return int Number of differences.
 	 * @throws Query_Exception When the database reports an error, or sums do not fit.
 	 */
@@ -217,8 +208,7 @@ final class Sum_Maintenance {
 	/**
 	 * Merges differences in the open transaction.
 	 *
-	 * @param Sum_Table                              $table Table.
-	 * @param array<int, array<string, string|null>> $rows  Differences.
+	 * @param array<int, array<string, string|null>> $rows Differences.
 	 * @return int Number of differences.
 	 */
 	private static function merge_batch( Sum_Table $table, array $rows ): int {
@@ -243,7 +233,6 @@ final class Sum_Maintenance {
 	/**
 	 * The next differences.
 	 *
-	 * @param Sum_Table $table     Table.
 	 * @param bool      $are_whole Whether those of a sum are together, which takes longer: a part of them may not fit
 	 *                             although all of them do.
 	 * @return array<int, array<string, string|null>> Rows.
@@ -271,7 +260,6 @@ final class Sum_Maintenance {
 	 * differences are not merged then, and reports say that they cannot add them. They
 	 * do not keep other tables from being handled.
 	 *
-	 * @param Sum_Table       $table    Table.
 	 * @param callable(): int $callback Callback.
 	 * @return int|null What it returns; null when sums are too large.
 	 * @throws Query_Exception When the database reports another error.

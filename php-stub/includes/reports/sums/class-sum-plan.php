@@ -1,9 +1,4 @@
 <?php
-/**
- * Plan of a query.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -38,7 +33,6 @@ final class Sum_Plan {
 	 * @param array<string, array<string, mixed>> $rows   Metrics that are read from the rows.
 	 * @param array<string, string>               $groups Name => SQL of the value to group by.
 	 * @param From_Clause                         $source Rows.
-	 * @param Day_Range                           $period Days.
 	 */
 	public function __construct(
 		public array $rows,

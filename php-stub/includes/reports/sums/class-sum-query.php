@@ -1,9 +1,4 @@
 <?php
-/**
- * Query of stored sums.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -59,15 +54,11 @@ final class Sum_Query {
 
 	/**
 	 * Whether the conditions contain that of the rows of the table.
-	 *
-	 * @var bool
 	 */
 	private bool $has_same_rows;
 
 	/**
 	 * SQL of joins that the rows of the table lack.
-	 *
-	 * @var string
 	 */
 	private string $joins = '';
 
@@ -81,7 +72,6 @@ final class Sum_Query {
 	/**
 	 * Decides whether the table can be used.
 	 *
-	 * @param Sum_Table             $table      Table.
 	 * @param From_Clause           $source     Rows.
 	 * @param array<string, string> $groups     Name => SQL of the value to group by.
 	 * @param Conditions            $conditions Conditions without dates.
@@ -148,7 +138,6 @@ final class Sum_Query {
 	/**
 	 * Column whose sum is a metric.
 	 *
-	 * @param array<string, mixed> $metric Metric.
 	 * @return string|null Null when the table cannot be used for it.
 	 */
 	public function find_column( array $metric ): ?string {
@@ -174,7 +163,6 @@ final class Sum_Query {
 	/**
 	 * Key whose values a metric counts distinctly.
 	 *
-	 * @param array<string, mixed> $metric Metric.
 	 * @return string|null Null when the table cannot be used for it.
 	 */
 	public function find_counted_key( array $metric ): ?string {
@@ -189,7 +177,6 @@ final class Sum_Query {
 	 * SQL of sums per group.
 	 *
 	 * @param array<string, string> $columns Field => column.
-	 * @param Day_Range            $period  Days.
 	 * @return string Prepared SQL.
 	 */
 	public function get_sums_sql( array $columns, Day_Range $period ): string {
@@ -213,7 +200,6 @@ final class Sum_Query {
 	 *
 	 * @param array<string, string> $columns Field => column.
 	 * @param string                $order   SQL of order and limit.
-	 * @param Day_Range            $period  Days.
 	 * @return string Prepared SQL.
 	 */
 	public function get_largest_sql( array $columns, string $order, Day_Range $period ): string {
@@ -227,8 +213,6 @@ final class Sum_Query {
 	 * of those of which no order is left.
 	 *
 	 * @param array<string, string> $columns Field => column.
-	 * @param string                $key     Key.
-	 * @param Day_Range            $period  Days.
 	 * @return string Prepared SQL.
 	 */
 	public function get_changed_sql( array $columns, string $key, Day_Range $period ): string {
@@ -243,9 +227,7 @@ final class Sum_Query {
 	/**
 	 * SQL of the number of distinct values of a key per group.
 	 *
-	 * @param string     $name   Field.
-	 * @param string     $key    Key.
-	 * @param Day_Range $period Days.
+	 * @param string $name Field.
 	 * @return string Prepared SQL.
 	 */
 	public function get_count_sql( string $name, string $key, Day_Range $period ): string {
@@ -259,9 +241,7 @@ final class Sum_Query {
 	 * The same without the differences that are not merged, which takes a fraction of
 	 * the time, because nothing is added up.
 	 *
-	 * @param string     $name   Field.
-	 * @param string     $key    Key.
-	 * @param Day_Range $period Days.
+	 * @param string $name Field.
 	 * @return string Prepared SQL.
 	 */
 	public function get_merged_count_sql( string $name, string $key, Day_Range $period ): string {
@@ -274,9 +254,7 @@ final class Sum_Query {
 	 * SQL of what the other differences add to it: values that have some are counted
 	 * with and without them, in the groups where they have some.
 	 *
-	 * @param string     $name   Field.
-	 * @param string     $key    Key.
-	 * @param Day_Range $period Days.
+	 * @param string $name Field.
 	 * @return string Prepared SQL.
 	 */
 	public function get_changed_count_sql( string $name, string $key, Day_Range $period ): string {
@@ -312,7 +290,6 @@ final class Sum_Query {
 	/**
 	 * Values to group by, with the interval.
 	 *
-	 * @param Day_Range $period Days.
 	 * @return array<string, string>
 	 */
 	private function get_groups( Day_Range $period ): array {
@@ -326,7 +303,6 @@ final class Sum_Query {
 	 *
 	 * @param array<string, string> $groups Name => SQL.
 	 * @param array<string, string> $fields Field => SQL.
-	 * @param Day_Range            $period Days.
 	 * @param string                $having SQL of a condition of the groups.
 	 * @param string                $where  SQL after the conditions of the rows.
 	 * @param string                $join   Prepared SQL of a further join.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reading sums.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -23,8 +18,6 @@ final class Sum_Reader {
 
 	/**
 	 * Sets the request.
-	 *
-	 * @param Report_Request $request Request.
 	 */
 	public function __construct( private Report_Request $request ) {
 	}
@@ -108,7 +101,6 @@ final class Sum_Reader {
 	 * @param array<string, array<string, mixed>> $fields Metrics.
 	 * @param array<string, string>               $groups Name => SQL of the value to group by.
 	 * @param From_Clause                         $source Rows.
-	 * @param Day_Range                           $period Days.
 	 */
 	private function plan( array $fields, array $groups, From_Clause $source, Day_Range $period ): Sum_Plan {
 		$plan    = new Sum_Plan( $fields, $groups, $source, $period );
@@ -126,10 +118,7 @@ final class Sum_Reader {
 	 * differences are merged, and what the other differences add to them. With other
 	 * tables they are cached until any data changes.
 	 *
-	 * @param Sum_Query  $query  Query.
-	 * @param string     $name   Field.
-	 * @param string     $key    Key.
-	 * @param Day_Range $period Days.
+	 * @param string $name Field.
 	 * @return array<int, array<string, string|int|null>> Rows whose numbers are added.
 	 */
 	private function count( Sum_Query $query, string $name, string $key, Day_Range $period ): array {
@@ -156,8 +145,7 @@ final class Sum_Reader {
 	 * Queries of all complete tables, those without joins first.
 	 *
 	 * @param array<string, string> $groups Name => SQL of the value to group by.
-	 * @param From_Clause            $source Rows.
-	 * @param Day_Range            $period Days.
+	 * @param From_Clause           $source Rows.
 	 * @return Sum_Query[]
 	 */
 	private function get_queries( array $groups, From_Clause $source, Day_Range $period ): array {

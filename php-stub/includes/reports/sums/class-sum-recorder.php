@@ -1,9 +1,4 @@
 <?php
-/**
- * Records changes of sums.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 

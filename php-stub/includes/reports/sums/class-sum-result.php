@@ -1,9 +1,4 @@
 <?php
-/**
- * Sums of several queries.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sums of orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -33,8 +28,6 @@ final class Sum_Set {
 
 	/**
 	 * Creates an empty set.
-	 *
-	 * @param Sum_Table $table Table.
 	 */
 	public function __construct( private Sum_Table $table ) {
 	}
@@ -226,9 +219,8 @@ final class Sum_Set {
 	/**
 	 * Adds sums to those of a key.
 	 *
-	 * @param string $key  Key.
-	 * @param int[]  $sums Sums.
-	 * @param int    $part Part to add them to, or to the next one.
+	 * @param int[] $sums Sums.
+	 * @param int   $part Part to add them to, or to the next one.
 	 */
 	private function add_to( string $key, array $sums, int $part = 0 ): void {
 		$stored = $this->parts[ $part ][ $key ] ?? null;

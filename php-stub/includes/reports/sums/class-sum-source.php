@@ -1,9 +1,4 @@
 <?php
-/**
- * Rows that tables of sums add up.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 

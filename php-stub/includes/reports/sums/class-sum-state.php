@@ -1,9 +1,4 @@
 <?php
-/**
- * Which sums are complete.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -61,9 +56,6 @@ final class Sum_State {
 
 	/**
 	 * Whether a table has the sums of all orders since a day.
-	 *
-	 * @param Sum_Table $table Table.
-	 * @param string    $day   Day.
 	 */
 	public static function is_complete( Sum_Table $table, string $day ): bool {
 		$entry = self::get()[ $table->name ] ?? null;
@@ -137,8 +129,6 @@ final class Sum_State {
 
 	/**
 	 * Records that an existing table has no complete day any more.
-	 *
-	 * @param Sum_Table $table Table.
 	 */
 	public static function invalidate( Sum_Table $table ): void {
 		self::set_since( array( $table->name => $table ), self::NONE, '' );
@@ -343,7 +333,6 @@ final class Sum_State {
 	/**
 	 * State of a value of the option.
 	 *
-	 * @param string $value Value.
 	 * @return array<string, array{version: string, since: string, run: string, mark?: string}>
 	 */
 	private static function to_state( string $value ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Table of sums.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -98,8 +93,6 @@ final class Sum_Table {
 	/**
 	 * Version of the definition; another one when the stored sums are no longer
 	 * those of the definition.
-	 *
-	 * @var string
 	 */
 	public readonly string $version;
 
@@ -112,23 +105,18 @@ final class Sum_Table {
 
 	/**
 	 * SQL of the rows.
-	 *
-	 * @var string
 	 */
 	public readonly string $from;
 
 	/**
 	 * SQL of the condition of the rows, empty for all.
-	 *
-	 * @var string
 	 */
 	public readonly string $where;
 
 	/**
 	 * Sets the definition.
 	 *
-	 * @param string               $name       Name in sums.php.
-	 * @param array<string, mixed> $definition Definition.
+	 * @param string $name Name in sums.php.
 	 */
 	public function __construct( public readonly string $name, public readonly array $definition ) {
 		$this->keys    = $definition['keys'] ?? array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tables of sums that are lost.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums;
 
@@ -30,8 +25,6 @@ final class Table_Recovery {
 
 	/**
 	 * Whether read() is running.
-	 *
-	 * @var bool
 	 */
 	private static bool $is_reading = false;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds tax rates to rows of taxes.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Taxes;
 
@@ -92,12 +87,7 @@ final class Tax_Result_Mapper {
 	/**
 	 * A tax rate with its code.
 	 *
-	 * @param int    $id       Id.
-	 * @param string $name     Name.
-	 * @param float  $rate     Percentage.
-	 * @param string $country  Country.
-	 * @param string $state    State.
-	 * @param int    $priority Priority.
+	 * @param float $rate Percentage.
 	 * @return array{id: int, code: string, name: string, tax_rate: float, country: string, state: string, priority: int}
 	 */
 	private static function create_rate( int $id, string $name, float $rate, string $country, string $state, int $priority ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests which columns add up to their totals.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test;
 
@@ -14,6 +9,8 @@ use Storedeck\Reports\Definition;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Tests which columns add up to their totals.
+ *
  * Tests the columns of the reports.
  */
 final class AdditiveColumnsTest extends TestCase {

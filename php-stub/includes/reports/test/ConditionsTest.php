@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests SQL conditions of filters.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test;
 

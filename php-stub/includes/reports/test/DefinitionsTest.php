@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests report definitions.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test;
 

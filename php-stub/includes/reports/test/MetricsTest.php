@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests metrics computed from sums.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test;
 

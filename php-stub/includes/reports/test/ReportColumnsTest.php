@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests values of computed columns.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test;
 
@@ -127,9 +122,7 @@ final class ReportColumnsTest extends TestCase {
 	 * Passes each stock.
 	 *
 	 * @dataProvider get_stock
-	 * @param array<string, mixed> $stock    Stock.
-	 * @param string|null          $label    Label of the status.
-	 * @param int|float|null       $quantity Quantity.
+	 * @param string|null $label Label of the status.
 	 */
 	public function test_stock_is_described( array $stock, ?string $label, int|float|null $quantity ): void {
 		$definitions  = Definitions::load();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests what the definitions say about the screens of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test;
 
@@ -13,6 +8,8 @@ use Storedeck\Foundation\Settings\Personal_Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Tests what the definitions say about the screens of reports.
+ *
  * Tests that definitions are complete and that all names in them exist.
  */
 final class ReportScreensTest extends TestCase {
@@ -324,8 +321,7 @@ final class ReportScreensTest extends TestCase {
 	/**
 	 * Some values of an array.
 	 *
-	 * @param array<string, mixed> $values Values.
-	 * @param string[]             $keys   Keys.
+	 * @param string[] $keys Keys.
 	 * @return array<string, mixed>
 	 */
 	private static function pick( array $values, array $keys ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Definitions for tests.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test;
 
@@ -39,7 +34,6 @@ final class Definitions {
 	/**
 	 * Metrics of the stats that a report shows.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @return string[]
 	 */
 	public static function get_metrics( array $definition ): array {
@@ -51,7 +45,6 @@ final class Definitions {
 	/**
 	 * Values of `orderby` that the rows of a report can be sorted by.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @return string[]
 	 */
 	public static function get_orderby( array $definition ): array {
@@ -63,7 +56,6 @@ final class Definitions {
 	/**
 	 * Fields of the rows of a report.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @return string[]
 	 */
 	public static function get_fields( array $definition ): array {
@@ -84,7 +76,6 @@ final class Definitions {
 	/**
 	 * Values of `orderby` of the sortable columns of a report.
 	 *
-	 * @param array<string, mixed> $definition Definition.
 	 * @return string[] By id of the column.
 	 */
 	public static function get_sortable( array $definition ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Adds catalog data to rows of variations.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Variations;
 

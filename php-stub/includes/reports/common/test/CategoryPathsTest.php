@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests names of categories.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Common\Test;
 

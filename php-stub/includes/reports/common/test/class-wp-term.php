@@ -1,13 +1,10 @@
 <?php
-/**
- * Stub of a term for unit tests.
- *
- * @package Storedeck
- */
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Stub of a term for unit tests.
+ *
  * A term.
  */
 final class WP_Term {
@@ -15,8 +12,7 @@ final class WP_Term {
 	/**
 	 * Takes a name and the id of the parent.
 	 *
-	 * @param string $name   Name.
-	 * @param int    $parent Parent; 0 if there is none.
+	 * @param int $parent Parent; 0 if there is none.
 	 */
 	public function __construct( public string $name, public int $parent ) {
 	}

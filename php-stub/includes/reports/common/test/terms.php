@@ -9,8 +9,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Returns a term that a test has set.
- *
- * @param int $id Id.
  */
 function get_term( int $id ): ?WP_Term {
 	return $GLOBALS['storedeck_test_terms'][ $id ] ?? null;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests SQL conditions of customer filters.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Customers\Test;
 
@@ -26,8 +21,6 @@ final class CustomerConditionsTest extends TestCase {
 		$GLOBALS['wpdb'] = new class() {
 			/**
 			 * Escapes the placeholders of LIKE.
-			 *
-			 * @param string $text Text.
 			 */
 			public function esc_like( string $text ): string {
 				return addcslashes( $text, '_%\\' );

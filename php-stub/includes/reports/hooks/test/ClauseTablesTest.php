@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests of Clause_Tables.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks\Test;
 
@@ -30,8 +25,6 @@ final class ClauseTablesTest extends TestCase {
 
 	/**
 	 * Names of tables.
-	 *
-	 * @var Clause_Tables
 	 */
 	private Clause_Tables $tables;
 

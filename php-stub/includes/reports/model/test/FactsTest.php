@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests of facts.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Model\Test;
 

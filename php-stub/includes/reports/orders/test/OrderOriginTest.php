@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests of Order_Origin.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Orders\Test;
 
@@ -41,9 +36,6 @@ final class OrderOriginTest extends TestCase {
 	 * Checks an origin.
 	 *
 	 * @dataProvider get_origins
-	 *
-	 * @param string $type        Type.
-	 * @param string $source      Source.
 	 * @param string $created_via How the order was created.
 	 * @param string $expected    Text.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests of Order_Values.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Orders\Test;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the days whose sums are read.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test;
 
@@ -20,9 +15,8 @@ final class DayRangeTest extends TestCase {
 	/**
 	 * Creates a period.
 	 *
-	 * @param string      $after    First second.
-	 * @param string      $before   Last second.
-	 * @param string|null $interval Interval.
+	 * @param string $after  First second.
+	 * @param string $before Last second.
 	 */
 	private function create( string $after, string $before, ?string $interval = null ): Day_Range {
 		return new Day_Range( (int) strtotime( "$after UTC" ), (int) strtotime( "$before UTC" ), 0, $interval, null );
@@ -31,8 +25,7 @@ final class DayRangeTest extends TestCase {
 	/**
 	 * Parts of the condition: is_month, first and last day.
 	 *
-	 * @param Day_Range $period     Period.
-	 * @param bool       $has_months Whether there are sums of months.
+	 * @param bool $has_months Whether there are sums of months.
 	 * @return array<int, array<int, int|string>>
 	 */
 	private function get_parts( Day_Range $period, bool $has_months ): array {

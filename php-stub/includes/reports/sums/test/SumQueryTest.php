@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the translation of queries.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test;
 
@@ -26,7 +21,6 @@ final class SumQueryTest extends TestCase {
 	/**
 	 * Translates a query for a table.
 	 *
-	 * @param string                $table   Table.
 	 * @param list<string>          $path    Facts that are joined.
 	 * @param array<string, string> $groups  Name => SQL.
 	 * @param string[]              $clauses Conditions.

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the addition of rows.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests metrics and dimensions of plugins.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test\Site;
 
@@ -38,9 +33,6 @@ final class AdditionsTest extends SiteTestCase {
 		'options' => array( 'large' => 'Large order', 'small' => 'Small order' ),
 	);
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		foreach ( array( 1, 2, 5, 6, 9 ) as $index => $items ) {
 			self::insert_row(
@@ -57,9 +49,6 @@ final class AdditionsTest extends SiteTestCase {
 		self::repair_sums();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function setUp(): void {
 		parent::setUp();
 
@@ -214,7 +203,6 @@ final class AdditionsTest extends SiteTestCase {
 	 *
 	 * @dataProvider get_errors
 	 * @param string               $type     `metric` or `dimension`.
-	 * @param string               $key      Key.
 	 * @param array<string, mixed> $changes  What is wrong.
 	 * @param string               $expected Part of the error.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests leaderboards.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test\Site;
 
@@ -59,9 +54,6 @@ final class LeaderboardsTest extends SiteTestCase {
 	 */
 	private const CUSTOMER = 983000001;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		global $wpdb;
 
@@ -223,7 +215,6 @@ final class LeaderboardsTest extends SiteTestCase {
 	 * Invalid parameters.
 	 *
 	 * @dataProvider invalid
-	 * @param string               $name  Name.
 	 * @param array<string, mixed> $query Parameters.
 	 */
 	public function test_invalid_parameters_are_refused( string $name, array $query ): void {

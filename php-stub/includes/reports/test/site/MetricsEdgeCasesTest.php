@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests metrics of unusual orders.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test\Site;
 
@@ -75,14 +70,9 @@ final class MetricsEdgeCasesTest extends SiteTestCase {
 
 	/**
 	 * A product that exists.
-	 *
-	 * @var int
 	 */
 	private static int $product;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		global $wpdb;
 
@@ -212,8 +202,7 @@ final class MetricsEdgeCasesTest extends SiteTestCase {
 	/**
 	 * Reads a report of March.
 	 *
-	 * @param string               $report Report.
-	 * @param array<string, mixed> $query  More parameters.
+	 * @param array<string, mixed> $query More parameters.
 	 * @return array<mixed>
 	 */
 	private static function read( string $report, array $query = array() ): array {

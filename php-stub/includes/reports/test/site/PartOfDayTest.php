@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests ranges that end within a day.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test\Site;
 
@@ -13,6 +8,8 @@ use Storedeck\Test\Site\SiteTestCase;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Tests ranges that end within a day.
+ *
  * Sums have whole days: the orders of a part of a day are counted in their rows.
  */
 final class PartOfDayTest extends SiteTestCase {
@@ -28,9 +25,6 @@ final class PartOfDayTest extends SiteTestCase {
 	 */
 	private const EARLIER = array( '2013-01-20 08:00:00', '2013-02-14 12:00:00', '2013-03-04 23:59:59' );
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		$times = array_merge( self::EARLIER, array_map( static fn( string $time ): string => self::DAY . " $time", self::TIMES ) );
 

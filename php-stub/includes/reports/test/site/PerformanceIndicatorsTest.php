@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests performance indicators.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test\Site;
 

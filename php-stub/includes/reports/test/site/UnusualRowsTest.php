@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests reports of unusual rows.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Test\Site;
 
@@ -43,9 +38,7 @@ final class UnusualRowsTest extends SiteTestCase {
 	/**
 	 * Reads a report of a day.
 	 *
-	 * @param string               $day   Day.
 	 * @param array<string, mixed> $query More parameters.
-	 * @param string               $route Route.
 	 * @return array<mixed>
 	 */
 	private static function read( string $day, array $query = array(), string $route = self::STATS ): array {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests dates of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Customers\Test\Site;
 
@@ -19,16 +14,8 @@ final class CustomerDatesTest extends SiteTestCase {
 
 	private const LATE = '2041-05-06 07:08:09';
 
-	/**
-	 * A user.
-	 *
-	 * @var int
-	 */
 	private static int $user;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		self::$user = wp_insert_user(
 			array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests filters and searches of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Customers\Test\Site;
 
@@ -20,9 +15,6 @@ final class CustomerFiltersTest extends SiteTestCase {
 
 	private const ROUTE = '/wc-analytics/reports/customers';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		// Nine hours after GMT.
 		update_option( 'timezone_string', 'Asia/Tokyo' );
@@ -163,8 +155,6 @@ final class CustomerFiltersTest extends SiteTestCase {
 	 * Invalid parameters.
 	 *
 	 * @dataProvider invalid
-	 * @param string $name  Name.
-	 * @param mixed  $value Value.
 	 */
 	public function test_an_invalid_parameter_is_named( string $name, $value ): void {
 		$response = self::send( 'GET', self::ROUTE . '?' . http_build_query( array( $name => $value ) ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the list of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Customers\Test\Site;
 
@@ -22,9 +17,6 @@ final class CustomersListTest extends SiteTestCase {
 	private const REPORT    = '/wc-analytics/reports/customers';
 	private const CUSTOMERS = 1300;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		foreach ( array_chunk( range( 1, self::CUSTOMERS ), 500 ) as $numbers ) {
 			$rows = array_map( static fn( int $i ): string => "( $i, '', 'Test', 'Sunflower $i', '$i@example.test' )", $numbers );
@@ -40,7 +32,6 @@ final class CustomersListTest extends SiteTestCase {
 	/**
 	 * Reads a page of customers.
 	 *
-	 * @param string               $route Route.
 	 * @param array<string, mixed> $query Parameters.
 	 * @return array{0: int, 1: list<array<string, mixed>>} Number of customers, and the metrics of those of the page.
 	 */

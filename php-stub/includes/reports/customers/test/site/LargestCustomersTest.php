@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the largest customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Customers\Test\Site;
 
@@ -24,14 +19,9 @@ final class LargestCustomersTest extends SiteTestCase {
 
 	/**
 	 * An order of a customer with the largest total spend.
-	 *
-	 * @var int
 	 */
 	private static int $order;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		self::merge();
 
@@ -49,8 +39,6 @@ final class LargestCustomersTest extends SiteTestCase {
 
 	/**
 	 * Changes the order.
-	 *
-	 * @param array<string, mixed> $values Values.
 	 */
 	private static function change( array $values ): void {
 		self::write( 'PUT', '/wc-analytics/orders/' . self::$order, $values );
@@ -59,7 +47,6 @@ final class LargestCustomersTest extends SiteTestCase {
 	/**
 	 * Reads the same from sums and from rows.
 	 *
-	 * @param string               $route Route.
 	 * @param array<string, mixed> $query Parameters.
 	 * @return mixed
 	 */
@@ -90,7 +77,6 @@ final class LargestCustomersTest extends SiteTestCase {
 	/**
 	 * Queries of the sums of customers that a request runs.
 	 *
-	 * @param string               $route Route.
 	 * @param array<string, mixed> $query Parameters.
 	 * @return string[]
 	 */

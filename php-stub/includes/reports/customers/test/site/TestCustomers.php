@@ -1,9 +1,4 @@
 <?php
-/**
- * Customers of tests.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Customers\Test\Site;
 
@@ -72,11 +67,6 @@ trait TestCustomers {
 		self::repair_sums();
 	}
 
-	/**
-	 * Inserts a customer.
-	 *
-	 * @param array<string, mixed> $values Values.
-	 */
 	private static function insert_customer( array $values ): void {
 		global $wpdb;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the reports of downloads.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Downloads\Test\Site;
 
@@ -33,9 +28,6 @@ final class DownloadsTest extends SiteTestCase {
 	 */
 	private static array $log;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		global $wpdb;
 
@@ -115,8 +107,7 @@ final class DownloadsTest extends SiteTestCase {
 	 * @testWith ["day", 10]
 	 *           ["month", 7]
 	 *           ["year", 4]
-	 * @param string $interval Interval.
-	 * @param int    $length   Length of the part of a date that names it.
+	 * @param int $length Length of the part of a date that names it.
 	 */
 	public function test_the_log_is_counted_by_days_in_site_time( string $interval, int $length ): void {
 		list( $range, $log ) = self::get_last_year();
@@ -173,7 +164,6 @@ final class DownloadsTest extends SiteTestCase {
 	/**
 	 * Sets the time zone, without a rebuild of the rows of orders.
 	 *
-	 * @param string $name   Name.
 	 * @param string $offset Offset without a name.
 	 */
 	private static function set_zone( string $name, string $offset = '' ): void {
@@ -185,10 +175,8 @@ final class DownloadsTest extends SiteTestCase {
 	/**
 	 * Downloads of a day.
 	 *
-	 * @param string $day      Day.
-	 * @param string $first    First time.
-	 * @param string $last     Last time.
-	 * @param string $interval Interval.
+	 * @param string $first First time.
+	 * @param string $last  Last time.
 	 * @return array<string, mixed>
 	 */
 	private static function read( string $day, string $first = '00:00:00', string $last = '23:59:59', string $interval = 'day' ): array {
@@ -321,8 +309,6 @@ final class DownloadsTest extends SiteTestCase {
 	 *           ["/stats", "order_excludes", ["x"]]
 	 *           ["/stats", "match", "some"]
 	 * @param string $route Rest of the route.
-	 * @param string $name  Name.
-	 * @param mixed  $value Value.
 	 */
 	public function test_an_invalid_parameter_is_named( string $route, string $name, $value ): void {
 		$response = self::send( 'GET', self::ROUTE . "$route?" . http_build_query( array( $name => $value ) ) );

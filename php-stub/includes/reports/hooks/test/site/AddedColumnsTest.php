@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests columns that plugins add to queries of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks\Test\Site;
 
@@ -51,7 +46,6 @@ final class AddedColumnsTest extends SiteTestCase {
 	 * The value of the plugin is shown, and the other metrics are those of the report.
 	 *
 	 * @dataProvider names
-	 * @param string $name Name.
 	 */
 	public function test_a_column_of_totals_and_intervals_may_have_any_name( string $name ): void {
 		self::create_order( self::create_product(), array(), '2026-03-10 12:00:00' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests an extension for currencies.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks\Test\Site;
 
@@ -21,9 +16,6 @@ final class CurrencyExtensionTest extends SiteTestCase {
 
 	private const ITEMS = 'INNER JOIN {prefix}storedeck_order_product_lookup items ON items.order_id = stats.order_id';
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		self::insert_orders();
 	}
@@ -47,7 +39,6 @@ final class CurrencyExtensionTest extends SiteTestCase {
 	 *
 	 * @testWith ["USD"]
 	 *           ["GBP"]
-	 * @param string $currency Currency.
 	 */
 	public function test_it_reports_orders( string $currency ): void {
 		$sums    = self::select(
@@ -79,7 +70,6 @@ final class CurrencyExtensionTest extends SiteTestCase {
 	 *
 	 * @testWith ["USD"]
 	 *           ["GBP"]
-	 * @param string $currency Currency.
 	 */
 	public function test_it_lists_and_exports_orders( string $currency ): void {
 		$expected = self::select( 'order_id, net_total', "currency = '$currency'", '', 'ORDER BY date_paid' );
@@ -100,7 +90,6 @@ final class CurrencyExtensionTest extends SiteTestCase {
 	 *
 	 * @testWith ["USD"]
 	 *           ["GBP"]
-	 * @param string $currency Currency.
 	 */
 	public function test_it_lists_and_exports_products( string $currency ): void {
 		$expected = self::select(
@@ -124,7 +113,6 @@ final class CurrencyExtensionTest extends SiteTestCase {
 	 *
 	 * @testWith ["USD"]
 	 *           ["GBP"]
-	 * @param string $currency Currency.
 	 */
 	public function test_it_adds_up_coupons_taxes_and_customers( string $currency ): void {
 		$where = "currency = '$currency'";
@@ -161,7 +149,6 @@ final class CurrencyExtensionTest extends SiteTestCase {
 	 *
 	 * @testWith ["USD"]
 	 *           ["GBP"]
-	 * @param string $currency Currency.
 	 */
 	public function test_it_changes_indicators_and_leaderboards( string $currency ): void {
 		$where = "currency = '$currency'";

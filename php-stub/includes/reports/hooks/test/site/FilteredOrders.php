@@ -1,9 +1,4 @@
 <?php
-/**
- * Orders of tests of filters.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks\Test\Site;
 
@@ -59,8 +54,6 @@ trait FilteredOrders {
 
 	/**
 	 * Inserts an order. The eighth is cancelled, the ninth is a refund of the second.
-	 *
-	 * @param int $index Index.
 	 */
 	private static function insert_order( int $index ): void {
 		$is_refund = 8 === $index;
@@ -107,10 +100,8 @@ trait FilteredOrders {
 	/**
 	 * Selects from the orders with statuses that reports count.
 	 *
-	 * @param string $columns Columns.
-	 * @param string $where   Condition.
-	 * @param string $join    Joins.
-	 * @param string $end     Groups and order.
+	 * @param string $where Condition.
+	 * @param string $end   Groups and order.
 	 * @return list<list<float>> Rows.
 	 */
 	final protected static function select( string $columns, string $where = '1 = 1', string $join = '', string $end = '' ): array {
@@ -145,7 +136,6 @@ trait FilteredOrders {
 	 * Exports a report with filters.
 	 *
 	 * @param string               $filters Name of the filters.
-	 * @param string               $report  Report.
 	 * @param array<string, mixed> $query   Parameters; those of June by default.
 	 * @return list<array<string, string>> Rows of the file, by column.
 	 */

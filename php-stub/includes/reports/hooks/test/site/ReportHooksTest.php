@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests filters of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Hooks\Test\Site;
 
@@ -32,9 +27,6 @@ final class ReportHooksTest extends SiteTestCase {
 	 */
 	private static array $plain;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		self::insert_orders();
 
@@ -94,7 +86,6 @@ final class ReportHooksTest extends SiteTestCase {
 	 *
 	 * @param string               $pattern Pattern of the message about the filter that failed; none if empty.
 	 * @param string               $filters Name of the filters.
-	 * @param string               $route   Route.
 	 * @param array<string, mixed> $query   Parameters.
 	 */
 	private function assert_plain( string $pattern, string $filters, string $route, array $query = array() ): void {
@@ -109,7 +100,6 @@ final class ReportHooksTest extends SiteTestCase {
 	/**
 	 * Messages about filters that failed.
 	 *
-	 * @param Response $response Response.
 	 * @return string[]
 	 */
 	private static function get_failed( Response $response ): array {
@@ -199,7 +189,6 @@ final class ReportHooksTest extends SiteTestCase {
 	 *           ["results-throw", "orders", "/woocommerce_analytics_orders_select_query, acme_/"]
 	 *           ["results-null", "orders", "/woocommerce_analytics_orders_select_query, acme_/"]
 	 * @param string $filters Name of the filters.
-	 * @param string $report  Report.
 	 * @param string $pattern Pattern of the message.
 	 */
 	public function test_columns_parameters_currency_items_and_results_stay_if_a_filter_fails(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the stock report of groups.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Stock\Test\Site;
 
@@ -41,9 +36,6 @@ final class StockGroupsTest extends SiteTestCase {
 	 */
 	private static array $variations;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		self::$names      = array();
 		self::$variations = array();

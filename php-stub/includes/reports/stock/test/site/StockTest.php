@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the stock report.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Stock\Test\Site;
 
@@ -44,9 +39,6 @@ final class StockTest extends SiteTestCase {
 	 */
 	private static array $ids;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		global $wpdb;
 
@@ -123,7 +115,6 @@ final class StockTest extends SiteTestCase {
 	/**
 	 * Products of the catalog of a type.
 	 *
-	 * @param string $type Type.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function select( string $type ): array {
@@ -168,7 +159,6 @@ final class StockTest extends SiteTestCase {
 	 *           ["instock"]
 	 *           ["outofstock"]
 	 *           ["onbackorder"]
-	 * @param string $type Type.
 	 */
 	public function test_the_products_of_a_type_are_listed( string $type ): void {
 		$expected = self::select( $type );
@@ -235,8 +225,6 @@ final class StockTest extends SiteTestCase {
 	 *           ["parent", ["x"]]
 	 *           ["parent_exclude", ["1.5"]]
 	 *           ["grouped", "maybe"]
-	 * @param string $name  Name.
-	 * @param mixed  $value Value.
 	 */
 	public function test_invalid_parameters_are_named( string $name, $value ): void {
 		$response = Request::send( 'GET', self::ROUTE, array( $name => $value ) );

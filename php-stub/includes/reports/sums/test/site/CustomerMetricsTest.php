@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the metrics of customers.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
@@ -32,9 +27,6 @@ final class CustomerMetricsTest extends SiteTestCase {
 		array( 4, 0.5, 12.5625, 25.125 ),
 	);
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		self::insert_customers();
 	}

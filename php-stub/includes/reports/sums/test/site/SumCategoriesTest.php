@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests sums of categories.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
@@ -28,14 +23,9 @@ final class SumCategoriesTest extends SiteTestCase {
 
 	/**
 	 * The product, of which 3 were sold.
-	 *
-	 * @var int
 	 */
 	private static int $product;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		foreach ( array( 'parent', 'old', 'other' ) as $name ) {
 			self::$terms[ $name ] = wp_insert_term( $name, 'product_cat' )['term_id'];
@@ -138,8 +128,7 @@ final class SumCategoriesTest extends SiteTestCase {
 	 * Changes.
 	 *
 	 * @dataProvider changes
-	 * @param callable           $change Change.
-	 * @param array<string, int> $sold   Items sold then.
+	 * @param array<string, int> $sold Items sold then.
 	 */
 	public function test_they_follow( callable $change, array $sold ): void {
 		$this->assertTrue( $this->is_complete() );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests numbers of distinct values.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
@@ -17,6 +12,8 @@ use Storedeck\Test\Site\SiteTestCase;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Tests numbers of distinct values.
+ *
  * Customers, products and coupons are counted in the sums: those of a period cannot be added up from its days.
  */
 final class SumCountsTest extends SiteTestCase {
@@ -72,7 +69,6 @@ final class SumCountsTest extends SiteTestCase {
 	/**
 	 * Inserts the rows of an order.
 	 *
-	 * @param int                  $id    Id.
 	 * @param array<string, mixed> $order Values.
 	 */
 	private static function insert_order( int $id, array $order ): void {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests tables of sums that are lost.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
@@ -36,9 +31,6 @@ final class SumLostTest extends SiteTestCase {
 	 */
 	private static array $names;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		self::$names    = self::get_complete();
 		self::$expected = self::read();
@@ -147,7 +139,6 @@ final class SumLostTest extends SiteTestCase {
 	 * Rows that are missing.
 	 *
 	 * @dataProvider losses
-	 * @param string $statement Statement.
 	 */
 	public function test_they_change_no_report_and_are_filled_again( string $statement ): void {
 		self::sql( $statement );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests stored sums of days and months that are wrong.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
@@ -26,28 +21,19 @@ final class SumMonthsTest extends SiteTestCase {
 
 	/**
 	 * First day of the month before.
-	 *
-	 * @var string
 	 */
 	private static string $month;
 
 	/**
 	 * A day of that month.
-	 *
-	 * @var string
 	 */
 	private static string $day;
 
 	/**
 	 * A product with orders of several days.
-	 *
-	 * @var int
 	 */
 	private static int $product;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		self::$month   = gmdate( 'Y-m-01', strtotime( 'first day of previous month' ) );
 		self::$day     = substr( self::$month, 0, 8 ) . '10';
@@ -83,8 +69,7 @@ final class SumMonthsTest extends SiteTestCase {
 	/**
 	 * Makes sums wrong.
 	 *
-	 * @param string $statement Statement.
-	 * @param int    ...$months Whether to change the sum of the day (0) or of the month (1).
+	 * @param int ...$months Whether to change the sum of the day (0) or of the month (1).
 	 */
 	private function spoil( string $statement, int ...$months ): void {
 		foreach ( $months as $is_month ) {
@@ -98,8 +83,7 @@ final class SumMonthsTest extends SiteTestCase {
 	/**
 	 * Copies a sum to a day without orders.
 	 *
-	 * @param int    $is_month Whether to copy that of the month.
-	 * @param string $day      Day.
+	 * @param int $is_month Whether to copy that of the month.
 	 */
 	private function copy( int $is_month, string $day ): void {
 		global $wpdb;

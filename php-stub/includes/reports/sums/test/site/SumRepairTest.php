@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests sums of rows that were changed by SQL.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
@@ -13,6 +8,8 @@ use Storedeck\Test\Site\SiteTestCase;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Tests sums of rows that were changed by SQL.
+ *
  * Rows that other software changes, without any hook. The sums of reports are then wrong until they are compared with
  * the rows.
  */
@@ -41,14 +38,9 @@ final class SumRepairTest extends SiteTestCase {
 
 	/**
 	 * A product with a category.
-	 *
-	 * @var int
 	 */
 	private static int $product;
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected static function prepare(): void {
 		$term          = wp_insert_term( 'Repaired', 'product_cat' )['term_id'];
 		self::$product = self::create_product( array( 'categories' => array( array( 'id' => $term ) ) ) );
@@ -59,8 +51,6 @@ final class SumRepairTest extends SiteTestCase {
 
 	/**
 	 * Inserts rows of an order.
-	 *
-	 * @param int $id Id.
 	 */
 	private static function insert_order( int $id ): void {
 		$row = array( 'order_id' => $id, 'date_created' => '2012-02-29 23:59:59' );
@@ -134,8 +124,7 @@ final class SumRepairTest extends SiteTestCase {
 	 * Changes of an order.
 	 *
 	 * @dataProvider changes
-	 * @param string               $statement Statement.
-	 * @param array<string, mixed> $figures   Figures that differ.
+	 * @param array<string, mixed> $figures Figures that differ.
 	 */
 	public function test_they_follow( string $statement, array $figures ): void {
 		self::sql( str_replace( '{order}', '{prefix}storedeck_order', $statement ) . ' WHERE order_id = 101' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests orders whose sum does not fit.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
@@ -21,6 +16,8 @@ use Storedeck\Test\Site\SiteTestCase;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Tests orders whose sum does not fit.
+ *
  * A sum is a whole number of ten-thousandths with 64 bits: 922,337,203,685,477.5807. Orders of other software may have
  * a sum beyond it.
  */

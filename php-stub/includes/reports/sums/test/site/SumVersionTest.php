@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the versions of tables of sums.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test\Site;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tests the sums of reports.
- *
- * @package Storedeck
- */
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
