@@ -246,7 +246,7 @@ test.describe( 'the look of the screens', () => {
 			element.scrollIntoView( { block: 'end' } )
 		);
 		await page.evaluate( () =>
-			window.wp.data
+			/** @type {any} */ ( window ).wp.data
 				.dispatch( 'core/notices' )
 				.createNotice( 'success', 'Saved.', { type: 'snackbar' } )
 		);

@@ -56,7 +56,7 @@ test.describe( 'records', () => {
 			await page.setViewportSize( { width, height: 900 } );
 			await expect.poll( () => findCovered( panel() ) ).toEqual( [] );
 		}
-		await assertAccessible( page, PANEL );
+		await assertAccessible( page, { include: PANEL } );
 		await page.keyboard.press( 'j' );
 		await expect( row( 2 ) ).toHaveAttribute( 'aria-current', 'true' );
 		await expect( panel() ).toBeFocused();

@@ -32,8 +32,9 @@ function chunk( name, data ) {
 	] );
 }
 
-const toNumber = ( [ red, green, blue ] ) =>
-	red * 0x10000 + green * 0x100 + blue;
+/** @param {ArrayLike<number>} color Red, green and blue. */
+const toNumber = ( color ) =>
+	color[ 0 ] * 0x10000 + color[ 1 ] * 0x100 + color[ 2 ];
 
 const toColor = ( number ) => [ ...uint32( number ).subarray( 1 ) ];
 
@@ -89,7 +90,7 @@ function encode( width, pixels ) {
 		0,
 		...colors
 			.slice( row * width, ( row + 1 ) * width )
-			.map( ( color ) => numbers.get( color ) ),
+			.map( ( color ) => numbers.get( color ) ?? 0 ),
 	] );
 	return Buffer.concat( [
 		SIGNATURE,
