@@ -37,7 +37,7 @@ test.describe( 'records', () => {
 		await page.locator( ROWS ).nth( 2 ).waitFor();
 	};
 	const row = ( index ) => page.locator( ROWS ).nth( index );
-	/** A cell beside the panel that is not a link. */
+	/** A cell outside the panel that is not a link. */
 	const clickRow = ( index ) =>
 		row( index )
 			.locator( 'th' )
@@ -45,7 +45,7 @@ test.describe( 'records', () => {
 				position: { x: 4, y: 4 },
 			} );
 
-	test( 'an order opens beside its row, above all else, and then its page with the other rows', async () => {
+	test( 'an order opens next to its row, above all else, and then its page with the other rows', async () => {
 		await openReport( '/analytics/orders', { period: 'year' } );
 		await clickRow( 1 );
 		await expect( panel().getByRole( 'heading', { level: 2 } ) ).toHaveText(

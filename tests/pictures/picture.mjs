@@ -131,6 +131,9 @@ export async function reduce( page, screenshot ) {
 				size[ 0 ],
 				size[ 1 ]
 			).getContext( '2d' );
+			if ( ! context ) {
+				throw new Error( 'There is no canvas.' );
+			}
 			context.imageSmoothingQuality = 'high';
 			context.drawImage( image, 0, 0, size[ 0 ], size[ 1 ] );
 			const pixels = context

@@ -6,7 +6,7 @@ import {
 	setQuantity,
 } from '../refund/draft';
 import { getRefundable, isOpen } from '../refund/refundable';
-import { ORDER, REFUND } from './order';
+import { ORDER, REFUND } from '../../../test/order';
 
 const LINES = getRefundable( ORDER, [ REFUND ] );
 const [ MUG, SHIPPING ] = LINES;

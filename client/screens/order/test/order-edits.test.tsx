@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getHistory, getNewPath, getPath } from '@storedeck/navigation';
 import { settle } from '@storedeck/data/testing';
-import { ORDER } from './order';
+import { ORDER } from '../../../test/order';
 import { button, click, FAILED, find, notices } from '../../../test/support';
 import {
 	dialog,

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { ORDER } from './order';
+import { ORDER } from '../../../test/order';
 import { click, find, notices, respondWith } from '../../../test/support';
 import { openOrder, PATH, setSettings, type } from './support';
 

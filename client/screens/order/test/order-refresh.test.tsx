@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { settle } from '@storedeck/data/testing';
-import { ORDER } from './order';
+import { ORDER } from '../../../test/order';
 import { click, FAILED, find, getCalls } from '../../../test/support';
 import { openOrder, PATH, region, setSettings } from './support';
 

@@ -6,7 +6,7 @@ import {
 	within,
 } from '@testing-library/react';
 import type { Order } from '@storedeck/data';
-import { ORDER, REFUND } from './order';
+import { ORDER, REFUND } from '../../../test/order';
 import { find, getCalls } from '../../../test/support';
 import { NOTE, PATH, region, setSettings, showOrder } from './support';
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { ORDER } from './order';
+import { ORDER } from '../../../test/order';
 import { button, click, FAILED, find, notices } from '../../../test/support';
 import {
 	dialog,

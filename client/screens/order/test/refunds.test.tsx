@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { settle } from '@storedeck/data/testing';
-import { ORDER, REFUND } from './order';
+import { ORDER, REFUND } from '../../../test/order';
 import { button, click, FAILED, find, notices } from '../../../test/support';
 import { dialog, openOrder, PATH, region, setSettings, type } from './support';
 

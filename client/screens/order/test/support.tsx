@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { countriesStore, itemsStore, ordersStore } from '@storedeck/data';
 import { renderWithStores, wait } from '../../../test/support';
 import OrderScreen from '..';
-import { ORDER, REFUND } from './order';
+import { ORDER, REFUND } from '../../../test/order';
 
 export const PATH = '/wc-analytics/orders/7';
 export const NOTE = {

@@ -3,7 +3,7 @@ import { toText } from '../../../common/order/amounts';
 import { fieldOf, readRefund } from '../refund/draft';
 import { getRefundable, isOpen } from '../refund/refundable';
 import { getTotals } from '../../../common/order/totals';
-import { ORDER, REFUND } from './order';
+import { ORDER, REFUND } from '../../../test/order';
 
 /** Label and amount of each row; sums have a mark. */
 const list = ( fields: Partial< Order > ) =>

@@ -14,7 +14,7 @@ const RecordPanel = lazyWithRetry(
 	() => import( /* webpackChunkName: "record-panel" */ '.' )
 );
 
-/** There is no space beside the table on a phone. */
+/** There is no space next to the table on a phone. */
 const PHONE = '(max-width: 599px)';
 
 const findRow = ( index: number ) =>
@@ -68,7 +68,7 @@ function focusRow( index: number ) {
 }
 
 /**
- * Shows the record of a clicked row beside the table.
+ * Shows the record of a clicked row next to the table.
  *
  * @param report ID of the report.
  * @param rows   The rows of the page.

@@ -4,7 +4,7 @@ import { createResponse } from '@storedeck/data/testing';
 import { getPath } from '@storedeck/navigation';
 import { getNeighbors } from '../../../common/record-header/neighbors';
 import { FAILED, find, hold, respondWith, wait } from '../../../test/support';
-import { ORDER } from '../../order/test/order';
+import { ORDER } from '../../../test/order';
 import { PRODUCTS, STATS, getTable, openReport } from './report-page';
 
 const LIST = 'GET /wc-analytics/products';
@@ -65,7 +65,7 @@ afterEach( () => opened.mockRestore() );
 const openProducts = ( more = {} ) =>
 	openReport( { responses: { [ LIST ]: DETAILS, ...more } } );
 
-it( 'shows the product of a clicked row beside the table', async () => {
+it( 'shows the product of a clicked row next to the table', async () => {
 	await openProducts();
 	await clickRow( 'Hat' );
 	expect( shown() ).toBe( 'Hat' );

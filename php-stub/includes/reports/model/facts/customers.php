@@ -1,6 +1,6 @@
 <?php
 /**
- * Customers: everybody with an account or an order. Their metrics are of their orders, in the period if there is one.
+ * Customers: all with an account or an order. Their metrics are of their orders, in the period if there is one.
  *
  * @package Storedeck
  */
