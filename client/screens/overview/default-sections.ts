@@ -6,6 +6,7 @@ import { Charts } from './charts';
 import { getHiddenBlocks } from './charts/dashboard-charts';
 import { Leaderboards } from './leaderboards';
 import { Performance } from './performance';
+import { PinnedViews } from './pinned';
 import type { SectionDefinition } from './types';
 
 const isComponent = ( value: unknown ) =>
@@ -21,6 +22,15 @@ const isSectionList = ( value: unknown ): value is DashboardSection[] =>
 			typeof section.title === 'string' &&
 			isComponent( section.component )
 	);
+
+/** The section of pinned views, first unless the user moved it. */
+export const getPinnedSection = (): SectionDefinition => ( {
+	key: 'pinned-views',
+	title: __( 'Pinned views', 'storedeck' ),
+	component: PinnedViews,
+	isVisible: true,
+	hiddenBlocks: [],
+} );
 
 /** The sections after `woocommerce_dashboard_default_sections`. */
 export function getDefaultSections(): SectionDefinition[] {

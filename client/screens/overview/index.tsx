@@ -1,13 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { useFiltered } from '@storedeck/hooks';
 import { getSetting } from '@storedeck/settings';
-import { ScreenSection } from '../../common/screen-section';
 import { DataStatus } from '../../report-components/data-status';
 import { Toolbar } from '../../report-components/toolbar';
 import type { ScreenProps } from '../../common/screen-props';
 import { AddSections } from './add-sections';
 import { getDashboardFilters } from './dashboard-filters';
-import { PinnedViews } from './pinned';
 import { Section } from './section';
 import { useSections } from './use-sections';
 import './style.scss';
@@ -40,12 +38,6 @@ export default function Overview( { query, path }: ScreenProps ) {
 					</div>
 				</div>
 			</Toolbar>
-			<ScreenSection
-				label={ __( 'Pinned views', 'storedeck' ) }
-				name="pinned views of the overview"
-			>
-				<PinnedViews query={ query } />
-			</ScreenSection>
 			{ visible.map( ( section, index ) => (
 				<Section
 					key={ section.key }

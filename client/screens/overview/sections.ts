@@ -44,8 +44,8 @@ function getEntries( saved: unknown ) {
 }
 
 /**
- * The sections in the saved order, followed by new ones. Invalid entries of the
- * preference are ignored.
+ * The sections in the saved order; new ones come before them if they are first
+ * by default, or after them. Invalid entries of the preference are ignored.
  *
  * @param definitions The available sections.
  * @param saved       The preference `dashboard_sections`.
@@ -56,7 +56,14 @@ export function readSections(
 ): SectionState[] {
 	const entries = getEntries( saved );
 	const byKey = new Map( definitions.map( ( item ) => [ item.key, item ] ) );
-	const keys = new Set( [ ...entries.keys(), ...byKey.keys() ] );
+	const isNew = ( { key }: SectionDefinition ) => ! entries.has( key );
+	const firstKnown = definitions.findIndex( ( item ) => ! isNew( item ) );
+	const first = definitions.slice( 0, Math.max( firstKnown, 0 ) );
+	const keys = new Set( [
+		...first.map( ( { key } ) => key ),
+		...entries.keys(),
+		...byKey.keys(),
+	] );
 
 	return [ ...keys ].flatMap( ( key ) => {
 		const definition = byKey.get( key );

@@ -2,7 +2,8 @@ import { speak } from '@wordpress/a11y';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useFiltered } from '@storedeck/hooks';
-import { getDefaultSections } from './default-sections';
+import { getDefaultSections, getPinnedSection } from './default-sections';
+import { usePinnedViews } from './pinned/use-pinned-views';
 import {
 	addSection,
 	moveSection,
@@ -34,7 +35,13 @@ function getFocusable( root: HTMLElement, target: FocusTarget ) {
 
 /** The user's sections and the actions for them. Changes are announced and move the focus. */
 export function useSections() {
-	const definitions = useFiltered( getDefaultSections );
+	const defaults = useFiltered( getDefaultSections );
+	const { pinned, error } = usePinnedViews();
+	const hasViews = pinned.length > 0 || error !== undefined;
+	const definitions = useMemo(
+		() => ( hasViews ? [ getPinnedSection(), ...defaults ] : defaults ),
+		[ hasViews, defaults ]
+	);
 	const [ preferences, save ] = useDashboardPreferences();
 	const saved = preferences.dashboard_sections;
 	const sections = useMemo(

@@ -1,13 +1,14 @@
 import { Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SectionHeader } from '@storedeck/components';
-import { useResource, viewsStore } from '@storedeck/data';
-import type { Query } from '@storedeck/navigation';
-import { FailureNotice } from '../../../common/failure-notice';
-import { ScreenSection } from '../../../common/screen-section';
-import { Loading } from '../../../common/loading';
-import './style.scss';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
+import { FailureNotice } from '../../../common/failure-notice';
+import { Loading } from '../../../common/loading';
+import { ScreenSection } from '../../../common/screen-section';
+import { SectionMenu } from '../section-menu';
+import type { SectionProps } from '../types';
+import { usePinnedViews } from './use-pinned-views';
+import './style.scss';
 
 const PinnedView = lazyWithRetry( async () => ( {
 	default: (
@@ -15,29 +16,24 @@ const PinnedView = lazyWithRetry( async () => ( {
 	).PinnedView,
 } ) );
 
-/** The user's pinned views; empty if there are none. */
-export function PinnedViews( { query }: { query: Query } ) {
-	const {
-		data: views = [],
-		error,
-		retry,
-	} = useResource( viewsStore, 'getViews', [] );
-	const pinned = views.filter( ( view ) => view.is_pinned );
-	const title = __( 'Pinned views', 'storedeck' );
-	if ( pinned.length === 0 ) {
-		return error ? (
-			<ScreenSection label={ title } name="pinned views">
+/** The user's pinned views. */
+export function PinnedViews( props: SectionProps ) {
+	const { pinned, error, retry } = usePinnedViews();
+	return (
+		<>
+			<SectionHeader
+				title={ props.title }
+				menu={
+					<SectionMenu { ...props } blocksTitle="" blocks={ [] } />
+				}
+			/>
+			{ error && pinned.length === 0 && (
 				<FailureNotice
 					message={ __( 'Could not load views.', 'storedeck' ) }
 					detail={ error.message }
 					onRetry={ retry }
 				/>
-			</ScreenSection>
-		) : null;
-	}
-	return (
-		<section className="storedeck-overview__section" aria-label={ title }>
-			<SectionHeader title={ title } />
+			) }
 			<div className="storedeck-pinned">
 				{ pinned.map( ( view ) => (
 					<ScreenSection
@@ -47,12 +43,15 @@ export function PinnedViews( { query }: { query: Query } ) {
 					>
 						<div className="storedeck-pinned__block">
 							<Suspense fallback={ <Loading /> }>
-								<PinnedView view={ view } query={ query } />
+								<PinnedView
+									view={ view }
+									query={ props.query }
+								/>
 							</Suspense>
 						</div>
 					</ScreenSection>
 				) ) }
 			</div>
-		</section>
+		</>
 	);
 }

@@ -101,7 +101,9 @@ function UnpinButton( { view }: { view: SavedView } ) {
 				(
 					blocks[ at + 1 ] ??
 					blocks[ at - 1 ] ??
-					overview?.querySelector< HTMLElement >( '[data-section]' )
+					overview?.querySelector< HTMLElement >(
+						'[data-section]:not( :has( .storedeck-pinned ) )'
+					)
 				)?.focus();
 				change( false );
 			} }

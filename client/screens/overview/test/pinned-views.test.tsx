@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { createResponse } from '@storedeck/data/testing';
 import { COMPARED, click } from '../../../test/render-page';
 import { FAILED } from '../../../test/support';
-import { openOverview } from './overview-page';
+import { choose, getSaved, openOverview } from './overview-page';
 
 const VIEW = {
 	id: 'v1',
@@ -48,6 +48,26 @@ it( 'shows nothing without pinned views', async () => {
 	).toBeNull();
 	expect( screen.queryByText( 'Not pinned' ) ).toBeNull();
 	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+} );
+
+it( 'are a section that can be moved and removed', async () => {
+	const getSections = () =>
+		[ ...document.querySelectorAll( '[data-section]' ) ].map( ( section ) =>
+			section.getAttribute( 'data-section' )
+		);
+	const { calls } = await open( [ VIEW ] );
+	expect( getSections()[ 0 ] ).toBe( 'pinned-views' );
+	await choose( 'Pinned views', 'Move down' );
+	expect( getSections().slice( 0, 2 ) ).toEqual( [
+		'store-performance',
+		'pinned-views',
+	] );
+	expect( getSaved( calls ).at( -1 )?.dashboard_sections[ 1 ].key ).toBe(
+		'pinned-views'
+	);
+	await choose( 'Pinned views', 'Remove section' );
+	expect( unpin( 'Large orders' ) ).toBeNull();
+	expect( getSections() ).not.toContain( 'pinned-views' );
 } );
 
 it( 'reports views that do not load, and loads them again', async () => {

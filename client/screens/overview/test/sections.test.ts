@@ -59,10 +59,31 @@ describe( 'readSections', () => {
 		expect( sections[ 1 ] ).toEqual( definitions[ 0 ] );
 	} );
 
+	it( 'puts new sections first that are first by default', () => {
+		const read = ( keys: string[] ) =>
+			keysOf(
+				readSections(
+					[ define( 'views' ), ...definitions, define( 'other' ) ],
+					keys.map( ( key ) => ( { key } ) )
+				)
+			);
+		expect( read( [ 'charts', 'performance', 'leaderboards' ] ) ).toEqual( [
+			'views',
+			'charts',
+			'performance',
+			'leaderboards',
+			'other',
+		] );
+		expect( read( [ 'charts', 'views' ] ).slice( 0, 2 ) ).toEqual( [
+			'charts',
+			'views',
+		] );
+	} );
+
 	it( 'cuts long titles between characters', () => {
 		const title = `x${ '😀'.repeat( 100 ) }`;
 		expect(
-			readSections( definitions, [ { key: 'charts', title } ] )[ 0 ]
+			readSections( definitions, [ { key: 'performance', title } ] )[ 0 ]
 				?.title
 		).toBe( `x${ '😀'.repeat( 99 ) }` );
 	} );
