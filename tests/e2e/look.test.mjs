@@ -273,10 +273,49 @@ test.describe( 'the look of the screens', () => {
 		);
 		await page.locator( ROWS ).first().waitFor();
 		const toolbar = page.locator( '.storedeck-toolbar' );
-		for ( const width of [ 1440, 1281, 1024 ] ) {
+		/** Pairs of buttons whose texts or edges are one above the other, and the heights of their centers. */
+		const measure = () =>
+			toolbar.evaluate( ( element ) => {
+				const buttons = [
+					...element.querySelectorAll(
+						'button:not( .storedeck-freshness button )'
+					),
+				];
+				const parts = buttons.map( ( button ) =>
+					[ button, ...button.querySelectorAll( 'span' ) ]
+						.map( ( part ) => part.getBoundingClientRect() )
+						.filter( ( { width: size } ) => size > 1 )
+				);
+				const covered = parts.flatMap( ( rects, index ) =>
+					parts
+						.slice( index + 1 )
+						.filter( ( others ) =>
+							rects.some( ( one ) =>
+								others.some(
+									( other ) =>
+										one.left < other.right - 1 &&
+										other.left < one.right - 1
+								)
+							)
+						)
+						.map( () => buttons[ index ].textContent )
+				);
+				const centers = parts.map( ( [ { top, bottom } ] ) =>
+					Math.round( ( top + bottom ) / 2 )
+				);
+				return { covered, rows: new Set( centers ).size };
+			} );
+		for ( const width of [ 1440, 1281, 1280, 1100, 1024, 965 ] ) {
 			await page.setViewportSize( { width, height: 900 } );
+			assert.deepEqual(
+				await measure(),
+				{ covered: [], rows: 1 },
+				`${ width }`
+			);
+			// Until when the data reach is a line of its own below 1281 pixels.
 			assert.ok(
-				( await toolbar.boundingBox() ).height <= 49,
+				( await toolbar.boundingBox() ).height <=
+					( width > 1280 ? 49 : 89 ),
 				`${ width }`
 			);
 			await assertFits( page, `at ${ width } pixels` );
