@@ -22,7 +22,8 @@ const readOrderBy = ( params ) =>
 		$request = new WP_REST_Request( 'GET', '/wc-analytics/reports/orders' );
 		$request->set_query_params( $given );
 		$status = rest_do_request( $request )->get_status();
-		return array( $status, $found );
+		// Rows are read again when sums are dropped meanwhile, as other tests do.
+		return array( $status, array_values( array_unique( $found ) ) );
 	`,
 		{ ...RANGE, force_cache_refresh: true, ...params }
 	);
