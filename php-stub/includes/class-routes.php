@@ -2,6 +2,8 @@
 
 namespace Storedeck;
 
+use Closure;
+use ReflectionFunction;
 use Storedeck\Catalog\Attribute_Terms_Controller;
 use Storedeck\Catalog\Attributes_Controller;
 use Storedeck\Catalog\Categories_Controller;
@@ -151,7 +153,8 @@ final class Routes {
 		if (
 			! $response instanceof WP_REST_Response
 			|| ! ( isset( $request['_fields'] ) || isset( $request['_embed'] ) )
-			|| ! ( is_array( $callback ) && $callback[0] instanceof Controller )
+			|| ! $callback instanceof Closure
+			|| ! ( new ReflectionFunction( $callback ) )->getClosureThis() instanceof Controller
 		) {
 			return $response;
 		}

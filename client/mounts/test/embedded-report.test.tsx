@@ -13,7 +13,7 @@ import { getReport, REPORT_SETTINGS } from '../../reports/test/definitions';
 import { EmbeddedReport } from '../embeds/embedded-report';
 
 jest.mock( '../../reports/load-definition', () => ( {
-	loadView: async ( id: string ) =>
+	loadDefinition: async ( id: string ) =>
 		jest
 			.requireActual< typeof import('../../reports/test/definitions') >(
 				'../../reports/test/definitions'

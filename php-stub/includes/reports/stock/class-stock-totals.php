@@ -22,7 +22,7 @@ final class Stock_Totals {
 	/**
 	 * Totals of the store.
 	 *
-	 * @return array{data: array{totals: array<string, int>}}
+	 * @return array{data: array{totals: object}}
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
@@ -30,6 +30,6 @@ final class Stock_Totals {
 		$from    = ' FROM ' . Stock_Query::FROM . ' WHERE ' . Stock_Query::WHERE;
 		$rows    = Database::rows( 'SELECT ' . Database::columns( $columns ) . $from );
 
-		return array( 'data' => array( 'totals' => array_map( 'intval', $rows[0] ) ) );
+		return array( 'data' => array( 'totals' => (object) array_map( 'intval', $rows[0] ) ) );
 	}
 }
