@@ -147,7 +147,7 @@ test.describe( 'the chart of a report', () => {
 		assert.match( svg.name, /^[\w-]+-2026-02-01-2026-03-10\.svg$/ );
 		const text = svg.content.toString();
 		assert.match( text, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/ );
-		assert.match( text, /Custom/ );
+		assert.match( text, /Feb 1 - Mar 10, 2026/ );
 		assert.doesNotMatch( text, /var\(|NaN|undefined|class=/ );
 
 		const png = await save( 'Save as PNG' );
