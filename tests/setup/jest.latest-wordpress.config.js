@@ -10,6 +10,7 @@ const packages = path.join(
 /** The test of each screen that opens the screen or its largest section. */
 const SCREENS = {
 	'analytics-settings': 'settings-form',
+	customer: 'customer-screen',
 	extensions: 'installed',
 	home: 'home-screen',
 	'import-export': 'exports',

@@ -194,7 +194,7 @@ const getOrder = () => [
 		open: after(
 			( page ) =>
 				page
-					.locator( '.storedeck-order__notes li button' )
+					.locator( '.storedeck-order__note-details button' )
 					.first()
 					.click(),
 			dialog
