@@ -131,6 +131,13 @@ final class Job_Runner {
 			do_action( 'storedeck_job_step_failed', $job, $error );
 		}
 
+		$stored = Job_Store::find( $job->id );
+
+		// The step that was under way when the job was stopped may have written again what was deleted then.
+		if ( null === $stored || in_array( $stored->state, array( Job::CANCELLED, Job::FAILED ), true ) ) {
+			$handler->discard( $job );
+		}
+
 		Job_Store::release( $job->id, $holder, $delay );
 
 		return $steps;

@@ -101,10 +101,21 @@ describe( 'interrupted exports', () => {
 
 	it( 'stops when it is cancelled and deletes its file', async () => {
 		const id = add( 'orders', RANGE );
-		const worker = copy.start( runExport( id, SLOW ) );
-		await sleep( 900 );
-		copy.run(
-			`${ IMPORTS } Job_Runner::stop( Job_Store::find( '${ id }' ), Job::CANCELLED ); return true;`
+		const worker = copy.start(
+			runExport( id, SLOW.replace( '1500', '10000' ) )
+		);
+		// Its rows are fixed, and it writes them.
+		assert.ok(
+			copy.run( `${ IMPORTS }
+				$job = Job_Store::find( '${ id }' );
+				while ( $job->is_open() && ! is_file( Export_Folder::path( $job->args['file'], 'csv' ) ) ) {
+					usleep( 5000 );
+					clearstatcache();
+					$job = Job_Store::find( '${ id }' );
+				}
+				$was_open = $job->is_open();
+				Job_Runner::stop( $job, Job::CANCELLED );
+				return $was_open;` )
 		);
 		assert.equal(
 			JSON.parse( ( await worker.ended ).output ).state,
