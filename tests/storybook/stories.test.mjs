@@ -362,6 +362,10 @@ test.describe( 'the Storybook', () => {
 		} );
 		await page.getByPlaceholder( 'Find components' ).waitFor();
 		await page.keyboard.press( 'Control+k' );
+		// Keys that are pressed before are lost.
+		await expect(
+			page.getByRole( 'searchbox', { name: 'Search for components' } )
+		).toBeFocused();
 		await page.keyboard.type( 'four of five' );
 		const option = page.getByRole( 'option', { name: /Four of five/ } );
 		await option.waitFor();
