@@ -6,6 +6,7 @@ import { getCustomerPath } from '../../common/customer/customer-link';
 import { getCustomerHead } from '../../common/customer/customer-head';
 import type { Customer } from '../../common/customer/use-customer';
 import { formatTime } from '../../common/format-time';
+import { RecordColumns } from '../../common/record-columns';
 import { RecordHeader } from '../../common/record-header';
 import { ScreenSection } from '../../common/screen-section';
 import { ContactPanel } from './contact-panel';
@@ -43,43 +44,48 @@ export function CustomerView( { customer }: { customer: Customer } ) {
 				}
 			/>
 			<Figures customer={ customer } refunded={ data?.refunded_total } />
-			<div className="storedeck-customer">
-				<div className="storedeck-customer__main">
-					<ScreenSection
-						label={ __( 'Orders', 'storedeck' ) }
-						name="orders of the customer"
-					>
-						<OrdersPanel
-							purchases={ purchases }
-							onShowMore={
-								data &&
-								data.orders_total > data.orders.length &&
-								data.orders.length < MOST
-									? () =>
-											setLimit( ( before ) =>
-												Math.min( before * 4, MOST )
-											)
-									: undefined
-							}
-						/>
-					</ScreenSection>
-					{ data && data.products.length > 0 && (
-						<ProductsPanel products={ data.products } />
-					) }
-				</div>
-				<div className="storedeck-customer__side">
-					<ContactPanel customer={ customer } />
-					<ScreenSection
-						label={ __( 'Timeline', 'storedeck' ) }
-						name="timeline of the customer"
-					>
-						<TimelinePanel
-							customer={ customer }
-							purchases={ data }
-						/>
-					</ScreenSection>
-				</div>
-			</div>
+			<RecordColumns
+				className="storedeck-customer"
+				main={
+					<>
+						<ScreenSection
+							label={ __( 'Orders', 'storedeck' ) }
+							name="orders of the customer"
+						>
+							<OrdersPanel
+								purchases={ purchases }
+								onShowMore={
+									data &&
+									data.orders_total > data.orders.length &&
+									data.orders.length < MOST
+										? () =>
+												setLimit( ( before ) =>
+													Math.min( before * 4, MOST )
+												)
+										: undefined
+								}
+							/>
+						</ScreenSection>
+						{ data && data.products.length > 0 && (
+							<ProductsPanel products={ data.products } />
+						) }
+					</>
+				}
+				side={
+					<>
+						<ContactPanel customer={ customer } />
+						<ScreenSection
+							label={ __( 'Timeline', 'storedeck' ) }
+							name="timeline of the customer"
+						>
+							<TimelinePanel
+								customer={ customer }
+								purchases={ data }
+							/>
+						</ScreenSection>
+					</>
+				}
+			/>
 		</>
 	);
 }

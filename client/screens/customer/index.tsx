@@ -5,7 +5,7 @@ import { useCustomer } from '../../common/customer/use-customer';
 import { FailureNotice } from '../../common/failure-notice';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
-import { CustomerPlaceholder } from './placeholder';
+import { RecordPlaceholder } from '../../common/record-columns';
 import { CustomerView } from './customer-view';
 import './style.scss';
 
@@ -45,7 +45,7 @@ function LoadedCustomer( { id }: { id: number } ) {
 			{ customer ? (
 				<CustomerView customer={ customer } />
 			) : (
-				! error && <CustomerPlaceholder />
+				! error && <RecordPlaceholder />
 			) }
 		</>
 	);

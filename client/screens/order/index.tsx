@@ -7,7 +7,7 @@ import { getNewPath } from '@storedeck/navigation';
 import { FailureNotice } from '../../common/failure-notice';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
-import { OrderPlaceholder } from './placeholder';
+import { RecordPlaceholder } from '../../common/record-columns';
 import { OrderView } from './order-view';
 import './style.scss';
 
@@ -78,7 +78,7 @@ function LoadedOrder( { id }: { id: number } ) {
 			{ order ? (
 				<OrderView order={ order } />
 			) : (
-				! error && <OrderPlaceholder />
+				! error && <RecordPlaceholder />
 			) }
 		</>
 	);

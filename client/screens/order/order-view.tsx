@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ordersStore, useResource } from '@storedeck/data';
 import type { Order } from '@storedeck/data';
+import { RecordColumns } from '../../common/record-columns';
 import { ScreenSection } from '../../common/screen-section';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { Address } from './address';
@@ -31,60 +32,65 @@ export function OrderView( { order }: { order: Order } ) {
 				saving={ saving }
 				isDirty={ hasStatus }
 			/>
-			<div className="storedeck-order">
-				<UnsavedChangesWarning
-					isDirty={ hasRefund || hasStatus || hasNote }
-					onLeave={ () => {
-						setHasRefund( false );
-						setHasStatus( false );
-						setHasNote( false );
-					} }
-				/>
-				<div className="storedeck-order__main">
-					<ScreenSection
-						label={ __( 'Items', 'storedeck' ) }
-						name="order items"
-					>
-						<ItemsPanel
+			<UnsavedChangesWarning
+				isDirty={ hasRefund || hasStatus || hasNote }
+				onLeave={ () => {
+					setHasRefund( false );
+					setHasStatus( false );
+					setHasNote( false );
+				} }
+			/>
+			<RecordColumns
+				className="storedeck-order"
+				main={
+					<>
+						<ScreenSection
+							label={ __( 'Items', 'storedeck' ) }
+							name="order items"
+						>
+							<ItemsPanel
+								order={ order }
+								refunds={ refunds }
+								onDirtyChange={ setHasRefund }
+							/>
+						</ScreenSection>
+						<RefundsPanel order={ order } refunds={ refunds } />
+						<div className="storedeck-order__addresses">
+							<Address
+								title={ __( 'Billing address', 'storedeck' ) }
+								address={ order.billing }
+							/>
+							<Address
+								title={ __( 'Shipping address', 'storedeck' ) }
+								address={ order.shipping }
+							/>
+						</div>
+					</>
+				}
+				side={
+					<>
+						<StatusForm
 							order={ order }
-							refunds={ refunds }
-							onDirtyChange={ setHasRefund }
+							saving={ saving }
+							onDirtyChange={ setHasStatus }
 						/>
-					</ScreenSection>
-					<RefundsPanel order={ order } refunds={ refunds } />
-					<div className="storedeck-order__addresses">
-						<Address
-							title={ __( 'Billing address', 'storedeck' ) }
-							address={ order.billing }
+						<DetailsPanel order={ order } />
+						<CustomerPanel order={ order } />
+						<TimelinePanel
+							order={ order }
+							refunds={ refunds.data ?? [] }
+							onDirtyChange={ setHasNote }
 						/>
-						<Address
-							title={ __( 'Shipping address', 'storedeck' ) }
-							address={ order.shipping }
-						/>
-					</div>
-				</div>
-				<div className="storedeck-order__side">
-					<StatusForm
-						order={ order }
-						saving={ saving }
-						onDirtyChange={ setHasStatus }
-					/>
-					<DetailsPanel order={ order } />
-					<CustomerPanel order={ order } />
-					<TimelinePanel
-						order={ order }
-						refunds={ refunds.data ?? [] }
-						onDirtyChange={ setHasNote }
-					/>
-					<Button
-						variant="secondary"
-						className="storedeck-order__print"
-						onClick={ () => window.print() }
-					>
-						{ __( 'Print', 'storedeck' ) }
-					</Button>
-				</div>
-			</div>
+						<Button
+							variant="secondary"
+							className="storedeck-order__print"
+							onClick={ () => window.print() }
+						>
+							{ __( 'Print', 'storedeck' ) }
+						</Button>
+					</>
+				}
+			/>
 		</>
 	);
 }

@@ -61,8 +61,8 @@ final class Filter_Values {
 				isset( $filter['is_upper'] )
 			),
 			'places'       => self::get_places( $filter, $text ),
-			'number'       => $this->get_range( $filter, (array) $value, '%d', self::to_units( ... ) ),
-			'date'         => $this->get_range( $filter, (array) $value, '%s', $this->to_date( ... ) ),
+			'number'       => self::get_range( $filter, (array) $value, '%d', self::to_units( ... ) ),
+			'date'         => self::get_range( $filter, (array) $value, '%s', $this->to_date( ... ) ),
 			'search'       => self::get_words( $filter['columns'][ $params['searchby'] ?? array_key_first( $filter['columns'] ) ], $text ),
 			'search_field' => array(),
 			default        => self::get_list( $filter['sql'], array_map( 'intval', array_filter( $list, 'is_numeric' ) ), '%d' ),
@@ -72,14 +72,14 @@ final class Filter_Values {
 	/**
 	 * Conditions of choices.
 	 *
-	 * @param array<string, string|array{0: string, 1: array<int, int|string>}> $choices Value => condition, empty for all rows.
-	 * @param array<int, mixed>                                                 $values  Values.
+	 * @param array<string, string> $choices Value => condition, empty for all rows.
+	 * @param array<int, mixed>     $values  Values.
 	 * @return list<array{0: string, 1: array<int, int|string>}>
 	 */
 	private static function get_choices( array $choices, array $values ): array {
-		$found = array_intersect_key( $choices, array_flip( array_filter( $values, 'is_string' ) ) );
+		$found = array_filter( array_intersect_key( $choices, array_flip( array_filter( $values, 'is_string' ) ) ) );
 
-		return array_values( array_map( static fn( $sql ): array => (array) $sql + array( 1 => array() ), array_filter( $found ) ) );
+		return array_map( static fn( string $sql ): array => array( $sql, array() ), array_values( $found ) );
 	}
 
 	/**
@@ -154,7 +154,7 @@ final class Filter_Values {
 	 * @param Closure(array<string, mixed>, mixed, bool): (int|string) $convert     Takes the filter, an end, and whether it is the last value.
 	 * @return list<array{0: string, 1: array<int, int|string>}>
 	 */
-	private function get_range( array $filter, array $values, string $placeholder, Closure $convert ): array {
+	private static function get_range( array $filter, array $values, string $placeholder, Closure $convert ): array {
 		$ends = substr_count( $filter['sql'], '{value}' );
 
 		sort( $values );

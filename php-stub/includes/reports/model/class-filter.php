@@ -98,8 +98,8 @@ final class Filter {
 	/**
 	 * Filter by one of several values.
 	 *
-	 * @param array<string, string|array{0: string, 1: array<int, int|string>}> $choices Value => condition, with its values where it has some, empty for all rows.
-	 * @param mixed                                                             ...$more Other keys, as named arguments.
+	 * @param array<string, string> $choices Value => condition, empty for all rows.
+	 * @param mixed                 ...$more Other keys, as named arguments.
 	 * @return array<string, mixed>
 	 */
 	public static function choice( array $choices, mixed ...$more ): array {

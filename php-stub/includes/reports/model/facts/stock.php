@@ -13,22 +13,33 @@ use Storedeck\Reports\Stock\Stock_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-$low      = Stock::get_low_sql();
-$statuses = array();
+$conditions = array(
+	'all'      => '',
+	'lowstock' => Stock::get_low_sql(),
+);
+$metrics    = array();
 
 foreach ( Stock::STATUSES as $status ) {
-	$statuses[ $status ] = "lookup.stock_status = '$status'";
+	$conditions[ $status ] = "lookup.stock_status = '$status'";
 }
 
-$number = static fn( string $type, string $condition, string $name, string $description, mixed ...$more ): array => Metric::count(
-	$condition,
-	...array(
-		'name'        => $name,
-		'description' => $description,
-		'explanation' => __( 'Current number of products and variations with this status', 'storedeck' ),
-		'rows'        => Metric::link( __( 'View stock', 'storedeck' ), '/analytics/stock', null, compact( 'type' ) ),
-	) + $more
-);
+foreach ( array(
+	'lowstock'    => array( __( 'Low stock', 'storedeck' ), __( 'At or below the low stock threshold.', 'storedeck' ) ),
+	'instock'     => array( Stock_Status::get_label( 'instock' ), __( 'Stock is available.', 'storedeck' ) ),
+	'outofstock'  => array( Stock_Status::get_label( 'outofstock' ), __( 'No stock left.', 'storedeck' ) ),
+	'onbackorder' => array( Stock_Status::get_label( 'onbackorder' ), __( 'Can be purchased while out of stock.', 'storedeck' ) ),
+	'all'         => array( __( 'Products', 'storedeck' ), __( 'All published products.', 'storedeck' ) ),
+) as $type => list( $name, $description ) ) {
+	$metrics[ 'all' === $type ? 'products' : $type ] = Metric::count(
+		'' === $conditions[ $type ] ? '1 = 1' : $conditions[ $type ],
+		name: $name,
+		description: $description,
+		explanation: __( 'Current number of products and variations with this status', 'storedeck' ),
+		rows: Metric::link( __( 'View stock', 'storedeck' ), '/analytics/stock', null, compact( 'type' ) ),
+	);
+}
+
+$metrics['products']['plural'] = static fn( int $count ): string => _nx( 'Product', 'Products', $count, 'label of a number', 'storedeck' );
 
 return array(
 	'table'        => 'wp:posts',
@@ -36,39 +47,7 @@ return array(
 	'date_columns' => array( 'published' => 'posts.post_date' ),
 	'is_timeless'  => true,
 	'sources'      => array( 'stock' => array() ),
-	'fields'       => array(
-		'lowstock'    => $number(
-			'lowstock',
-			$low,
-			__( 'Low stock', 'storedeck' ),
-			__( 'At or below the low stock threshold.', 'storedeck' )
-		),
-		'instock'     => $number(
-			'instock',
-			$statuses['instock'],
-			Stock_Status::get_label( 'instock' ),
-			__( 'Stock is available.', 'storedeck' )
-		),
-		'outofstock'  => $number(
-			'outofstock',
-			$statuses['outofstock'],
-			Stock_Status::get_label( 'outofstock' ),
-			__( 'No stock left.', 'storedeck' )
-		),
-		'onbackorder' => $number(
-			'onbackorder',
-			$statuses['onbackorder'],
-			Stock_Status::get_label( 'onbackorder' ),
-			__( 'Can be purchased while out of stock.', 'storedeck' )
-		),
-		'products'    => $number(
-			'all',
-			'1 = 1',
-			__( 'Products', 'storedeck' ),
-			__( 'All published products.', 'storedeck' ),
-			plural: static fn( int $count ): string => _nx( 'Product', 'Products', $count, 'label of a number', 'storedeck' )
-		),
-	),
+	'fields'       => $metrics,
 	'filters'      => array(
 		'include'        => Filter::ids(
 			'posts.ID IN ( {values} )',
@@ -91,10 +70,7 @@ return array(
 			description: __( 'Ensure result set excludes particular parent IDs.', 'storedeck' )
 		),
 		'type'           => Filter::choice(
-			array(
-				'all'      => '',
-				'lowstock' => $low,
-			) + $statuses,
+			$conditions,
 			always: true,
 			default: 'all',
 			description: __( 'Limit result set to items assigned a stock report type.', 'storedeck' )
