@@ -33,6 +33,7 @@ use Storedeck\Payments\Payment_Suggestions_Controller;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Indicators_Controller;
 use Storedeck\Reports\Rest\Leaderboards_Controller;
+use Storedeck\Reports\Rest\Answers_Controller;
 use Storedeck\Reports\Rest\Report_Definitions_Controller;
 use Storedeck\Reports\Rest\Report_Items_Controller;
 use Storedeck\Reports\Rest\Report_Stats_Controller;
@@ -126,6 +127,7 @@ final class Routes {
 		Views_Controller::class,
 		Data_State_Controller::class,
 		Report_Definitions_Controller::class,
+		Answers_Controller::class,
 		Comparison_Controller::class,
 		Attention_Controller::class,
 		Favorites_Controller::class,

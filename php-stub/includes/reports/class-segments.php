@@ -38,9 +38,7 @@ final class Segments {
 	 * @return array<string, array<int, array<string, mixed>>> Interval id, '' for the totals => segments.
 	 */
 	public function get_segments( array $names, array $slices ): array {
-		$sums = array() === $slices ? array() : $this->read_sums( $names, $slices );
-		$sums = $this->read_sums( $names, null ) + $sums;
-
+		$sums     = $this->get_sums( $names, $slices );
 		$ids      = $this->get_ids( array_keys( $sums[''] ?? array() ) );
 		$label    = $this->segment['label'];
 		$labels   = is_array( $label ) ? $label : Labels::find( $label, $ids );
@@ -51,6 +49,56 @@ final class Segments {
 		}
 
 		return $segments;
+	}
+
+	/**
+	 * Sums per segment, of the whole range and of some intervals.
+	 *
+	 * @param string[]                         $names  Fields.
+	 * @param array<int, array<string, mixed>> $slices Intervals.
+	 * @return array<string, array<int|string, array{orders: array<string, int>, rows: array<string, int>}>> Interval id, '' for the
+	 *         range => segment id => sums.
+	 */
+	public function get_sums( array $names, array $slices ): array {
+		$sums = array() === $slices ? array() : $this->read_sums( $names, $slices );
+
+		return $this->read_sums( $names, null ) + $sums;
+	}
+
+	/**
+	 * Numbers of the sums of one segment, or of several that were added.
+	 *
+	 * @param array{orders?: array<string, int>, rows?: array<string, int>} $sums  Sums.
+	 * @param string[]                                                      $names Fields.
+	 * @return array<string, int|float>
+	 */
+	public function get_numbers( array $sums, array $names ): array {
+		return $this->metrics->to_numbers( $this->metrics->compute( $sums['orders'] ?? array(), $names, $sums['rows'] ?? array() ) );
+	}
+
+	/**
+	 * Fields whose sums can be added to those of other segments: not numbers of distinct values, and not those of orders that are in
+	 * several segments.
+	 *
+	 * @param string[] $names Fields.
+	 * @return list<string>
+	 */
+	public function get_additive( array $names ): array {
+		$own = $this->segment['fields'] ?? array();
+
+		return array_values(
+			array_filter(
+				$names,
+				function ( string $name ) use ( $own ): bool {
+					$read = array_merge( ...array_values( $this->metrics->get_columns( array( $name ), $own ) ) );
+
+					$all  = $read + array_intersect_key( $own, array( $name => true ) );
+
+					return array() === array_filter( array_column( $all, 'distinct' ) )
+						&& ( array() === $read || array() === $this->get_path() );
+				}
+			)
+		);
 	}
 
 	/**
@@ -128,28 +176,39 @@ final class Segments {
 			$source->add_condition( $this->segment['where'] );
 		}
 
-		foreach ( array(
-			'included_by' => 'IN',
-			'excluded_by' => 'NOT IN',
-		) as $key => $operator ) {
-			$ids = $this->get_filter_ids( $key );
+		foreach ( $this->segment['parts'] ?? array( $this->segment ) as $part ) {
+			foreach ( array(
+				'included_by' => 'IN',
+				'excluded_by' => 'NOT IN',
+			) as $key => $operator ) {
+				$ids = $this->get_filter_ids( $part[ $key ] ?? array() );
 
-			if ( array() !== $ids ) {
-				$source->add_condition( $this->segment['id'] . ' ' . $operator . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
+				if ( array() !== $ids ) {
+					$source->add_condition( $part['id'] . ' ' . $operator . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
+				}
 			}
 		}
 	}
 
 	/**
+	 * Ids that are listed also without rows: those of the request, and those of the segment.
+	 *
+	 * @return list<int|string>
+	 */
+	public function get_fixed_ids(): array {
+		return array( ...$this->get_filter_ids( $this->segment['included_by'] ?? array() ), ...$this->segment['ids'] ?? array() );
+	}
+
+	/**
 	 * Ids of the request's filters that limit the segments.
 	 *
-	 * @param string $key `included_by` or `excluded_by`.
+	 * @param string|string[] $params Names of the filters.
 	 * @return int[]
 	 */
-	private function get_filter_ids( string $key ): array {
+	private function get_filter_ids( string|array $params ): array {
 		$ids = array();
 
-		foreach ( (array) ( $this->segment[ $key ] ?? array() ) as $param ) {
+		foreach ( (array) $params as $param ) {
 			if ( isset( $this->request->definition['filters'][ $param ] ) ) {
 				array_push( $ids, ...array_map( 'intval', (array) ( $this->request->params[ $param ] ?? array() ) ) );
 			}
@@ -196,7 +255,7 @@ final class Segments {
 	 * @return array<int, int|string>
 	 */
 	private function get_ids( array $found ): array {
-		$ids = array_unique( array_merge( $found, $this->get_filter_ids( 'included_by' ), $this->segment['ids'] ?? array() ) );
+		$ids = array_unique( array_merge( $found, $this->get_fixed_ids() ) );
 		sort( $ids, $this->has_texts() ? SORT_STRING : SORT_REGULAR );
 
 		return $ids;
@@ -215,11 +274,10 @@ final class Segments {
 		$segments = array();
 
 		foreach ( $ids as $id ) {
-			$metrics    = $this->metrics->compute( $sums[ $id ]['orders'] ?? array(), $names, $sums[ $id ]['rows'] ?? array() );
 			$segments[] = array(
 				'segment_id'    => $this->has_texts() ? (string) $id : $id,
 				'segment_label' => $labels[ $id ] ?? ( $this->has_texts() ? (string) $id : '' ),
-				'subtotals'     => $this->metrics->to_numbers( $metrics ),
+				'subtotals'     => $this->get_numbers( $sums[ $id ] ?? array(), $names ),
 			);
 		}
 

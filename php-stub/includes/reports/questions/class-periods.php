@@ -1,0 +1,91 @@
+<?php
+
+namespace Storedeck\Reports\Questions;
+
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Store_Exception;
+use Storedeck\Foundation\Time\Date_Ranges;
+use Storedeck\Foundation\Time\Site_Time;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The period of a question and those that it is compared with, in the time of the site. An unfinished period is compared with
+ * the same part of the others.
+ */
+final class Periods {
+
+	/**
+	 * At most as many comparisons.
+	 */
+	public const MAX_COMPARISONS = 3;
+
+	/**
+	 * Parameters of the period.
+	 */
+	private const PARAMS = array( 'period', 'after', 'before', 'compare_after', 'compare_before' );
+
+	/**
+	 * Sets the periods.
+	 *
+	 * @param string                                                                           $period  Preset, or `custom`.
+	 * @param list<string>                                                                     $compare Comparisons.
+	 * @param list<array{compare: string|null, after: string, before: string, until?: string}> $ranges  Ranges, the period first.
+	 * @param string[]                                                                         $intervals Intervals of the period.
+	 */
+	private function __construct(
+		public readonly string $period,
+		public readonly array $compare,
+		public readonly array $ranges,
+		public readonly array $intervals
+	) {
+	}
+
+	/**
+	 * Resolves the periods of a question.
+	 *
+	 * @param array<string, mixed> $params Parameters; those of the settings are used where they are missing.
+	 * @throws Store_Exception When a period or comparison does not exist.
+	 */
+	public static function from( array $params ): self {
+		$time     = new Site_Time( Settings::get_time_zone() );
+		$ranges   = new Date_Ranges( $time->now(), Settings::get_week_start(), $time );
+		$defaults = Date_Ranges::parse_query( array(), Settings::get_default_date_range() );
+		$query    = array_filter( array_intersect_key( $params, array_flip( self::PARAMS ) ) ) + $defaults;
+		$compare  = $params['compare'] ?? array( $defaults['compare'] );
+		$period   = $ranges->get_ranges( array( 'compare' => 'none' ) + $query );
+
+		if ( null === $period ) {
+			throw Question::cannot_ask( 'period', $query['period'] );
+		}
+
+		$found = array( array( 'compare' => null ) + self::format( $period['primary'] ) );
+
+		foreach ( array_values( array_diff( $compare, array( 'none' ) ) ) as $name ) {
+			$range = $ranges->get_ranges( array( 'compare' => $name ) + $query );
+
+			if ( null === $range ) {
+				throw Question::cannot_ask( 'compare', $name );
+			}
+
+			$is_cut  = $range['compared'] !== $range['secondary'];
+			$found[] = array( 'compare' => $name ) + self::format( $range['secondary'] )
+				+ ( $is_cut ? array( 'until' => self::format( $range['compared'] )['before'] ) : array() );
+		}
+
+		return new self( $query['period'], $compare, $found, $period['intervals'] );
+	}
+
+	/**
+	 * Dates of a range.
+	 *
+	 * @param array{int, int} $range First and last second.
+	 * @return array{after: string, before: string}
+	 */
+	private static function format( array $range ): array {
+		return array(
+			'after'  => Site_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
+			'before' => Site_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
+		);
+	}
+}

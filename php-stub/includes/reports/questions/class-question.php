@@ -1,0 +1,208 @@
+<?php
+
+namespace Storedeck\Reports\Questions;
+
+use Storedeck\Foundation\Store_Exception;
+use Storedeck\Foundation\Time\Date_Ranges;
+use Storedeck\Foundation\Time\Interval_Slicer;
+use Storedeck\Reports\Filter_Parameters;
+use Storedeck\Reports\Parameters;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What is asked: metrics, by dimensions or over intervals, in a period, compared with others, with filters.
+ */
+final class Question {
+
+	public const MAX_METRICS    = 10;
+	public const MAX_DIMENSIONS = 2;
+	private const MAX_ROWS      = 500;
+
+	/**
+	 * Ending of the value of `orderby` that sorts by what changed since the first compared period.
+	 */
+	private const CHANGE = '_change';
+
+	/**
+	 * Sets what is asked.
+	 *
+	 * @param Askable                             $askable   What can be asked.
+	 * @param array<string, array<string, mixed>> $metrics   Metrics by key.
+	 * @param array<string, array<string, mixed>> $by        Dimensions by key.
+	 * @param string|null                         $interval  Interval, null for totals only.
+	 * @param string                              $orderby   Metric that rows are sorted by.
+	 * @param bool                                $by_change Whether they are sorted by its change.
+	 * @param array<string, mixed>                $params    Validated parameters.
+	 */
+	private function __construct(
+		public readonly Askable $askable,
+		public readonly array $metrics,
+		public readonly array $by,
+		public readonly Periods $periods,
+		public readonly ?string $interval,
+		public readonly string $orderby,
+		public readonly bool $by_change,
+		private readonly array $params
+	) {
+	}
+
+	/**
+	 * Understands the parameters of a request.
+	 *
+	 * @param array<string, mixed> $params Parameters of get_params(), of the right types.
+	 * @throws Store_Exception When it cannot be asked; the message names the word.
+	 */
+	public static function from( array $params ): self {
+		$askable = new Askable();
+		$metrics = self::choose( 'metrics', $params['metrics'], $askable->metrics );
+		$by      = self::choose( 'by', $params['by'], $askable->dimensions );
+		$periods = Periods::from( $params );
+		$orderby = $params['orderby'] ?? array_key_first( $metrics );
+		$metric  = str_ends_with( $orderby, self::CHANGE ) ? substr( $orderby, 0, -strlen( self::CHANGE ) ) : $orderby;
+
+		if ( ! isset( $metrics[ $metric ] ) || ( $metric !== $orderby && count( $periods->ranges ) < 2 ) ) {
+			throw self::cannot_ask( 'orderby', $orderby );
+		}
+
+		if ( count( $by ) > 1 && ! Split::do_combine( ...array_values( $by ) ) ) {
+			throw self::cannot_ask( 'by', implode( ', ', array_keys( $by ) ) );
+		}
+
+		$interval = isset( $params['interval'] ) ? Date_Ranges::choose_interval( $params['interval'], $periods->intervals ) : null;
+
+		return new self( $askable, $metrics, $by, $periods, $interval, $metric, $metric !== $orderby, $params );
+	}
+
+	/**
+	 * Parameters of requests.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function get_params(): array {
+		$list = static fn( string $description, int $max, array $default ): array => array(
+			'description' => $description,
+			'type'        => 'array',
+			'items'       => array( 'type' => 'string' ),
+			'minItems'    => count( $default ) > 0 ? 1 : 0,
+			'maxItems'    => $max,
+			'default'     => $default,
+		);
+		$text = static fn( string $description ): array => array(
+			'description' => $description,
+			'type'        => 'string',
+		);
+
+		$paging = Parameters::get_common( array( '' ), self::MAX_ROWS );
+
+		return Parameters::with_validation(
+			array(
+				'metrics'        => $list( __( 'Metrics.', 'storedeck' ), self::MAX_METRICS, array( 'net_revenue' ) ),
+				'by'             => $list( __( 'Dimensions that split the numbers.', 'storedeck' ), self::MAX_DIMENSIONS, array() ),
+				'interval'       => array( 'enum' => Interval_Slicer::INTERVALS ) + $text( __( 'Interval of numbers over time.', 'storedeck' ) ),
+				'period'         => $text( __( 'Period, as in the address of a report.', 'storedeck' ) ),
+				'after'          => $text( __( 'First day of a custom period.', 'storedeck' ) ),
+				'before'         => $text( __( 'Last day of a custom period.', 'storedeck' ) ),
+				'compare'        => array( 'default' => null )
+					+ $list( __( 'What the period is compared with.', 'storedeck' ), Periods::MAX_COMPARISONS, array() ),
+				'compare_after'  => $text( __( 'First day of a custom comparison.', 'storedeck' ) ),
+				'compare_before' => $text( __( 'Last day of a custom comparison.', 'storedeck' ) ),
+				'orderby'        => $text( __( 'Metric by which rows are sorted, or its change with the ending _change.', 'storedeck' ) ),
+			) + array_intersect_key( $paging, array_flip( array( 'page', 'per_page', 'order', 'force_cache_refresh' ) ) )
+				+ Filter_Parameters::for_filters( ( new Askable() )->stats['filters'] )
+		);
+	}
+
+	/**
+	 * Parameters of the query of a period.
+	 *
+	 * @param array{after: string, before: string, until?: string} $range    Period.
+	 * @param bool                                                 $is_whole Whether the part after `until` is included.
+	 * @return array<string, mixed>
+	 */
+	public function get_query( array $range, bool $is_whole = false ): array {
+		return array(
+			'after'    => $range['after'],
+			'before'   => $is_whole ? $range['before'] : $range['until'] ?? $range['before'],
+			'interval' => $this->interval ?? 'day',
+			'fields'   => array_keys( $this->metrics ),
+			'orderby'  => 'date',
+			'order'    => 'asc',
+			'page'     => 1,
+			'per_page' => Parameters::MAX_INTERVALS,
+		) + array_diff_key( $this->params, array_flip( array( 'metrics', 'by', 'period', 'compare', 'compare_after', 'compare_before' ) ) );
+	}
+
+	/**
+	 * What the rows are split by.
+	 */
+	public function get_split(): ?Split {
+		return array() === $this->by ? null : new Split( $this->by );
+	}
+
+	/**
+	 * Sorted and cut as asked: the rows of the page.
+	 *
+	 * @template T
+	 * @param list<T> $rows Sorted rows.
+	 * @return list<T>
+	 */
+	public function get_page( array $rows ): array {
+		return array_slice( $rows, ( $this->params['page'] - 1 ) * $this->params['per_page'], $this->params['per_page'] );
+	}
+
+	/**
+	 * Whether the largest comes first.
+	 */
+	public function is_descending(): bool {
+		return 'desc' === $this->params['order'];
+	}
+
+	/**
+	 * The question with its defaults.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function to_array(): array {
+		return array(
+			'metrics'  => array_keys( $this->metrics ),
+			'by'       => array_keys( $this->by ),
+			'interval' => $this->interval,
+			'period'   => $this->periods->period,
+			'compare'  => $this->periods->compare,
+			'orderby'  => $this->orderby . ( $this->by_change ? self::CHANGE : '' ),
+		) + array_intersect_key( $this->params, array_flip( array( 'order', 'page', 'per_page' ) ) );
+	}
+
+	/**
+	 * Error of a word that cannot be asked.
+	 *
+	 * @param string $param Parameter.
+	 * @param string $word  Its value.
+	 */
+	public static function cannot_ask( string $param, string $word ): Store_Exception {
+		/* translators: 1: value, 2: name of a parameter. */
+		$message = sprintf( __( 'This question cannot be asked: "%1$s" does not fit in "%2$s".', 'storedeck' ), $word, $param );
+
+		return new Store_Exception( 'storedeck_cannot_be_asked', $message, 400, array( 'params' => array( $param => $message ) ) );
+	}
+
+	/**
+	 * What a list of keys names.
+	 *
+	 * @param string                              $param Parameter.
+	 * @param string[]                            $keys  Keys.
+	 * @param array<string, array<string, mixed>> $from  What there is, by key.
+	 * @return array<string, array<string, mixed>>
+	 * @throws Store_Exception When there is no such key.
+	 */
+	private static function choose( string $param, array $keys, array $from ): array {
+		$chosen = array();
+
+		foreach ( $keys as $key ) {
+			$chosen[ $key ] = $from[ $key ] ?? throw self::cannot_ask( $param, $key );
+		}
+
+		return $chosen;
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+
+namespace Storedeck\Reports\Questions;
+
+use Storedeck\Reports\Labels;
+use Storedeck\Reports\Model\Dimension;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the numbers of a question are split by: one dimension, or the pairs of the values of two.
+ *
+ * A pair is one segment whose ids are those of both, so everything that reads segments reads pairs too.
+ */
+final class Split {
+
+	/**
+	 * Between the ids of a pair; no value has this character.
+	 */
+	private const SEPARATOR = "\x1F";
+
+	/**
+	 * Sets the dimensions.
+	 *
+	 * @param array<string, array<string, mixed>> $segments Key => segment of the fact, one or two that combine.
+	 */
+	public function __construct( private array $segments ) {
+	}
+
+	/**
+	 * Dimensions that questions can name: segments with a name.
+	 *
+	 * @param array<string, array<string, mixed>> $segments Segments of a fact.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function find_named( array $segments ): array {
+		$named = array();
+
+		foreach ( $segments as $key => $segment ) {
+			$segment += Dimension::get_breakdown( $segment['dimension'] ?? $key );
+
+			if ( isset( $segment['name'] ) ) {
+				$named[ $key ] = $segment;
+			}
+		}
+
+		return $named;
+	}
+
+	/**
+	 * Whether rows can be split by both: the path to one leads through the path to the other. Otherwise rows would be repeated.
+	 *
+	 * @param array<string, mixed> $a Segment.
+	 * @param array<string, mixed> $b Segment.
+	 */
+	public static function do_combine( array $a, array $b ): bool {
+		list( $long, $short ) = self::sort_by_path( $a, $b );
+
+		$path = $short['through'] ?? array();
+
+		return array_slice( $long['through'] ?? array(), 0, count( $path ) ) === $path;
+	}
+
+	/**
+	 * The segment that is read.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_segment(): array {
+		$segments = array_values( $this->segments );
+
+		if ( 1 === count( $segments ) ) {
+			return $segments[0];
+		}
+
+		return array(
+			'id'    => "CONCAT( {$segments[0]['id']}, '" . self::SEPARATOR . "', {$segments[1]['id']} )",
+			'label' => array(),
+			'where' => implode( ' AND ', array_filter( array_column( $segments, 'where' ) ) ?: array( '1 = 1' ) ),
+			'parts' => $segments,
+		) + array_intersect_key( self::sort_by_path( ...$segments )[0], array_flip( array( 'through', 'fields', 'metrics' ) ) );
+	}
+
+	/**
+	 * Why rows can add up to more than the total.
+	 *
+	 * @return list<string>
+	 */
+	public function get_notes(): array {
+		$path = $this->get_segment()['through'] ?? array();
+
+		return array_values(
+			array_filter(
+				array(
+					array() === $path
+						? ''
+						: __( 'An order with several of them counts in each, so numbers of orders do not add up.', 'storedeck' ),
+					in_array( 'categories', $path, true )
+						? __( 'A product in several categories counts in each, so amounts can add up to more than the total.', 'storedeck' )
+						: '',
+				)
+			)
+		);
+	}
+
+	/**
+	 * Whether values have an order of their own, as weekdays.
+	 */
+	public function is_ordered(): bool {
+		return array_column( $this->segments, 'is_ordered' ) === array_fill( 0, count( $this->segments ), true );
+	}
+
+	/**
+	 * Values of segments, with a label for each dimension.
+	 *
+	 * @param list<int|string> $ids Ids of segments.
+	 * @return list<list<array{id: string, label: string}>>
+	 */
+	public function get_values( array $ids ): array {
+		$rows   = array_map( static fn( int|string $id ): array => explode( self::SEPARATOR, (string) $id ), $ids );
+		$values = array();
+
+		foreach ( array_values( $this->segments ) as $place => $segment ) {
+			$labels = self::find_labels( $segment['label'], array_values( array_unique( array_column( $rows, $place ) ) ) );
+
+			foreach ( $rows as $row => $parts ) {
+				$values[ $row ][ $place ] = array(
+					'id'    => $parts[ $place ],
+					'label' => $labels[ $parts[ $place ] ] ?? $parts[ $place ],
+				);
+			}
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Labels of values.
+	 *
+	 * @param string|array<int|string, string> $label  Labels, or the type of labels.
+	 * @param list<string>                     $values Values.
+	 * @return array<int|string, string>
+	 */
+	private static function find_labels( string|array $label, array $values ): array {
+		return is_array( $label ) ? $label : Labels::find( $label, array_map( 'intval', $values ) );
+	}
+
+	/**
+	 * Two segments, that with the longer path first.
+	 *
+	 * @param array<string, mixed> $a Segment.
+	 * @param array<string, mixed> $b Segment.
+	 * @return array{array<string, mixed>, array<string, mixed>}
+	 */
+	private static function sort_by_path( array $a, array $b ): array {
+		return count( $a['through'] ?? array() ) < count( $b['through'] ?? array() ) ? array( $b, $a ) : array( $a, $b );
+	}
+}

@@ -1,0 +1,256 @@
+<?php
+
+namespace Storedeck\Reports\Questions\Test\Site;
+
+use Storedeck\Test\Site\Request;
+use Storedeck\Test\Site\SiteTestCase;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers have the numbers of the report on orders, split by dimensions.
+ */
+final class AnswersTest extends SiteTestCase {
+
+	protected const WITH_DEMO_STORE = true;
+
+	private const ROUTE = '/storedeck/v1/answers';
+
+	/**
+	 * Answer to a question of the last year.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 * @return array<string, mixed>
+	 */
+	private static function ask( array $params ): array {
+		$response = Request::send( 'GET', self::ROUTE, $params + array( 'period' => 'last_year', 'compare' => 'none' ) );
+
+		self::assertSame( 200, $response->status, (string) wp_json_encode( $response->body ) );
+
+		return json_decode( (string) wp_json_encode( $response->body ), true );
+	}
+
+	/**
+	 * Stats of the report on orders.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 * @return array<string, mixed>
+	 */
+	private static function get_stats( array $period, array $params ): array {
+		$dates = array_intersect_key( $period, array( 'after' => 1, 'before' => 1 ) );
+		$params += $dates + array( 'per_page' => 100, 'order' => 'asc' );
+		$body    = Request::send( 'GET', '/wc-analytics/reports/orders/stats', $params )->body;
+
+		return json_decode( (string) wp_json_encode( $body ), true );
+	}
+
+	/**
+	 * Ids or labels of rows.
+	 *
+	 * @param list<array<string, mixed>> $rows  Rows.
+	 * @param string                     $field `id` or `label`.
+	 * @return list<string>
+	 */
+	private static function get_values( array $rows, string $field ): array {
+		return array_map( static fn( array $row ): string => $row['values'][0][ $field ], $rows );
+	}
+
+	/**
+	 * Numbers of metrics.
+	 *
+	 * @param array<string, mixed> $numbers Numbers.
+	 * @param string[]             $metrics Metrics.
+	 * @return array<string, mixed>
+	 */
+	private static function only( array $numbers, array $metrics ): array {
+		return array_intersect_key( $numbers, array_flip( $metrics ) );
+	}
+
+	/**
+	 * Each dimension alone.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public static function provide_dimensions(): array {
+		return array(
+			'product'       => array( 'product' ),
+			'category'      => array( 'category' ),
+			'coupon'        => array( 'coupon' ),
+			'customer_type' => array( 'customer_type' ),
+		);
+	}
+
+	/**
+	 * Rows are the segments of the report.
+	 *
+	 * @dataProvider provide_dimensions
+	 */
+	public function test_rows_equal_segments( string $dimension ): void {
+		$metrics = array( 'net_revenue', 'orders_count', 'avg_order_value', 'gross_sales' );
+		$monthly = array( 'interval' => 'month' );
+		$answer  = self::ask( $monthly + array( 'metrics' => $metrics, 'by' => array( $dimension ), 'per_page' => 500 ) );
+		$stats   = self::get_stats( $answer['periods'][0], $monthly + array( 'segmentby' => $dimension, 'fields' => $metrics ) );
+		$rows    = array_combine( self::get_values( $answer['rows'], 'id' ), $answer['rows'] );
+
+		$this->assertSame( count( $stats['totals']['segments'] ), count( $rows ) );
+
+		foreach ( $stats['totals']['segments'] as $place => $segment ) {
+			$row = $rows[ $segment['segment_id'] ];
+
+			$this->assertSame( $segment['segment_label'], $row['values'][0]['label'] );
+			$this->assertSame( $metrics, array_keys( $row['metrics'][0] ) );
+			$this->assertEquals( self::only( $segment['subtotals'], $metrics ), $row['metrics'][0] );
+
+			foreach ( $stats['intervals'] as $number => $interval ) {
+				$this->assertEquals(
+					self::only( $interval['subtotals']['segments'][ $place ]['subtotals'], $metrics ),
+					$row['intervals'][ $number ]
+				);
+			}
+		}
+	}
+
+	public function test_totals_and_intervals_are_those_of_the_report(): void {
+		$metrics = array( 'orders_count', 'net_revenue' );
+		$compare = array( 'previous_year', 'previous_period' );
+		$answer  = self::ask( array( 'interval' => 'month' ) + compact( 'metrics', 'compare' ) );
+
+		$this->assertSame( array( null, ...$compare ), array_column( $answer['periods'], 'compare' ) );
+
+		foreach ( $answer['periods'] as $place => $period ) {
+			$stats = self::get_stats( $period, array( 'fields' => $metrics, 'interval' => 'month' ) );
+
+			$this->assertEquals( self::only( $stats['totals'], $metrics ), $answer['totals'][ $place ] );
+			$this->assertSameSize( $stats['intervals'], $answer['intervals'][ $place ] );
+
+			foreach ( $stats['intervals'] as $number => $interval ) {
+				$found = $answer['intervals'][ $place ][ $number ];
+
+				$this->assertSame( $interval['interval'], $found['interval'] );
+				$this->assertEquals( self::only( $interval['subtotals'], $metrics ), $found['metrics'] );
+			}
+		}
+	}
+
+	public function test_what_a_page_does_not_list_adds_up_with_it(): void {
+		$params = array(
+			'metrics' => array( 'net_revenue', 'num_items_sold', 'orders_count', 'total_customers' ),
+			'by'      => array( 'product' ),
+		);
+		$all    = self::ask( $params + array( 'per_page' => 500 ) );
+		$page   = self::ask( $params + array( 'per_page' => 3 ) );
+
+		$this->assertNull( $all['other'] );
+		$this->assertSame( array_slice( $all['rows'], 0, 3 ), $page['rows'] );
+		$this->assertSame( $all['total_rows'] - 3, $page['other']['count'] );
+
+		foreach ( array( 'net_revenue', 'num_items_sold' ) as $metric ) {
+			$sum = static fn( array $rows ): float => array_sum(
+				array_map( static fn( array $row ): float => (float) $row['metrics'][0][ $metric ], $rows )
+			);
+
+			$this->assertEqualsWithDelta( $sum( $all['rows'] ), $sum( $page['rows'] ) + $page['other']['metrics'][0][ $metric ], 0.00001 );
+		}
+
+		// An order with several products counts in each.
+		$this->assertNull( $page['other']['metrics'][0]['orders_count'] );
+		$this->assertNull( $page['other']['metrics'][0]['total_customers'] );
+		$this->assertCount( 1, $page['notes'] );
+	}
+
+	public function test_averages_of_others_are_computed_of_their_sums(): void {
+		$params = array( 'metrics' => array( 'orders_count', 'avg_order_value' ), 'by' => array( 'customer_type' ) );
+		$rows   = self::ask( $params )['rows'];
+		$page   = self::ask( $params + array( 'per_page' => 1 ) );
+
+		$this->assertSame( $rows[1]['metrics'], $page['other']['metrics'] );
+		$this->assertSame( array(), $page['notes'] );
+	}
+
+	public function test_two_dimensions_split_each_other(): void {
+		$metrics = array( 'net_revenue', 'orders_count' );
+		$all     = array( 'metrics' => $metrics, 'per_page' => 500 );
+		$pairs   = self::ask( $all + array( 'by' => array( 'product', 'customer_type' ) ) )['rows'];
+		$get     = static fn( array $row ): array => array( $row['values'][0]['label'], $row['metrics'][0] );
+
+		foreach ( array( 'new', 'returning' ) as $id => $type ) {
+			$rows    = self::ask( $all + array( 'by' => array( 'product' ), 'customer_type' => $type ) )['rows'];
+			$of_type = array_filter( $pairs, static fn( array $row ): bool => (string) $id === $row['values'][1]['id'] );
+
+			$this->assertNotEmpty( $rows );
+			$this->assertEqualsCanonicalizing( array_map( $get, $rows ), array_values( array_map( $get, $of_type ) ) );
+		}
+	}
+
+	public function test_rows_can_be_sorted_by_what_changed(): void {
+		$answer  = self::ask(
+			array( 'by' => array( 'category' ), 'compare' => array( 'previous_year' ), 'orderby' => 'net_revenue_change' )
+		);
+		$changes = array_map(
+			static fn( array $row ): float => $row['metrics'][0]['net_revenue'] - $row['metrics'][1]['net_revenue'],
+			$answer['rows']
+		);
+		$sorted  = $changes;
+
+		rsort( $sorted );
+
+		$this->assertGreaterThan( 2, count( $changes ) );
+		$this->assertSame( $sorted, $changes );
+	}
+
+	public function test_filters_of_a_dimension_limit_its_rows(): void {
+		$all      = self::ask( array( 'by' => array( 'product' ) ) )['rows'];
+		$first    = $all[0]['values'][0];
+		$filtered = self::ask( array( 'by' => array( 'product', 'customer_type' ), 'product_includes' => $first['id'] ) )['rows'];
+
+		$this->assertSame( array( $first['label'] ), array_unique( self::get_values( $filtered, 'label' ) ) );
+	}
+
+	public function test_the_model_says_what_can_be_asked(): void {
+		$model      = json_decode( (string) wp_json_encode( Request::send( 'GET', '/storedeck/v1/model' )->body ), true );
+		$dimensions = array_column( $model['dimensions'], null, 'key' );
+
+		$this->assertContains( 'avg_order_value', array_column( $model['metrics'], 'key' ) );
+		$this->assertNotContains( 'net_sold', array_column( $model['metrics'], 'key' ) );
+		$this->assertContains( 'category', $dimensions['product']['combines'] );
+		$this->assertNotContains( 'coupon', $dimensions['product']['combines'] );
+		$this->assertSame( array( 'param' => 'product_includes' ), $dimensions['product']['filter'] );
+		$this->assertSame(
+			array( 'param' => 'customer_type', 'values' => array( 'new', 'returning' ) ),
+			$dimensions['customer_type']['filter']
+		);
+	}
+
+	/**
+	 * Questions that cannot be asked, with the word that the error names.
+	 *
+	 * @return array<string, array{array<string, mixed>, string, string}>
+	 */
+	public static function provide_impossible(): array {
+		return array(
+			'unknown metric'    => array( array( 'metrics' => array( 'happiness' ) ), 'metrics', 'happiness' ),
+			'hidden metric'     => array( array( 'metrics' => array( 'net_sold' ) ), 'metrics', 'net_sold' ),
+			'unknown dimension' => array( array( 'by' => array( 'color' ) ), 'by', 'color' ),
+			'unrelated pair'    => array( array( 'by' => array( 'product', 'coupon' ) ), 'by', 'product, coupon' ),
+			'unknown period'    => array( array( 'period' => 'soon' ), 'period', 'soon' ),
+			'no such date'      => array( array( 'period' => 'custom', 'after' => '2026-02-30' ), 'period', 'custom' ),
+			'unknown compare'   => array( array( 'compare' => array( 'always' ) ), 'compare', 'always' ),
+			'unasked order'     => array( array( 'orderby' => 'taxes' ), 'orderby', 'taxes' ),
+			'change of nothing' => array( array( 'compare' => 'none', 'orderby' => 'net_revenue_change' ), 'orderby', '_change' ),
+		);
+	}
+
+	/**
+	 * The error names the word.
+	 *
+	 * @dataProvider provide_impossible
+	 */
+	public function test_an_impossible_question_names_the_word( array $params, string $param, string $word ): void {
+		$response = Request::send( 'GET', self::ROUTE, $params );
+
+		$this->assertSame( 400, $response->status );
+		$this->assertSame( 'storedeck_cannot_be_asked', $response->body['code'] );
+		$this->assertStringContainsString( "$word\"", $response->body['message'] );
+		$this->assertSame( array( $param ), array_keys( $response->body['data']['params'] ) );
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+
+namespace Storedeck\Reports\Rest;
+
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Reports\Questions\Answer;
+use Storedeck\Reports\Questions\Askable;
+use Storedeck\Reports\Questions\Question;
+use Storedeck\Rest\Controller;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /storedeck/v1/answers, and /storedeck/v1/model with what can be asked.
+ */
+final class Answers_Controller extends Controller {
+
+	protected const READS_REPORTS = true;
+
+	protected $namespace = 'storedeck/v1';
+
+	protected function routes(): array {
+		$access = array( 'capability' => ( new Askable() )->capability );
+
+		return array(
+			'/answers' => array( self::readable( 'get_answer', Question::get_params(), $access ) ),
+			'/model'   => array( self::readable( 'get_model', array(), $access + array( 'schema' => 'get_model_schema' ) ) ),
+		);
+	}
+
+	protected function get_base_schema(): array {
+		return self::describe(
+			'answer',
+			array(
+				'question'   => 'object',
+				'periods'    => 'array',
+				'currency'   => 'string',
+				'metrics'    => 'array',
+				'dimensions' => 'array',
+				'totals'     => 'array',
+				'intervals'  => 'array',
+				'rows'       => 'array',
+				'total_rows' => 'integer',
+				'other'      => array( 'object', 'null' ),
+				'notes'      => 'array',
+			)
+		);
+	}
+
+	/**
+	 * Schema of the model.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_model_schema(): array {
+		return self::describe(
+			'model',
+			array(
+				'metrics'    => 'array',
+				'dimensions' => 'array',
+			)
+		);
+	}
+
+	/**
+	 * Answers a question.
+	 *
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_answer( WP_REST_Request $request ) {
+		$params = array_filter(
+			array_intersect_key( $request->get_params(), Question::get_params() ),
+			static fn( $value ): bool => null !== $value
+		);
+
+		try {
+			return $this->prepare_item_for_response( ( new Answer( Question::from( $params ) ) )->to_array(), $request );
+		} catch ( Query_Exception $error ) {
+			return Report_Errors::query_failed( $error );
+		}
+	}
+
+	/**
+	 * Lists metrics and dimensions.
+	 */
+	public function get_model(): WP_REST_Response {
+		$askable = new Askable();
+
+		return new WP_REST_Response(
+			array(
+				'metrics'    => Askable::describe_metrics( $askable->metrics ),
+				'dimensions' => $askable->describe_dimensions( $askable->dimensions ),
+			)
+		);
+	}
+
+	/**
+	 * Schema of an object.
+	 *
+	 * @param array<string, string|string[]> $properties Types by name.
+	 * @return array<string, mixed>
+	 */
+	private static function describe( string $title, array $properties ): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => $title,
+			'type'       => 'object',
+			'properties' => array_map(
+				static fn( string|array $type ): array => array(
+					'type'     => $type,
+					'readonly' => true,
+					'context'  => array( 'view' ),
+				),
+				$properties
+			),
+		);
+	}
+}
