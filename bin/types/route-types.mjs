@@ -31,7 +31,7 @@ const unique = ( list ) => [ ...new Set( list ) ];
  * @return {string} TypeScript.
  */
 function typeOf( field, side ) {
-	const { type, enum: values, items, properties } = field;
+	const { type, enum: values, items, properties, additionalProperties } = field;
 	if ( Array.isArray( type ) ) {
 		return unique(
 			values
@@ -50,11 +50,18 @@ function typeOf( field, side ) {
 	}
 	if ( type === 'object' ) {
 		return properties
-			? `{ ${ membersOf( properties, side, () => false ).join( ' ' ) } }`
-			: `Readonly< Record< string, ${ UNKNOWN_TYPES[ side ] } > >`;
+			? `{ ${ membersOf( properties, side, mayBeMissing ).join( ' ' ) } }`
+			: `Readonly< Record< string, ${
+					additionalProperties
+						? typeOf( additionalProperties, side )
+						: UNKNOWN_TYPES[ side ]
+			  } > >`;
 	}
 	return PRIMITIVES[ type ] ?? UNKNOWN_TYPES[ side ];
 }
+
+/** A field of a response may only be missing if its schema says so. */
+const mayBeMissing = ( { required } ) => required === false;
 
 const membersOf = ( fields, side, isOptional ) =>
 	Object.entries( fields ).map(
@@ -115,7 +122,7 @@ function responseType( answer ) {
 		) } ][ 'answer' ]`;
 	}
 	return answer.properties
-		? printMembers( membersOf( answer.properties, 'answer', () => false ) )
+		? printMembers( membersOf( answer.properties, 'answer', mayBeMissing ) )
 		: typeOf( answer, 'answer' );
 }
 

@@ -42,7 +42,7 @@ function createPicker(
 	return {
 		...picker,
 		showFilters: ( query ) =>
-			showWhen === 'advanced'
+			typeof showWhen === 'string'
 				? hasAdvanced
 				: ! showWhen || matchesCondition( query, showWhen ),
 		filters: filters

@@ -91,6 +91,7 @@ export function createReport(
 ): Report {
 	const { id, title, filters, advancedFilters, itemFlag, itemChart } =
 		definition;
+	const charts = [ ...definition.charts ];
 	return {
 		id,
 		title: () => title,
@@ -98,7 +99,7 @@ export function createReport(
 		isTimeless: definition.isTimeless,
 		dataSource: definition.dataSource,
 		statsEndpoint: definition.statsEndpoint,
-		charts: () => definition.charts,
+		charts: () => charts,
 		filters: ( hasAdvanced ) => createFilters( filters, hasAdvanced ),
 		advancedFilters:
 			advancedFilters &&

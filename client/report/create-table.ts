@@ -111,6 +111,6 @@ export function createTable(
 		columns: () => columns,
 		summary: () => summary,
 		comparison: table.comparison && createComparison( table.comparison ),
-		search: table.search && createSearch( table.search ),
+		search: table.search ? createSearch( table.search ) : undefined,
 	};
 }

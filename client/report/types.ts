@@ -80,7 +80,7 @@ export interface TableComparison< Row > {
 /** The search above the table. */
 export interface TableSearch {
 	/** The type of the items found, and the parameter for their ids. */
-	type: SearchType;
+	type: SearchType | ( string & {} );
 	placeholder?: () => string;
 	/** Parameters that a search keeps; it removes the other filters. */
 	keptParams?: readonly string[];

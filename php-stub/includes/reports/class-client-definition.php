@@ -7,8 +7,8 @@ use Storedeck\Foundation\Hooks\Callback;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts a definition to what the client shows: charts, table, filters and
- * texts, without SQL and callbacks. client/report/view.ts has the types.
+ * What screens get of a definition: charts, table, filters and texts, without SQL and callbacks. The shape of the definition says
+ * what and under which names.
  */
 final class Client_Definition {
 
@@ -24,18 +24,9 @@ final class Client_Definition {
 	private const SAMPLES = array( 0, 1, 2, 3, 5, 6, 11, 21, 100, 1000000 );
 
 	/**
-	 * Names of the client that are not those of the definition in camel case.
+	 * Keys of JSON Schema that clients need.
 	 */
-	private const NAMES = array(
-		'tooltip'   => 'labelTooltipText',
-		'is_hidden' => 'isHiddenByDefault',
-		'help'      => 'helpText',
-	);
-
-	/**
-	 * Keys whose values are maps with keys of their own.
-	 */
-	private const MAPS = array( 'query', 'options' );
+	private const KEYWORDS = array( 'type', 'enum' );
 
 	/**
 	 * Converts a definition.
@@ -44,28 +35,24 @@ final class Client_Definition {
 	 * @return array<string, mixed>
 	 */
 	public static function get( array $report ): array {
-		$advanced = $report['advanced_filters'];
+		$report = array(
+			'data_source'           => 'orders' === $report['data_source'] ? null : $report['data_source'],
+			'stats_report'          => $report['stats_report'] === $report['id'] ? null : $report['stats_report'],
+			'advanced_filters_hook' => $report['advanced_filters']['hook'] ?? null,
+			'table'                 => self::get_table( $report ),
+			'variants'              => array_map( array( self::class, 'get_variant' ), $report['variants'] ),
+		) + $report;
 
-		return self::filled(
-			array(
-				'id'                  => $report['id'],
-				'title'               => $report['title'],
-				'path'                => $report['path'],
-				'isTimeless'          => $report['is_timeless'],
-				'dataSource'          => 'orders' === $report['data_source'] ? null : $report['data_source'],
-				'statsEndpoint'       => $report['stats_report'] === $report['id'] ? null : $report['stats_report'],
-				'charts'              => self::get_list( 'key', $report['charts'] ),
-				'table'               => self::get_table( $report ),
-				'filters'             => array_map( array( self::class, 'camel_case' ), $report['filters'] ),
-				'advancedFilters'     => array() === $advanced ? null : self::get_advanced_filters( $advanced ),
-				'advancedFiltersHook' => $advanced['hook'] ?? null,
-				'itemFlag'            => self::camel_case( $report['item_flag'] ),
-				'itemChart'           => self::get_item_chart( $report['item_chart'] ),
-				'variants'            => array_map( array( self::class, 'get_variant' ), $report['variants'] ),
-				'metrics'             => array_map( array( self::class, 'camel_case' ), $report['metrics'] ),
-			),
-			array( 'charts', 'filters' )
-		);
+		return self::convert( $report, self::get_shape() );
+	}
+
+	/**
+	 * JSON schema of what screens get.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function get_schema(): array {
+		return self::convert_schema( self::get_shape() );
 	}
 
 	/**
@@ -78,65 +65,177 @@ final class Client_Definition {
 	}
 
 	/**
-	 * Table.
+	 * Shape of a definition with what is added for screens.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function get_shape(): array {
+		$shape = Definition_Schema::get();
+		$table = $shape['properties']['table'];
+
+		$table['properties']['report'] = Shape::name( always: true, client: 'endpoint' );
+
+		foreach ( array( 'is_computed', 'is_additive' ) as $name ) {
+			$table['properties']['columns']['additionalProperties']['properties'][ $name ] = Shape::toggle();
+		}
+
+		$shape['properties']['advanced_filters_hook'] = Shape::name();
+		$shape['properties']['table']                 = $table;
+
+		$shape['properties']['variants']['items']['properties']['table'] = array_diff_key( $table, array( 'always' => true ) );
+
+		return $shape;
+	}
+
+	/**
+	 * Table with what the screen has to know of its columns, and texts instead of callbacks.
 	 *
 	 * @param array<string, mixed> $report Definition from Registry.
 	 * @return array<string, mixed>
 	 */
 	private static function get_table( array $report ): array {
 		$table    = $report['table'];
-		$additive = array_fill_keys( Additive_Columns::find( $report ), array( 'is_additive' => true ) );
+		$additive = Additive_Columns::find( $report );
 
-		return self::filled(
-			array(
-				'endpoint'   => $table['report'],
-				'rows'       => $table['rows'],
-				'key'        => $table['key'],
-				'preference' => $table['preference'],
-				'title'      => $table['title'],
-				'query'      => $table['query'],
-				'limitBy'    => $table['limit_by'],
-				'columns'    => self::map( array( self::class, 'get_column' ), array_merge_recursive( $table['columns'], $additive ) ),
-				'summary'    => self::map( array( self::class, 'get_total' ), $table['summary'] ),
-				'comparison' => self::get_comparison( $table['comparison'] ),
-				'search'     => self::camel_case( $table['search'] ),
-			),
-			array( 'columns', 'summary' )
-		);
+		foreach ( $table['columns'] as $id => $column ) {
+			$table['columns'][ $id ] += array(
+				'is_computed' => isset( $column['value'] ),
+				'is_additive' => in_array( $id, $additive, true ),
+			);
+		}
+
+		foreach ( $table['summary'] as $key => $total ) {
+			$table['summary'][ $key ]['label'] = is_string( $total['label'] ) ? $total['label'] : self::get_forms( $total['label'], $key );
+		}
+
+		return $table;
 	}
 
 	/**
-	 * Column.
+	 * Variant with the table that it names.
 	 *
-	 * @param array<string, mixed> $column Column of a definition.
+	 * @param array<string, mixed> $variant Variant of a definition.
 	 * @return array<string, mixed>
 	 */
-	private static function get_column( string $id, array $column ): array {
-		$is_computed = isset( $column['value'] );
+	private static function get_variant( array $variant ): array {
+		$other = isset( $variant['table_of'] ) ? Registry::get( $variant['table_of'] ) : null;
 
-		unset( $column['value'] );
-
-		return self::filled(
-			array( 'id' => $id ) + self::camel_case( $column ) + array(
-				'type'       => 'text',
-				'isComputed' => $is_computed,
-			)
-		);
-	}
-
-	/**
-	 * Entry of the summary.
-	 *
-	 * @param string               $key   Metric.
-	 * @param array<string, mixed> $total Entry of a definition.
-	 * @return array<string, mixed>
-	 */
-	private static function get_total( string $key, array $total ): array {
 		return array(
-			'key'   => $key,
-			'type'  => $total['type'] ?? 'number',
-			'label' => is_string( $total['label'] ) ? $total['label'] : self::get_forms( $total['label'], $key ),
+			'table'    => null === $other ? null : self::get_table( $other ),
+			'table_of' => $other['id'] ?? null,
+		) + $variant;
+	}
+
+	/**
+	 * A value with the names of the client.
+	 *
+	 * @param mixed                $value Value.
+	 * @param array<string, mixed> $shape Its shape.
+	 * @return mixed
+	 */
+	private static function convert( $value, array $shape ) {
+		if ( ! is_array( $value ) ) {
+			return $value;
+		}
+
+		if ( isset( $shape['properties'] ) ) {
+			return self::convert_object( $value, $shape );
+		}
+
+		$entry     = $shape['items'] ?? $shape['additionalProperties'] ?? array();
+		$converted = array_map( static fn( $one ) => self::convert( $one, $entry ), $value );
+
+		if ( ! isset( $shape['list_by'] ) ) {
+			return $converted;
+		}
+
+		return array_map(
+			static fn( string $key, array $one ): array => array( $shape['list_by'] => $key ) + $one,
+			array_keys( $converted ),
+			$converted
 		);
+	}
+
+	/**
+	 * An object with the names of the client, without properties that are not set.
+	 *
+	 * @param array<string, mixed> $values Values.
+	 * @param array<string, mixed> $shape  Its shape.
+	 * @return array<string, mixed>
+	 */
+	private static function convert_object( array $values, array $shape ): array {
+		$is_closed = isset( $shape['additionalProperties'] );
+		$converted = array();
+
+		foreach ( $values + Shape::get_defaults( $shape ) as $name => $value ) {
+			$property = $shape['properties'][ $name ] ?? ( $is_closed ? array( 'client' => false ) : array() );
+			$is_empty = in_array( $value, array( null, false, '', array() ), true );
+
+			if ( false !== ( $property['client'] ?? '' ) && ( ! $is_empty || self::is_sent_empty( $value, $property ) ) ) {
+				$converted[ self::get_name( $name, $property ) ] = self::convert( $value, $property );
+			}
+		}
+
+		return $converted;
+	}
+
+	/**
+	 * Whether an empty value says something. Null removes what a report has.
+	 *
+	 * @param mixed                $value Value.
+	 * @param array<string, mixed> $shape Its shape.
+	 */
+	private static function is_sent_empty( $value, array $shape ): bool {
+		return isset( $shape['always'] )
+			|| ( null === $value && is_array( $shape['type'] ?? '' ) && ! array_key_exists( 'default', $shape ) );
+	}
+
+	/**
+	 * Schema of what the client gets.
+	 *
+	 * @param array<string, mixed> $shape Shape.
+	 * @return array<string, mixed>
+	 */
+	private static function convert_schema( array $shape ): array {
+		$schema = array_intersect_key( $shape, array_flip( self::KEYWORDS ) ) + array(
+			'required' => isset( $shape['always'] ) || isset( $shape['required'] ),
+		);
+
+		if ( isset( $shape['forms'] ) ) {
+			return array(
+				'type'                 => array( 'string', 'object' ),
+				'additionalProperties' => Shape::text(),
+			) + $schema;
+		}
+
+		foreach ( $shape['properties'] ?? array() as $name => $property ) {
+			if ( false !== ( $property['client'] ?? '' ) ) {
+				$schema['properties'][ self::get_name( $name, $property ) ] = self::convert_schema( $property );
+			}
+		}
+
+		foreach ( array( 'items', 'additionalProperties' ) as $key ) {
+			if ( is_array( $shape[ $key ] ?? null ) ) {
+				$schema[ $key ] = self::convert_schema( $shape[ $key ] );
+			}
+		}
+
+		if ( ! isset( $shape['list_by'] ) ) {
+			return $schema;
+		}
+
+		$schema['additionalProperties']['properties'][ $shape['list_by'] ] = Shape::text( required: true );
+
+		return Shape::list_of( $schema['additionalProperties'], required: $schema['required'] );
+	}
+
+	/**
+	 * Name of a property for the client.
+	 *
+	 * @param array<string, mixed> $shape Its shape.
+	 */
+	private static function get_name( string $name, array $shape ): string {
+		return $shape['client'] ?? lcfirst( str_replace( '_', '', ucwords( $name, '_' ) ) );
 	}
 
 	/**
@@ -154,159 +253,5 @@ final class Client_Definition {
 		}
 
 		return 1 === count( array_unique( $forms ) ) ? $forms[0] : (object) $forms;
-	}
-
-	/**
-	 * Comparison of rows.
-	 *
-	 * @param array<string, mixed>|null $comparison Comparison of a definition.
-	 * @return array<string, mixed>|null
-	 */
-	private static function get_comparison( ?array $comparison ): ?array {
-		if ( null === $comparison ) {
-			return null;
-		}
-
-		$fields = array(
-			'idField'   => $comparison['id'],
-			'nameField' => $comparison['name'],
-		);
-
-		return self::camel_case( array_diff_key( $comparison, array_flip( array( 'id', 'name' ) ) ) ) + $fields;
-	}
-
-	/**
-	 * Chart of items.
-	 *
-	 * @param array<string, mixed>|null $chart Chart of a definition.
-	 * @return array<string, mixed>|null
-	 */
-	private static function get_item_chart( ?array $chart ): ?array {
-		return null === $chart ? null : self::filled(
-			array(
-				'segmentby'   => $chart['segmentby'],
-				'itemsLabel'  => $chart['label'],
-				'filterParam' => $chart['filter_param'] ?? null,
-			)
-		);
-	}
-
-	/**
-	 * Advanced filters.
-	 *
-	 * @param array<string, mixed> $advanced Advanced filters of a definition.
-	 * @return array<string, mixed>
-	 */
-	private static function get_advanced_filters( array $advanced ): array {
-		return self::filled(
-			array(
-				'title'   => $advanced['title'],
-				'filters' => array_map( array( self::class, 'camel_case' ), $advanced['filters'] ?? array() ),
-			)
-		);
-	}
-
-	/**
-	 * Variant: what differs for some queries.
-	 *
-	 * @param array<string, mixed> $variant Variant of a definition.
-	 * @return array<string, mixed>
-	 */
-	private static function get_variant( array $variant ): array {
-		$other = isset( $variant['table_of'] ) ? Registry::get( $variant['table_of'] ) : null;
-
-		return array_filter(
-			array(
-				'when'          => self::camel_case( $variant['when'] ),
-				'table'         => null === $other ? null : self::get_table( $other ),
-				'tableOf'       => $other['id'] ?? null,
-				'statsEndpoint' => $variant['stats_report'] ?? null,
-				'itemChart'     => self::get_item_chart( $variant['item_chart'] ?? null ),
-				'limitBy'       => $variant['limit_by'] ?? null,
-			),
-			static fn( $value ): bool => null !== $value
-		) + self::get_changes( $variant );
-	}
-
-	/**
-	 * Search and comparison of a variant. Null removes those of the report.
-	 *
-	 * @param array<string, mixed> $variant Variant of a definition.
-	 * @return array<string, mixed>
-	 */
-	private static function get_changes( array $variant ): array {
-		$changes = array();
-
-		if ( array_key_exists( 'search', $variant ) ) {
-			$changes['search'] = self::camel_case( $variant['search'] );
-		}
-
-		if ( array_key_exists( 'comparison', $variant ) ) {
-			$changes['comparison'] = self::get_comparison( $variant['comparison'] );
-		}
-
-		return $changes;
-	}
-
-	/**
-	 * List of entries that a definition has by key.
-	 *
-	 * @param string                              $key     Name of the key.
-	 * @param array<string, array<string, mixed>> $entries Entries by key.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function get_list( string $key, array $entries ): array {
-		return self::map(
-			static fn( string $name, array $entry ): array => self::filled( array( $key => $name ) + self::camel_case( $entry ) ),
-			$entries
-		);
-	}
-
-	/**
-	 * Converts entries.
-	 *
-	 * @param callable                            $convert Takes the key and the entry.
-	 * @param array<string, array<string, mixed>> $entries Entries by key.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function map( callable $convert, array $entries ): array {
-		return array_map( $convert, array_keys( $entries ), array_values( $entries ) );
-	}
-
-	/**
-	 * Values that are set.
-	 *
-	 * @param string[] $lists Lists that may be empty.
-	 * @return array<string, mixed>
-	 */
-	private static function filled( array $values, array $lists = array() ): array {
-		$empty = array( null, false, '', array() );
-
-		return array_filter(
-			$values,
-			static fn( $value, $key ): bool => ! in_array( $value, $empty, true ) || in_array( $key, $lists, true ),
-			ARRAY_FILTER_USE_BOTH
-		);
-	}
-
-	/**
-	 * Values with the names of the client.
-	 *
-	 * @return mixed
-	 */
-	private static function camel_case( $values ) {
-		if ( ! is_array( $values ) ) {
-			return $values;
-		}
-
-		$converted = array();
-
-		foreach ( $values as $key => $value ) {
-			$name = is_int( $key ) ? $key : self::NAMES[ $key ] ?? lcfirst( str_replace( '_', '', ucwords( $key, '_' ) ) );
-
-			$converted[ $name ] = in_array( $key, self::MAPS, true ) ? $value : self::camel_case( $value );
-		}
-
-		return $converted;
 	}
 }

@@ -8,26 +8,9 @@ use Storedeck\Reports\Model\Filter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * JSON schema of the definition of a report.
+ * The shape of a definition: what authors may write, what is used where they write nothing, and what screens get of it.
  */
 final class Definition_Schema {
-
-	/**
-	 * Schemas of a name, a switch, any object and any value.
-	 */
-	private const NAME   = array(
-		'type'      => 'string',
-		'minLength' => 1,
-	);
-	private const TEXT   = array( 'type' => 'string' );
-	private const SWITCH = array( 'type' => 'boolean' );
-	private const MAP    = array( 'type' => 'object' );
-	private const ANY    = array( 'type' => array( 'object', 'array', 'string', 'number', 'integer', 'boolean', 'null' ) );
-
-	/**
-	 * Types of columns of a table.
-	 */
-	private const COLUMN_TYPES = array( 'text', 'number', 'currency', 'date', 'datetime', 'list' );
 
 	/**
 	 * Types of charts, and of entries of the summary.
@@ -37,260 +20,182 @@ final class Definition_Schema {
 	private const METRIC_TYPES = array( 'integer', 'quantity', 'money', 'average' );
 
 	/**
-	 * JSON schema of a definition.
+	 * Shape of a definition.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function get(): array {
-		$values = array(
-			'type' => 'string',
-			'enum' => self::VALUE_TYPES,
-		);
+		$type = Shape::choice( self::VALUE_TYPES );
 
-		return self::object(
+		return Shape::object(
 			array(
-				'id'               => array(
-					'type'     => 'string',
-					'pattern'  => '^[a-z][a-z0-9-]*\z',
-					'required' => true,
+				'id'               => Shape::text( required: true, pattern: '^[a-z][a-z0-9-]*\z' ),
+				'title'            => Shape::name( required: true ),
+				'position'         => array(
+					'type'    => 'integer',
+					'default' => 1000,
+					'client'  => false,
 				),
-				'title'            => array( 'required' => true ) + self::NAME,
-				'position'         => array( 'type' => 'integer' ),
-				'path'             => array(
-					'type'    => 'string',
-					'pattern' => '^/',
-				),
-				'capability'       => self::NAME,
-				'is_available'     => self::SWITCH,
-				'is_timeless'      => self::SWITCH,
-				'data_source'      => array(
-					'type' => 'string',
-					'enum' => array( 'orders', 'downloads', 'live' ),
-				),
-				'stats_report'     => self::NAME,
-				'stats'            => self::get_stats_schema(),
-				'items'            => self::get_items_schema(),
-				'metrics'          => self::map_of(
-					self::object(
+				'path'             => Shape::text( pattern: '^/', always: true ),
+				'capability'       => Shape::name( client: false, default: Definition::CAPABILITY ),
+				'is_available'     => Shape::toggle( client: false, default: true ),
+				'is_timeless'      => Shape::toggle( default: false ),
+				'data_source'      => Shape::choice( array( 'orders', 'downloads', 'live' ) ),
+				'stats_report'     => Shape::name( client: 'statsEndpoint' ),
+				'stats'            => self::get_stats(),
+				'items'            => self::get_items(),
+				'metrics'          => Shape::map_of( self::get_explanation(), default: array(), always: true ),
+				'charts'           => Shape::map_of(
+					Shape::object(
 						array(
-							'name'          => self::NAME,
-							'description'   => self::TEXT,
-							'formula'       => self::TEXT,
-							'link'          => self::MAP,
-							'filtered_link' => self::MAP,
-						)
-					)
-				),
-				'charts'           => self::map_of(
-					self::object(
-						array(
-							'label'            => self::NAME,
-							'type'             => $values,
-							'orderby'          => self::NAME,
-							'order'            => array(
-								'type' => 'string',
-								'enum' => array( 'asc', 'desc' ),
-							),
-							'is_reverse_trend' => self::SWITCH,
-							'is_neutral'       => self::SWITCH,
-							'tooltip'          => self::TEXT,
-						)
-					)
-				),
-				'table'            => self::object(
-					array(
-						'rows'       => array(
-							'type' => 'string',
-							'enum' => array( 'items', 'intervals' ),
-						),
-						'query'      => self::MAP,
-						'key'        => self::NAME,
-						'title'      => self::TEXT,
-						'preference' => self::NAME,
-						'limit_by'   => array(
-							'type'  => 'array',
-							'items' => self::NAME,
-						),
-						'names'      => self::ANY,
-						'columns'    => self::map_of( self::get_column_schema() ),
-						'summary'    => self::map_of(
-							self::object(
-								array(
-									'type'  => $values,
-									'label' => array( 'required' => true ) + self::ANY,
-								)
-							)
-						),
-						'comparison' => self::record( array_fill_keys( array( 'param', 'help', 'id', 'name' ), self::NAME ) ),
-						'search'     => array( 'type' => array( 'object', 'null' ) ),
-					)
-				),
-				'filter_by'        => self::map_of(
-					self::object(
-						array(
-							'label'   => array( 'required' => true ) + self::NAME,
-							'column'  => array( 'required' => true ) + self::NAME,
-							'options' => array( 'required' => true ) + self::map_of( self::TEXT ),
-						)
-					)
-				),
-				'filters'          => array(
-					'type'  => 'array',
-					'items' => self::record(
-						array(
-							'label'         => self::NAME,
-							'param'         => self::NAME,
-							'static_params' => array( 'type' => 'array' ),
-							'filters'       => array( 'type' => 'array' ),
+							'label'            => Shape::name( always: true ),
+							'type'             => array( 'always' => true ) + $type,
+							'orderby'          => Shape::name(),
+							'order'            => Shape::choice( array( 'asc', 'desc' ) ),
+							'is_reverse_trend' => Shape::toggle(),
+							'is_neutral'       => Shape::toggle(),
+							'tooltip'          => Shape::text( client: 'labelTooltipText' ),
 						)
 					),
+					list_by: 'key',
+					default: array(),
+					always: true
 				),
-				'advanced_filters' => array( 'properties' => array( 'title' => array( 'required' => true ) + self::NAME ) ) + self::MAP,
-				'item_flag'        => self::record(
-					array_fill_keys( array( 'param', 'resource', 'filter', 'ids_param', 'field', 'value' ), self::NAME )
-				),
-				'item_chart'       => self::record( array_fill_keys( array( 'segmentby', 'label' ), self::NAME ) ),
-				'variants'         => array(
-					'type'  => 'array',
-					'items' => self::record( array( 'when' => self::MAP ) ),
-				),
-				'indicators'       => self::map_of(
-					self::object(
-						array(
-							'label'     => self::NAME,
-							'format'    => array(
-								'type' => 'string',
-								'enum' => array( 'number', 'currency' ),
-							),
-							'is_hidden' => self::SWITCH,
+				'table'            => array( 'always' => true ) + Table_Schema::get( self::VALUE_TYPES ),
+				'filter_by'        => Shape::map_of(
+					Shape::object(
+						Shape::required(
+							array(
+								'label'   => Shape::name(),
+								'column'  => Shape::name(),
+								'options' => Shape::map_of( Shape::text() ),
+							)
 						)
-					)
+					),
+					client: false
 				),
-				'dashboard'        => self::map_of(
-					self::object(
+				'filters'          => Shape::list_of( Filters_Schema::get_picker(), default: array(), always: true ),
+				'advanced_filters' => array( 'default' => array() ) + Filters_Schema::get_advanced(),
+				'item_flag'        => Shape::open(
+					array_fill_keys(
+						array( 'param', 'resource', 'filter', 'ids_param', 'field', 'value' ),
+						Shape::name( required: true )
+					),
+					default: null
+				),
+				'item_chart'       => array( 'default' => null ) + self::get_item_chart(),
+				'variants'         => Shape::list_of( self::get_variant(), default: array() ),
+				'indicators'       => Shape::map_of(
+					Shape::object(
 						array(
-							'label'     => self::NAME,
-							'type'      => $values,
+							'label'     => Shape::name(),
+							'format'    => Shape::choice( array( 'number', 'currency' ) ),
+							'is_hidden' => Shape::toggle(),
+						)
+					),
+					client: false,
+					default: array()
+				),
+				'dashboard'        => Shape::map_of(
+					Shape::object(
+						array(
+							'label'     => Shape::name(),
+							'type'      => $type,
 							'position'  => array( 'type' => 'integer' ),
-							'is_hidden' => self::SWITCH,
+							'is_hidden' => Shape::toggle(),
 						)
-					)
+					),
+					client: false,
+					default: array()
 				),
-				'leaderboard'      => self::record(
-					array_fill_keys( array( 'label', 'orderby', 'id', 'filter', 'param' ), self::NAME )
-						+ array(
+				'leaderboard'      => Shape::open(
+					Shape::required(
+						array_fill_keys( array( 'label', 'orderby', 'id', 'filter', 'param' ), Shape::name() ) + array(
 							'headers' => array( 'type' => 'array' ),
 							'name'    => array( 'type' => 'array' ),
-							'columns' => self::MAP,
+							'columns' => array( 'type' => 'object' ),
 						)
+					),
+					client: false,
+					default: null
 				),
 			)
 		);
 	}
 
 	/**
-	 * Schema of a metric that a plugin adds to a fact.
+	 * Shape of a metric that a plugin adds to a fact.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function get_metric(): array {
-		return self::record(
-			array_fill_keys( array( 'name', 'description', 'explanation' ), self::NAME ) + array(
-				'fact' => self::get_fact(),
-				'type' => array(
-					'type' => 'string',
-					'enum' => self::METRIC_TYPES,
-				),
-			),
-			array(
-				'reports'   => array(
-					'type'  => 'array',
-					'items' => self::NAME,
-				),
-				'plural'    => self::ANY,
-				'direction' => array(
-					'type' => 'string',
-					'enum' => array( 'up', 'down', 'neutral' ),
-				),
-				'rows'      => self::MAP,
+		return Shape::open(
+			Shape::required(
+				array_fill_keys( array( 'name', 'description', 'explanation' ), Shape::name() ) + array(
+					'fact' => Shape::choice( Facts::get_names() ),
+					'type' => Shape::choice( self::METRIC_TYPES ),
+				)
+			) + array(
+				'reports'   => Shape::list_of( Shape::name() ),
+				'plural'    => Shape::any(),
+				'direction' => Shape::choice( array( 'up', 'down', 'neutral' ) ),
+				'rows'      => array( 'type' => 'object' ),
 			)
 		);
 	}
 
 	/**
-	 * Schema of a dimension that a plugin adds to a fact.
+	 * Shape of a dimension that a plugin adds to a fact.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function get_dimension(): array {
-		return self::object(
+		return Shape::object(
 			array(
-				'fact'    => array( 'required' => true ) + self::get_fact(),
-				'label'   => array( 'required' => true ) + self::NAME,
-				'column'  => array( 'required' => true ) + self::NAME,
-				'options' => self::map_of( self::TEXT ),
+				'fact'    => Shape::choice( Facts::get_names(), required: true ),
+				'label'   => Shape::name( required: true ),
+				'column'  => Shape::name( required: true ),
+				'options' => Shape::map_of( Shape::text() ),
 			)
 		);
 	}
 
 	/**
-	 * Schema of the name of a fact.
+	 * Shape of stats.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function get_fact(): array {
-		return array(
-			'type' => 'string',
-			'enum' => Facts::get_names(),
+	private static function get_stats(): array {
+		$field = Shape::open( array( 'type' => Shape::choice( self::METRIC_TYPES, required: true ) ) );
+
+		return Shape::open(
+			array(
+				'table'        => Shape::name( required: true ),
+				'date_columns' => array(
+					'type'          => 'object',
+					'required'      => true,
+					'minProperties' => 1,
+				),
+				'fields'       => Shape::map_of( $field, required: true, minProperties: 1 ),
+			) + self::get_shared(),
+			client: false
 		);
 	}
 
 	/**
-	 * Schema of stats.
+	 * Shape of items.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function get_stats_schema(): array {
-		return self::record(
+	private static function get_items(): array {
+		return Shape::open(
 			array(
-				'table'        => self::NAME,
-				'date_columns' => array( 'minProperties' => 1 ) + self::MAP,
-				'fields'       => array( 'minProperties' => 1 ) + self::map_of(
-					self::record(
-						array(
-							'type' => array(
-								'type' => 'string',
-								'enum' => self::METRIC_TYPES,
-							),
-						)
-					)
-				),
-			),
-			self::get_shared()
-		);
-	}
-
-	/**
-	 * Schema of items.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function get_items_schema(): array {
-		return self::record(
-			array(),
-			array(
-				'table'   => self::NAME,
-				'id'      => self::NAME,
-				'group'   => self::MAP,
-				'columns' => self::map_of(
-					array(
-						'type'     => 'array',
-						'items'    => array( 'type' => 'string' ),
-						'minItems' => 2,
-						'maxItems' => 2,
-					)
-				),
-			) + self::get_shared()
+				'table'   => Shape::name(),
+				'id'      => Shape::name(),
+				'group'   => array( 'type' => 'object' ),
+				'columns' => Shape::map_of( Shape::list_of( Shape::text(), minItems: 2, maxItems: 2 ) ),
+			) + self::get_shared(),
+			client: false
 		);
 	}
 
@@ -301,93 +206,76 @@ final class Definition_Schema {
 	 */
 	private static function get_shared(): array {
 		return array(
-			'orderby'  => self::MAP,
-			'segments' => self::MAP,
-			'filters'  => self::map_of(
-				self::record(
-					array(
-						'type' => array(
-							'type' => 'string',
-							'enum' => Filter::TYPES,
-						),
-					)
-				)
-			),
+			'orderby'  => array( 'type' => 'object' ),
+			'segments' => array( 'type' => 'object' ),
+			'filters'  => Shape::map_of( Shape::open( array( 'type' => Shape::choice( Filter::TYPES, required: true ) ) ) ),
 		);
 	}
 
 	/**
-	 * Schema of a column.
+	 * Shape of what is said of a metric.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function get_column_schema(): array {
-		return self::object(
+	private static function get_explanation(): array {
+		$link = Shape::open(
 			array(
-				'label'               => array( 'required' => true ) + self::NAME,
-				'screen_reader_label' => self::NAME,
-				'type'                => array(
-					'type' => 'string',
-					'enum' => self::COLUMN_TYPES,
-				),
-				'field'               => self::NAME,
-				'value'               => self::ANY,
-				'is_sortable'         => array( 'type' => array( 'boolean', 'string' ) ),
-				'is_default_sort'     => self::SWITCH,
-				'default_order'       => array(
-					'type' => 'string',
-					'enum' => array( 'asc', 'desc' ),
-				),
-				'is_required'         => self::SWITCH,
-				'is_hidden'           => self::SWITCH,
-				'total'               => self::NAME,
-				'is_reverse_trend'    => self::SWITCH,
-				'is_neutral'          => self::SWITCH,
-				'link'                => self::MAP,
+				'label' => Shape::text( always: true ),
+				'path'  => Shape::text( always: true ),
+				'query' => Shape::map_of( Shape::text() ),
+			)
+		);
+
+		return Shape::object(
+			array(
+				'name'          => Shape::name( always: true ),
+				'description'   => Shape::text( always: true ),
+				'formula'       => Shape::text( always: true ),
+				'link'          => $link,
+				'filtered_link' => $link,
 			)
 		);
 	}
 
 	/**
-	 * Schema of an object without other properties.
+	 * Shape of a chart with one line for each item.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function object( array $properties ): array {
-		return array(
-			'type'                 => 'object',
-			'properties'           => $properties,
-			'additionalProperties' => false,
+	private static function get_item_chart(): array {
+		return Shape::open(
+			array(
+				'segmentby'    => Shape::name( required: true ),
+				'label'        => Shape::name( required: true, client: 'itemsLabel' ),
+				'filter_param' => Shape::name(),
+			)
 		);
 	}
 
 	/**
-	 * Schema of an object that may have other properties.
+	 * Shape of what differs for some queries. Null removes what the report has.
 	 *
-	 * @param array<string, array<string, mixed>> $required Required properties.
-	 * @param array<string, array<string, mixed>> $optional Optional properties.
 	 * @return array<string, mixed>
 	 */
-	private static function record( array $required, array $optional = array() ): array {
-		return array(
-			'type'       => 'object',
-			'properties' => array_map(
-				static fn( array $property ): array => array( 'required' => true ) + $property,
-				$required
-			) + $optional,
-		);
-	}
+	private static function get_variant(): array {
+		$nullable = static fn( array $shape ): array => array( 'type' => array( 'object', 'null' ) ) + $shape;
 
-	/**
-	 * Schema of an object with any keys.
-	 *
-	 * @param array<string, mixed> $value Schema of its values.
-	 * @return array<string, mixed>
-	 */
-	private static function map_of( array $value ): array {
-		return array(
-			'type'                 => 'object',
-			'additionalProperties' => $value,
+		return Shape::open(
+			array(
+				'when'         => Filters_Schema::get_condition(
+					array(
+						'compares'     => Shape::text(),
+						'filter_param' => Shape::text(),
+					)
+				) + array( 'required' => true ),
+				'table'        => Table_Schema::get( self::VALUE_TYPES ),
+				'table_of'     => Shape::name(),
+				'stats_report' => Shape::name( client: 'statsEndpoint' ),
+				'item_chart'   => self::get_item_chart(),
+				'limit_by'     => Shape::list_of( Shape::name() ),
+				'search'       => $nullable( Table_Schema::get_search() ),
+				'comparison'   => $nullable( Table_Schema::get_comparison() ),
+			)
 		);
 	}
 }

@@ -26,37 +26,6 @@ final class Definition {
 	private const SOURCE = 'orders';
 
 	/**
-	 * Defaults of a definition.
-	 */
-	private const DEFAULTS = array(
-		'capability'       => self::CAPABILITY,
-		'position'         => 1000,
-		'is_available'     => true,
-		'is_timeless'      => false,
-		'metrics'          => array(),
-		'charts'           => array(),
-		'filters'          => array(),
-		'advanced_filters' => array(),
-		'variants'         => array(),
-		'indicators'       => array(),
-		'dashboard'        => array(),
-		'leaderboard'      => null,
-		'item_flag'        => null,
-		'item_chart'       => null,
-	);
-
-	private const TABLE_DEFAULTS = array(
-		'query'      => array(),
-		'title'      => '',
-		'limit_by'   => null,
-		'names'      => null,
-		'columns'    => array(),
-		'summary'    => array(),
-		'comparison' => null,
-		'search'     => null,
-	);
-
-	/**
 	 * Sets defaults.
 	 *
 	 * @param array<string, mixed> $definition Valid definition.
@@ -64,15 +33,16 @@ final class Definition {
 	 */
 	public static function normalize( array $definition ): array {
 		$id         = $definition['id'];
+		$shape      = Definition_Schema::get();
 		$definition = self::with_engine_defaults( Definition_Filters::expand( $definition ) );
-		$definition = $definition + self::DEFAULTS + array(
+		$definition = $definition + Shape::get_defaults( $shape ) + array(
 			'data_source'  => self::has_own_table( $definition ) ? 'live' : 'orders',
 			'slug'         => $id,
 			'path'         => self::get_path( $id ),
 			'stats_report' => $id,
 		);
 
-		$definition['table'] = ( $definition['table'] ?? array() ) + self::TABLE_DEFAULTS + array(
+		$definition['table'] = ( $definition['table'] ?? array() ) + Shape::get_defaults( $shape['properties']['table'] ) + array(
 			'report'     => $id,
 			'rows'       => isset( $definition['items'] ) ? 'items' : 'intervals',
 			'key'        => isset( $definition['items'] ) ? 'id' : 'interval',

@@ -121,6 +121,13 @@ final class Answer {
 	}
 
 	/**
+	 * Number by which a segment is sorted, in a period.
+	 */
+	private function get_number( int $period, int|string $id ): int|float {
+		return $this->results[ $period ]->get_numbers( array( $id ), true )[ $this->question->orderby ];
+	}
+
+	/**
 	 * Sorts segments by a metric or its change, equal ones by id; those with an order of their own by it.
 	 *
 	 * @param list<int|string> $ids Segments.
@@ -138,8 +145,7 @@ final class Answer {
 		$values   = array();
 
 		foreach ( $ids as $id ) {
-			$numbers       = $this->get_numbers( array( $id ), true )['metrics'];
-			$values[ $id ] = $numbers[0][ $question->orderby ] - ( $question->by_change ? $numbers[1][ $question->orderby ] : 0 );
+			$values[ $id ] = $this->get_number( 0, $id ) - ( $question->by_change ? $this->get_number( 1, $id ) : 0 );
 		}
 
 		usort( $ids, static fn( int|string $a, int|string $b ): int => $sign * ( $values[ $a ] <=> $values[ $b ] ) );

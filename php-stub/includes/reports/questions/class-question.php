@@ -99,7 +99,8 @@ final class Question {
 			array(
 				'metrics'        => $list( __( 'Metrics.', 'storedeck' ), self::MAX_METRICS, array( 'net_revenue' ) ),
 				'by'             => $list( __( 'Dimensions that split the numbers.', 'storedeck' ), self::MAX_DIMENSIONS, array() ),
-				'interval'       => array( 'enum' => Interval_Slicer::INTERVALS ) + $text( __( 'Interval of numbers over time.', 'storedeck' ) ),
+				'interval'       => $text( __( 'Interval of numbers over time.', 'storedeck' ) )
+					+ array( 'enum' => Interval_Slicer::INTERVALS ),
 				'period'         => $text( __( 'Period, as in the address of a report.', 'storedeck' ) ),
 				'after'          => $text( __( 'First day of a custom period.', 'storedeck' ) ),
 				'before'         => $text( __( 'Last day of a custom period.', 'storedeck' ) ),
@@ -107,7 +108,7 @@ final class Question {
 					+ $list( __( 'What the period is compared with.', 'storedeck' ), Periods::MAX_COMPARISONS, array() ),
 				'compare_after'  => $text( __( 'First day of a custom comparison.', 'storedeck' ) ),
 				'compare_before' => $text( __( 'Last day of a custom comparison.', 'storedeck' ) ),
-				'orderby'        => $text( __( 'Metric by which rows are sorted, or its change with the ending _change.', 'storedeck' ) ),
+				'orderby'        => $text( __( 'Metric that rows are sorted by, with _change its change.', 'storedeck' ) ),
 			) + array_intersect_key( $paging, array_flip( array( 'page', 'per_page', 'order', 'force_cache_refresh' ) ) )
 				+ Filter_Parameters::for_filters( ( new Askable() )->stats['filters'] )
 		);

@@ -48,37 +48,10 @@ final class Report_Definitions_Controller extends Controller {
 	}
 
 	protected function get_base_schema(): array {
-		$properties = array(
-			'id'                  => 'string',
-			'title'               => 'string',
-			'path'                => 'string',
-			'isTimeless'          => 'boolean',
-			'dataSource'          => 'string',
-			'statsEndpoint'       => 'string',
-			'charts'              => 'array',
-			'table'               => 'object',
-			'filters'             => 'array',
-			'advancedFilters'     => 'object',
-			'advancedFiltersHook' => 'string',
-			'itemFlag'            => 'object',
-			'itemChart'           => 'object',
-			'variants'            => 'array',
-			'metrics'             => 'object',
-		);
-
 		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'report_definition',
-			'type'       => 'object',
-			'properties' => array_map(
-				static fn( string $type ): array => array(
-					'type'     => $type,
-					'readonly' => true,
-					'context'  => array( 'view' ),
-				),
-				$properties
-			),
-		);
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'report_definition',
+		) + Client_Definition::get_schema();
 	}
 
 	/**

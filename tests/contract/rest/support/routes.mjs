@@ -60,11 +60,20 @@ export const describeRoutes = ( routes ) =>
 		)
 	);
 
-/** The machine-readable part of a field: type, values, items and properties. */
-const describeField = ( { type, enum: values, items, properties } ) => ( {
+/** The machine-readable part of a field: type, values, items, properties and other entries. */
+const describeField = ( {
+	type,
+	enum: values,
+	required,
+	items,
+	properties,
+	additionalProperties: others,
+} ) => ( {
 	...( type && { type } ),
 	...( values && { enum: values } ),
+	...( required !== undefined && { required } ),
 	...( items && { items: describeField( items ) } ),
+	...( others?.type && { additionalProperties: describeField( others ) } ),
 	...( properties &&
 		// PHP encodes an empty set of properties as a list.
 		! Array.isArray( properties ) && {
