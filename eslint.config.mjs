@@ -45,6 +45,8 @@ export default [
 			'jsdoc/check-param-names': 'off',
 			'jsdoc/no-types': 'off',
 			'jsdoc/no-undefined-types': 'off',
+			// A check of its own, which takes as long as all rules.
+			'prettier/prettier': 'off',
 			'@wordpress/i18n-text-domain': [
 				'error',
 				{ allowedTextDomain: 'storedeck' },

@@ -25,7 +25,10 @@ function checkPhp( files ) {
 }
 
 export default {
-	'*.{ts,tsx,js,mjs,cjs}': 'eslint --fix --no-warn-ignored',
+	'*.{ts,tsx,js,mjs,cjs}': [
+		'eslint --fix --no-warn-ignored',
+		'prettier --write --ignore-unknown',
+	],
 	'*.scss': 'stylelint --fix',
 	'*.php': checkPhp,
 	'*.{ts,tsx,js,mjs,cjs,php,scss,md,yml}':

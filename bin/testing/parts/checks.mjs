@@ -26,6 +26,10 @@ const check = ( title, command, needs = [] ) => ( {
 export const CHECKS = [
 	check( 'ESLint', `${ BIN }/eslint --max-warnings=0 ${ CACHE }/eslint .` ),
 	check(
+		'Prettier',
+		`${ BIN }/prettier --check --log-level warn ${ CACHE }/prettier .`
+	),
+	check(
 		'Stylelint',
 		`${ BIN }/stylelint ${ CACHE }/stylelint "{.storybook,src,client}/**/*.scss"`
 	),
