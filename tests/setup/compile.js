@@ -44,8 +44,12 @@ module.exports = {
 	createTransformer( options ) {
 		const { getCacheKey } = createTransformer( options );
 		return {
-			getCacheKey: ( ...args ) =>
-				`${ getCacheKey( ...args ) }${ version }`,
+			// Both versions of React have the result, which their settings do not change.
+			getCacheKey: ( source, file, rest ) =>
+				`${ getCacheKey( source, file, {
+					...rest,
+					configString: '',
+				} ) }${ version }`,
 			process( source, file, { config, ...rest } ) {
 				const lazy = listLazyImports(
 					source,

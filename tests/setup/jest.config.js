@@ -33,6 +33,8 @@ const compile = ( parser ) => [
 /** Runs the unit tests of `src`, `client` and `tests` in jsdom. */
 module.exports = {
 	...defaults,
+	// All configurations share compiled modules.
+	id: 'storedeck',
 	rootDir: root,
 	roots: [ '<rootDir>/src', '<rootDir>/client', '<rootDir>/tests' ],
 	testMatch: [ '**/test/**/*.test.ts', '**/test/**/*.test.tsx' ],
