@@ -2,7 +2,7 @@
 /**
  * Runs PHP code or an SQL query in the site's WordPress and prints the result as
  * JSON: as a command, `php run-code.php <wordpress> <code>`, and as the script of
- * the code server (bin/testing/code-server.mjs).
+ * the code server (start-code-server.mjs).
  *
  * @package Storedeck
  */

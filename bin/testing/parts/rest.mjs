@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { startCodeServer } from '../../../tests/setup/start-code-server.mjs';
 import { globSync } from '../glob.mjs';
 import { runJest, runNodeTests } from '../runners.mjs';
 import { selectFiles } from '../selection.mjs';
@@ -22,13 +23,22 @@ const liveSuite =
 			),
 			options.files
 		);
-		const run = ( env, name ) =>
-			runNodeTests( root, {
-				name: `rest-${ name }`,
-				files,
-				env,
-				grep: options.grep,
-			} );
+		const run = async ( env, name ) => {
+			const { stop, ...codeServer } = await startCodeServer();
+			try {
+				return await runNodeTests( root, {
+					name: `rest-${ name }`,
+					files,
+					env: {
+						...env,
+						STOREDECK_CODE_SERVER: JSON.stringify( codeServer ),
+					},
+					grep: options.grep,
+				} );
+			} finally {
+				await stop();
+			}
+		};
 		return startSite( root, signal, run, options );
 	};
 
