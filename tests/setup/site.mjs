@@ -176,6 +176,13 @@ export const sql = ( query ) => runCode( { query } );
  */
 export const php = ( code, given = null ) => runCode( { code, given } );
 
+/** Arguments of PHP for a process that loads the site: it finds compiled scripts in a folder. */
+export function commandArguments() {
+	const cache = path.join( site.wpPath, '../opcache' );
+	mkdirSync( cache, { recursive: true } );
+	return commandSettings( cache );
+}
+
 /**
  * Starts PHP code in the site's WordPress, in a process of its own, without waiting
  * for its result.
@@ -184,12 +191,10 @@ export const php = ( code, given = null ) => runCode( { code, given } );
  * @return {{ kill: () => void, ended: Promise<{ code: number | null, output: string }> }} The process. Its output is JSON unless it failed.
  */
 export function startPhp( code ) {
-	const cache = path.join( site.wpPath, '../opcache' );
-	mkdirSync( cache, { recursive: true } );
 	const child = spawn(
 		'php',
 		[
-			...commandSettings( cache ),
+			...commandArguments(),
 			path.join( here, 'run-code.php' ),
 			site.wpPath,
 			code,

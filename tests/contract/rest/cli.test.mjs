@@ -5,7 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { RUN_JOBS, php, signIn, site, sql } from '../../setup/site.mjs';
+import {
+	commandArguments,
+	php,
+	RUN_JOBS,
+	signIn,
+	site,
+	sql,
+} from '../../setup/site.mjs';
 
 const RUNNER = fileURLToPath(
 	new URL( '../../setup/wp-cli.php', import.meta.url )
@@ -15,7 +22,7 @@ const RUNNER = fileURLToPath(
 const wp = ( ...args ) => {
 	const { status, stdout, stderr } = spawnSync(
 		'php',
-		[ RUNNER, site.wpPath, ...args ],
+		[ ...commandArguments(), RUNNER, site.wpPath, ...args ],
 		{ encoding: 'utf8' }
 	);
 	return { status, stdout, stderr };
