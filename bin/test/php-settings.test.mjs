@@ -37,3 +37,16 @@ test( 'PHP keeps compiled scripts either in memory or in a folder', async ( t ) 
 		await rm( folder, { recursive: true } );
 	}
 } );
+
+test( 'PHP notes no coverage unless it is asked to', () => {
+	const disabled = 'pcov.enabled=0';
+	assert.ok( serverSettings( 0 ).includes( disabled ) );
+	assert.ok( commandSettings().includes( disabled ) );
+	process.env.STOREDECK_COVERAGE = 'folder';
+	try {
+		assert.ok( ! serverSettings( 0 ).includes( disabled ) );
+		assert.ok( ! commandSettings().includes( disabled ) );
+	} finally {
+		delete process.env.STOREDECK_COVERAGE;
+	}
+} );

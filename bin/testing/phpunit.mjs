@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { coverage } from '../cms/php-settings.mjs';
 
 /**
  * The path of a command that is a PHP script.
@@ -12,22 +13,31 @@ export const findScript = ( name ) =>
 	} ).stdout.trim();
 
 /**
- * Arguments of PHP for tests with WordPress in the process. SQLite's driver parses
- * SQL in PHP, which takes half the time when it is compiled.
- *
- * @param {string} plugin Folder of the plugin.
+ * SQLite's driver parses SQL in PHP, which takes half the time when it is compiled.
+ * Tests on MariaDB wait for it, and would take longer.
  */
-export const settingsWithWordPress = ( plugin ) =>
+const COMPILED = {
+	'opcache.jit': 'tracing',
+	'opcache.jit_buffer_size': '64M',
+	// The defaults suit a small program: after 1,024 paths, PHP compiles no more.
+	'opcache.jit_max_root_traces': 8192,
+	'opcache.jit_max_side_traces': 4096,
+	'opcache.jit_max_exit_counters': 65536,
+};
+
+/**
+ * Arguments of PHP for tests with WordPress in the process.
+ *
+ * @param {string}  plugin   Folder of the plugin.
+ * @param {boolean} isSqlite Whether its database is SQLite.
+ */
+export const settingsWithWordPress = ( plugin, isSqlite ) =>
 	Object.entries( {
 		memory_limit: '1G',
 		'date.timezone': 'UTC',
 		'opcache.enable_cli': 1,
-		'opcache.jit': 'tracing',
-		'opcache.jit_buffer_size': '64M',
-		// The defaults suit a small program: after 1,024 paths, PHP compiles no more.
-		'opcache.jit_max_root_traces': 8192,
-		'opcache.jit_max_side_traces': 4096,
-		'opcache.jit_max_exit_counters': 65536,
+		...coverage(),
+		...( isSqlite ? COMPILED : {} ),
 		auto_prepend_file: path.join(
 			plugin,
 			'includes/test/site/bootstrap.php'

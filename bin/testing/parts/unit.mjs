@@ -116,7 +116,10 @@ const phpSuite =
 			? startSite( root, signal, wp, ( env ) =>
 					run(
 						env,
-						settingsWithWordPress( path.join( root, 'php-stub' ) )
+						settingsWithWordPress(
+							path.join( root, 'php-stub' ),
+							'sqlite' === JSON.parse( env.STOREDECK_SITE ).db
+						)
 					)
 			  )
 			: run();

@@ -122,7 +122,7 @@ export async function createPhpTests( root, cache, wanted ) {
 					succeeds(
 						'php',
 						[
-							...settingsWithWordPress( plugin ),
+							...settingsWithWordPress( plugin, true ),
 							...coverageSettings(),
 							findScript( 'phpunit' ),
 							'--stop-on-failure',
