@@ -83,7 +83,6 @@ const WITHOUT_OWN_SQL = [
 	'plugin-screens',
 	'plugins',
 	'preferences',
-	'privacy',
 	'products-expected',
 	'products-writing',
 	'query-filters',
