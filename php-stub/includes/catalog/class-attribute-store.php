@@ -84,7 +84,6 @@ final class Attribute_Store {
 	 *
 	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
@@ -147,8 +146,6 @@ final class Attribute_Store {
 	/**
 	 * Unique slug of an attribute.
 	 *
-	 * @param string $slug Requested slug, '' to create one from the name.
-	 * @param int    $id   Attribute.
 	 * @return string Without `pa_`.
 	 * @throws Store_Exception When it is too long or in use.
 	 */

@@ -49,7 +49,6 @@ final class Catalog_Item_Writer {
 	/**
 	 * Validates values.
 	 *
-	 * @param Catalog_Item|null    $item   Existing item.
 	 * @param array<string, mixed> $values Valid values.
 	 * @throws Store_Exception When a value is invalid.
 	 */
@@ -140,8 +139,7 @@ final class Catalog_Item_Writer {
 	/**
 	 * Writes meta, or deletes it when the value is empty.
 	 *
-	 * @param int    $id  Post.
-	 * @param string $key Name.
+	 * @param int $id Post.
 	 */
 	public static function set_meta( int $id, string $key, string $value ): void {
 		if ( '' === $value ) {
@@ -246,7 +244,6 @@ final class Catalog_Item_Writer {
 	/**
 	 * Checks that no other item has a SKU.
 	 *
-	 * @param Catalog_Item|null $item Existing item.
 	 * @throws Store_Exception When it is in use.
 	 */
 	private static function validate_sku( ?Catalog_Item $item, string $sku ): void {

@@ -23,8 +23,6 @@ final class Low_Stock {
 
 	/**
 	 * Counts the items with low stock.
-	 *
-	 * @param string $status Status of the posts.
 	 */
 	public static function count( string $status ): int {
 		return self::create_query( $status )->count();
@@ -33,8 +31,6 @@ final class Low_Stock {
 	/**
 	 * Reads a page of items with low stock, the highest ids first.
 	 *
-	 * @param string $status   Status of the posts.
-	 * @param int    $per_page Items per page.
 	 * @return array{0: list<array<string, mixed>>, 1: int} Items, and their number on all pages.
 	 */
 	public static function get_page( string $status, int $page, int $per_page ): array {
@@ -112,8 +108,6 @@ final class Low_Stock {
 	/**
 	 * Query for the items with low stock of a status. The product of a
 	 * variation must have the status, too.
-	 *
-	 * @param string $status Status of the posts.
 	 */
 	private static function create_query( string $status ): Post_Query {
 		$query = new Post_Query( array( 'product', 'product_variation' ) );

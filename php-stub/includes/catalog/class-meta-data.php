@@ -68,8 +68,6 @@ final class Meta_Data {
 
 	/**
 	 * Whether a key is meta of another plugin.
-	 *
-	 * @param string $key Name.
 	 */
 	public static function is_custom( string $key ): bool {
 		return '' !== $key && '_' !== $key[0] && ! str_starts_with( $key, 'attribute_' ) && ! in_array( $key, self::INTERNAL, true );

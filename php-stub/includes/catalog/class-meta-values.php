@@ -19,9 +19,6 @@ final class Meta_Values {
 	 */
 	private const MAX_DEPTH = 8;
 
-	/**
-	 * Whether a value can be stored.
-	 */
 	public static function is_valid( $value ): bool {
 		$text = is_string( $value ) ? $value : wp_json_encode( $value, 0, self::MAX_DEPTH );
 
@@ -46,7 +43,6 @@ final class Meta_Values {
 	 * Value of the database. Serialized objects are returned as strings: they
 	 * stay strings.
 	 *
-	 * @param string $text Value of the column.
 	 * @return mixed
 	 */
 	public static function unserialize( string $text ) {

@@ -100,8 +100,7 @@ final class Post_Types {
 	/**
 	 * Arguments of register_post_type().
 	 *
-	 * @param string $label      Name.
-	 * @param bool   $has_screen Whether it has an edit screen.
+	 * @param bool $has_screen Whether it has an edit screen.
 	 * @return array<string, mixed>
 	 */
 	private static function get_post_type_args( string $label, bool $has_screen ): array {

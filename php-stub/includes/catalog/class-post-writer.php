@@ -18,10 +18,8 @@ final class Post_Writer {
 	/**
 	 * Creates or updates a post.
 	 *
-	 * @param string               $type   Post type.
 	 * @param WP_Post|null         $post   Existing item.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id.
 	 * @throws Store_Exception When WordPress fails.
 	 */
 	public static function save( string $type, ?WP_Post $post, array $values ): int {
@@ -70,7 +68,6 @@ final class Post_Writer {
 	 * WP_Query: a filter must not leave variations behind when a product is
 	 * deleted.
 	 *
-	 * @param string $type Post type.
 	 * @return int[]
 	 */
 	public static function get_child_ids( int $id, string $type ): array {

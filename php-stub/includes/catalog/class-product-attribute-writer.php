@@ -15,7 +15,6 @@ final class Product_Attribute_Writer {
 	/**
 	 * Writes the attributes of a product.
 	 *
-	 * @param int                              $id         Product.
 	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
 	 */
 	public static function write( int $id, array $attributes ): void {

@@ -16,7 +16,6 @@ final class Product_Images {
 	/**
 	 * Images of a product: the main image, then the gallery.
 	 *
-	 * @param Catalog_Item $item Product.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function get_for_item( Catalog_Item $item ): array {

@@ -212,8 +212,6 @@ final class Product_Query {
 
 	/**
 	 * Adds the orderings by columns of the lookup table.
-	 *
-	 * @param string $orderby Requested ordering.
 	 */
 	private static function add_orderings( Post_Query $query, string $orderby ): void {
 		$orderings = array(

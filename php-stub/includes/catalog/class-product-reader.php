@@ -49,7 +49,6 @@ final class Product_Reader {
 	/**
 	 * One product.
 	 *
-	 * @param Catalog_Item               $item   Product.
 	 * @param array<string, string|null> $lookup Lookup row.
 	 * @return array<string, mixed>
 	 */
@@ -97,7 +96,6 @@ final class Product_Reader {
 	/**
 	 * Terms of a product.
 	 *
-	 * @param Catalog_Item $item Product.
 	 * @return list<array{id: int, name: string, slug: string}>
 	 */
 	private static function get_terms( Catalog_Item $item, string $taxonomy ): array {
@@ -114,7 +112,6 @@ final class Product_Reader {
 	/**
 	 * Default attributes of a variable product.
 	 *
-	 * @param Catalog_Item $item Product.
 	 * @return list<array{id: int, name: string, option: string}>
 	 */
 	private static function get_default_attributes( Catalog_Item $item ): array {
@@ -132,7 +129,6 @@ final class Product_Reader {
 	/**
 	 * Ids of other products of the same categories.
 	 *
-	 * @param Catalog_Item         $item  Product.
 	 * @param array<string, int[]> $cache Ids that were already read, by categories.
 	 * @return int[]
 	 */
@@ -155,7 +151,6 @@ final class Product_Reader {
 	 * Ids of products in some categories, the lowest first.
 	 *
 	 * @param int[] $categories Ids of the categories.
-	 * @param int   $limit      Maximum number of ids.
 	 * @return int[]
 	 */
 	private static function get_ids_in( array $categories, int $limit ): array {

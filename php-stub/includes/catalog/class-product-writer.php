@@ -27,7 +27,6 @@ final class Product_Writer {
 	 *
 	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
@@ -122,7 +121,6 @@ final class Product_Writer {
 	/**
 	 * Writes the meta that only products have.
 	 *
-	 * @param Catalog_Item         $item   Product.
 	 * @param array<string, mixed> $values Valid values.
 	 */
 	private static function write_meta( Catalog_Item $item, array $values ): void {

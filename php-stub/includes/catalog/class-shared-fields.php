@@ -73,8 +73,6 @@ final class Shared_Fields {
 
 	/**
 	 * Text with paragraphs as HTML.
-	 *
-	 * @param string $text Stored text.
 	 */
 	public static function to_html( string $text ): string {
 		return '' === $text ? '' : wpautop( wp_kses_post( $text ) );

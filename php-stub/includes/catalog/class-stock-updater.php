@@ -27,7 +27,7 @@ final class Stock_Updater {
 	/**
 	 * Changes the stock of an item.
 	 *
-	 * @param int $id       Product or variation.
+	 * @param int     $id       Product or variation.
 	 * @param Decimal $quantity Change of the quantity, negative to reduce it.
 	 * @return bool Whether the item or its product manages stock.
 	 */
@@ -67,8 +67,7 @@ final class Stock_Updater {
 	/**
 	 * Changes the quantity and the status that follows from it.
 	 *
-	 * @param Catalog_Item $item     Item that manages the stock.
-	 * @param Decimal      $quantity Change of the quantity.
+	 * @param Catalog_Item $item Item that manages the stock.
 	 */
 	private static function update( Catalog_Item $item, Decimal $quantity ): void {
 		$id = $item->get_id();

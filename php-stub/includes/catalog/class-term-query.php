@@ -83,7 +83,6 @@ final class Term_Query {
 	/**
 	 * Runs a query.
 	 *
-	 * @param array<string, mixed> $args   Arguments of get_terms().
 	 * @param array<string, mixed> $params Valid parameters.
 	 * @return list<\WP_Term>|string Terms, or their number.
 	 * @throws Query_Exception When the database reports an error.
@@ -112,7 +111,6 @@ final class Term_Query {
 	 * term, and terms of an object that are not empty.
 	 *
 	 * @param array<string, string> $clauses Clauses.
-	 * @param array<string, mixed>  $args    Arguments of get_terms().
 	 * @param array<string, mixed>  $params  Valid parameters.
 	 * @return array<string, string>
 	 */

@@ -18,7 +18,6 @@ final class Term_Writer {
 	 *
 	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( string $taxonomy, int $id, array $values ): int {

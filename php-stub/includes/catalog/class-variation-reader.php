@@ -34,7 +34,6 @@ final class Variation_Reader {
 	/**
 	 * One variation.
 	 *
-	 * @param Catalog_Item      $item   Variation.
 	 * @param Catalog_Item|null $parent Its product.
 	 * @return array<string, mixed>
 	 */

@@ -27,7 +27,6 @@ final class Variation_Writer {
 	 *
 	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $product, int $id, array $values ): int {
@@ -158,7 +157,6 @@ final class Variation_Writer {
 	 *
 	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function write( int $product, int $id, array $values ): int {
@@ -206,7 +204,6 @@ final class Variation_Writer {
 	/**
 	 * Writes the attributes of a variation.
 	 *
-	 * @param Catalog_Item                     $item       Variation.
 	 * @param array<int, array<string, mixed>> $attributes Attributes of a request.
 	 */
 	private static function write_attributes( Catalog_Item $item, array $attributes ): void {

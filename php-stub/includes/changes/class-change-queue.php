@@ -64,8 +64,6 @@ final class Change_Queue {
 
 	/**
 	 * Queues a product or variation that was created, changed or deleted.
-	 *
-	 * @param int $id Product id.
 	 */
 	public static function add_product( int $id ): void {
 		self::add( 'products', $id );
@@ -73,18 +71,11 @@ final class Change_Queue {
 
 	/**
 	 * Queues an order or refund that was created, changed or deleted.
-	 *
-	 * @param int $id Order id.
 	 */
 	public static function add_order( int $id ): void {
 		self::add( 'orders', $id );
 	}
 
-	/**
-	 * Queues a user that was changed.
-	 *
-	 * @param int $id User id.
-	 */
 	public static function add_user( int $id ): void {
 		self::add( 'users', $id );
 	}
@@ -100,8 +91,6 @@ final class Change_Queue {
 
 	/**
 	 * Queues a product that got or lost a category.
-	 *
-	 * @param int $id Product id.
 	 */
 	public static function add_product_categories( int $id ): void {
 		self::add( 'product_categories', $id );

@@ -33,7 +33,6 @@ final class Pending_Changes {
 	 *
 	 * @param array<int, array{0: string, 1: int}> $changes      Type and id of each, at least one.
 	 * @param bool                                 $is_completed Whether no further changes of the same items follow.
-	 * @return int Id of one of them.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function add( array $changes, bool $is_completed ): int {
@@ -74,7 +73,6 @@ final class Pending_Changes {
 	/**
 	 * Whether a change of this request is stored.
 	 *
-	 * @param int $id Id of the change.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function is_stored( int $id ): bool {
@@ -87,7 +85,6 @@ final class Pending_Changes {
 	/**
 	 * Changes to sync: those of this request, and those that others left, also while the clock of the server was ahead.
 	 *
-	 * @param int $limit Maximum number.
 	 * @return array<int, array{type: string, object_id: int}> By id, the oldest first.
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -118,9 +115,6 @@ final class Pending_Changes {
 		Row_Writer::delete( 'pending_changes', 'id', $ids );
 	}
 
-	/**
-	 * Random name of this request.
-	 */
 	private static function get_request(): string {
 		self::$request ??= bin2hex( random_bytes( 8 ) );
 

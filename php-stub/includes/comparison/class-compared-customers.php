@@ -180,8 +180,6 @@ final class Compared_Customers implements Explained_Amounts {
 	/**
 	 * SQL of the customers of an engine with the metrics of their orders.
 	 *
-	 * @param string $customers Table of customers.
-	 * @param string $orders    Table of orders.
 	 * @param string $condition Condition of the orders that count.
 	 * @param string $value     SQL of the average order value.
 	 */
@@ -206,8 +204,6 @@ final class Compared_Customers implements Explained_Amounts {
 
 	/**
 	 * Condition of a customer who is known by nothing.
-	 *
-	 * @param string $column Column with the key.
 	 */
 	private static function has_no_email( string $column ): string {
 		return "SUBSTR( $column, 1, 5 ) = 'none '";

@@ -45,9 +45,6 @@ final class Compared_Rows {
 	 */
 	private string $cent;
 
-	/**
-	 * Takes a period.
-	 */
 	public function __construct( private Comparison_Period $period ) {
 		// Halves are rounded, and columns of WooCommerce are not exact.
 		$this->cent = (string) ( 0.5001 * 10 ** -Settings::get_precision() );

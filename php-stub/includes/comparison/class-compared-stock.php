@@ -44,9 +44,6 @@ final class Compared_Stock {
 	private const THRESHOLD = "SELECT 1 FROM {wp:postmeta} own WHERE own.post_id = posts.ID AND own.meta_key = '_low_stock_amount'"
 		. " AND own.meta_value > ''";
 
-	/**
-	 * Compares the products.
-	 */
 	public static function get_products(): Compared_Amounts {
 		$readable = Woocommerce_Formulas::counts_all_products_in_stock() ? '1 = 1' : "posts.post_status IN ( 'publish', 'private' )";
 		$metrics  = array(

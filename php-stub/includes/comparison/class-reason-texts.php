@@ -16,10 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * Texts of the reasons that Compared_Rows and Report_Comparison name.
  */
 final class Reason_Texts {
-
-	/**
-	 * Takes a period.
-	 */
 	public function __construct( private Comparison_Period $period ) {
 	}
 
@@ -104,7 +100,6 @@ final class Reason_Texts {
 	 * Names the orders in other currencies that WooCommerce counts, also if only a refund of them is in the period.
 	 *
 	 * @param string $text   Text with placeholders for them and for the currency of the store.
-	 * @param string $column Column of their currency.
 	 * @param string $common Value of the column in other orders.
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -158,7 +153,6 @@ final class Reason_Texts {
 	 * Puts a number and other values into a text.
 	 *
 	 * @param string $text      Text with placeholders.
-	 * @param int    $count     Number.
 	 * @param string ...$values Other values.
 	 */
 	private static function format( string $text, int $count, string ...$values ): string {

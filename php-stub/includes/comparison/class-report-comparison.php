@@ -70,8 +70,8 @@ final class Report_Comparison {
 	/**
 	 * Compares a report.
 	 *
-	 * @param array<string, mixed>                  $report Definition, one of get_reports().
-	 * @param array{after: string, before: string}  $range  Period in site time, with the time of day. Reports without a period ignore it.
+	 * @param array<string, mixed>                 $report Definition, one of get_reports().
+	 * @param array{after: string, before: string} $range  Period in site time, with the time of day. Reports without a period ignore it.
 	 * @return array<string, mixed> See the schema of Comparison_Controller.
 	 */
 	public static function compare( array $report, array $range ): array {
@@ -115,7 +115,6 @@ final class Report_Comparison {
 	 * Totals of one engine.
 	 *
 	 * @param string                      $path   Path of the route.
-	 * @param array<string, mixed>        $query  Parameters.
 	 * @param string                      $source Report_Source::STOREDECK or Report_Source::WOOCOMMERCE.
 	 * @param list<array<string, string>> $errors Gets the error.
 	 * @return array<string, mixed> Empty after an error.
@@ -152,8 +151,6 @@ final class Report_Comparison {
 	 * Metrics with both values.
 	 *
 	 * @param array<string, mixed> $report Definition.
-	 * @param array<string, mixed> $ours   Totals.
-	 * @param array<string, mixed> $theirs Totals.
 	 * @return list<array{key: string, label: string, format: string, storedeck: float|null, woocommerce: float|null,
 	 *              difference: float|null, is_different: bool}>
 	 */
@@ -187,8 +184,6 @@ final class Report_Comparison {
 
 	/**
 	 * Format of a metric without a chart.
-	 *
-	 * @param array<string, mixed> $field Field of stats.
 	 */
 	private static function get_format( array $field ): string {
 		return $field['format'] ?? Definition_Metrics::TYPES[ $field['type'] ];
@@ -214,8 +209,8 @@ final class Report_Comparison {
 	/**
 	 * Reasons for differences.
 	 *
-	 * @param array<string, mixed>                 $report Definition.
-	 * @param array{after: string, before: string} $range  Period.
+	 * @param array<string, mixed>                 $report  Definition.
+	 * @param array{after: string, before: string} $range   Period.
 	 * @param array<string, array<string, mixed>>  $metrics Metrics that differ, by key.
 	 * @return list<array{code: string, text: string, amounts: list<array{key: string, label: string, format: string, amount: float}>}>
 	 */
@@ -267,8 +262,6 @@ final class Report_Comparison {
 	/**
 	 * What a report counts.
 	 *
-	 * @param string                              $slug    Report.
-	 * @param array<string, mixed>                $stats   Stats of its definition.
 	 * @param array<string, array<string, mixed>> $metrics Metrics that differ, by key.
 	 * @return list<Explained_Amounts>
 	 */
@@ -334,8 +327,6 @@ final class Report_Comparison {
 
 	/**
 	 * Reason why a metric differs that is not a sum over orders.
-	 *
-	 * @param string $key Metric.
 	 */
 	private static function get_code_of_derived( string $key ): string {
 		return str_starts_with( $key, 'avg_' ) && ! Woocommerce_Formulas::has_formulas_of_orders() ? 'averages' : 'derived';
@@ -344,7 +335,6 @@ final class Report_Comparison {
 	/**
 	 * Date column that WooCommerce uses for a report. There is no public way to ask.
 	 *
-	 * @param string $slug Report.
 	 * @return string|null Null if it cannot be found.
 	 */
 	private static function get_woocommerce_column( string $slug ): ?string {

@@ -43,7 +43,6 @@ final class Stored_Stock_Counts implements Explained_Amounts {
 	/**
 	 * What WooCommerce would count.
 	 *
-	 * @param string $key Metric.
 	 * @return int|null Null if its store has changed.
 	 */
 	private static function count( string $key ): ?int {

@@ -86,8 +86,6 @@ final class Compatibility {
 
 	/**
 	 * Declares a class of WooCommerce, unless WooCommerce was activated in this request: then it declares its own.
-	 *
-	 * @param string $name Class.
 	 */
 	public static function autoload( string $name ): void {
 		if ( isset( self::CLASSES[ $name ] ) && Host::get_store()->is_own() ) {

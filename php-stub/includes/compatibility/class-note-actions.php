@@ -22,8 +22,7 @@ final class Note_Actions {
 	/**
 	 * Fires the hooks for an action in the inbox.
 	 *
-	 * @param array<string, mixed> $note   Note of the REST API.
-	 * @param string               $action Name of the action.
+	 * @param array<string, mixed> $note Note of the REST API.
 	 */
 	public static function fire( array $note, string $action ): void {
 		$found = Notes::get_note( (int) ( $note['id'] ?? 0 ) );
@@ -35,8 +34,6 @@ final class Note_Actions {
 
 	/**
 	 * Fires the hooks.
-	 *
-	 * @param string $action Name of the action.
 	 */
 	public static function run( Note $note, string $action ): void {
 		/*

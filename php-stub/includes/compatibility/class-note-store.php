@@ -80,7 +80,6 @@ final class Note_Store {
 	/**
 	 * Reads the fields of a note.
 	 *
-	 * @param Note $note Note with an ID.
 	 * @throws \InvalidArgumentException When there is no note with the ID.
 	 */
 	public function read( Note $note ): void {
@@ -257,9 +256,6 @@ final class Note_Store {
 		);
 	}
 
-	/**
-	 * A date as a value of SQL.
-	 */
 	private static function to_sql( ?\DateTime $date ): ?string {
 		return null === $date ? null : gmdate( 'Y-m-d H:i:s', $date->getTimestamp() );
 	}
@@ -267,7 +263,6 @@ final class Note_Store {
 	/**
 	 * Actions of a note.
 	 *
-	 * @param int $id ID of the note.
 	 * @return list<object>
 	 */
 	private static function read_actions( int $id ): array {

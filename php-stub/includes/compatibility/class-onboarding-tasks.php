@@ -25,9 +25,6 @@ final class Onboarding_Tasks {
 	 */
 	private static array $lists = array();
 
-	/**
-	 * Hooks the task lists.
-	 */
 	public static function register_hooks(): void {
 		add_filter( 'storedeck_onboarding_tasks', array( self::class, 'add_tasks' ) );
 	}

@@ -67,9 +67,6 @@ final class Script_Aliases {
 		'wc-onboarding',
 	);
 
-	/**
-	 * Hooks the scripts.
-	 */
 	public static function register_hooks(): void {
 		// Before extensions, which add data to them.
 		add_action( 'admin_enqueue_scripts', array( self::class, 'register' ), 1 );

@@ -118,7 +118,6 @@ final class Shared_Settings {
 	/**
 	 * Settings of the admin.
 	 *
-	 * @param array<string, mixed> $shared Settings of the store.
 	 * @return array<string, mixed>
 	 */
 	private static function get_admin( array $shared ): array {
@@ -166,7 +165,6 @@ final class Shared_Settings {
 	/**
 	 * Lists of the store, as the REST API returns them.
 	 *
-	 * @param object $countries Names by code.
 	 * @return array<string, list<array<string, string>>>
 	 */
 	private static function get_lists( object $countries ): array {

@@ -43,8 +43,6 @@ final class Coupon_Hooks {
 	/**
 	 * Stores the id of a coupon in all items that have only its code, before the
 	 * code changes or the coupon is deleted.
-	 *
-	 * @param int $id Coupon.
 	 */
 	private static function store_id( int $id ): void {
 		$coupon = Coupon_Store::get( $id );
@@ -95,8 +93,6 @@ final class Coupon_Hooks {
 	/**
 	 * The coupon that items with only a code belong to: the first one with the
 	 * code, as in Raw_Order_Reader.
-	 *
-	 * @param string $title Title of the post.
 	 */
 	private static function get_id_by_title( string $title ): int {
 		$titles = Text::get_spellings( $title );

@@ -156,7 +156,6 @@ final class Coupon_Store {
 	 *
 	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
@@ -316,8 +315,6 @@ final class Coupon_Store {
 
 	/**
 	 * Meta value as a string.
-	 *
-	 * @param string $key Name.
 	 */
 	private static function get_text( int $id, string $key ): string {
 		$value = get_post_meta( $id, $key, true );

@@ -23,7 +23,6 @@ final class Export_Columns {
 	/**
 	 * Takes columns.
 	 *
-	 * @param Plugin_Columns                                                   $plugins  Columns and values of plugins.
 	 * @param array<string, array{label: string, type: string, field: string}> $columns  All columns by name; the field is empty for computed ones.
 	 * @param list<string>                                                     $selected Names of the columns of the file.
 	 */
@@ -35,9 +34,6 @@ final class Export_Columns {
 	) {
 	}
 
-	/**
-	 * Whether a report can be exported.
-	 */
 	public static function has_report( string $report ): bool {
 		return null !== Registry::get( $report );
 	}
@@ -74,7 +70,6 @@ final class Export_Columns {
 	/**
 	 * Type of a column, see Csv.
 	 *
-	 * @param array<string, mixed> $table  Table of the report.
 	 * @param array<string, mixed> $params Parameters of the report.
 	 */
 	private static function get_type( array $table, array $column, array $params ): string {
@@ -90,8 +85,6 @@ final class Export_Columns {
 
 	/**
 	 * Validates names of columns.
-	 *
-	 * @param mixed $names Names of columns.
 	 */
 	public static function are_valid_names( mixed $names ): bool {
 		$is_invalid = static fn( $name ): bool => ! is_string( $name ) || strlen( $name ) > self::MAX_NAME_LENGTH;
@@ -141,7 +134,6 @@ final class Export_Columns {
 	/**
 	 * Values of a row.
 	 *
-	 * @param array<string, mixed> $computed Values of computed columns.
 	 * @return array<string, string|int|float|null> By name of the column.
 	 */
 	private function get_values( array $row, array $computed ): array {

@@ -25,9 +25,6 @@ final class Export_Download {
 	 */
 	private const CHUNK = 262144;
 
-	/**
-	 * Hooks the download.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'admin_post_' . self::ACTION, array( self::class, 'serve' ) );
 		add_action( 'admin_post_nopriv_' . self::ACTION, 'auth_redirect' );
@@ -36,8 +33,6 @@ final class Export_Download {
 
 	/**
 	 * URL of the file of an export.
-	 *
-	 * @param string $id ID of the export.
 	 */
 	public static function get_url( string $id ): string {
 		return add_query_arg(
@@ -94,8 +89,6 @@ final class Export_Download {
 
 	/**
 	 * File name for the browser.
-	 *
-	 * @param Job $job Export.
 	 */
 	private static function get_file_name( Job $job ): string {
 		$parts = array( $job->args['report'], (string) wp_date( 'Y-m-d', $job->created ) );

@@ -35,7 +35,6 @@ final class Export_File {
 	 * Truncates the file to an offset and writes a text there.
 	 *
 	 * @param int $offset Number of bytes to keep.
-	 * @return int Length of the file.
 	 * @throws RuntimeException When the text cannot be written completely.
 	 */
 	public function write( int $offset, string $text ): int {
@@ -62,9 +61,6 @@ final class Export_File {
 		return null === $this->handle ? 0 : (int) ( fstat( $this->handle )['size'] ?? 0 );
 	}
 
-	/**
-	 * Closes the file.
-	 */
 	public function close(): void {
 		if ( null !== $this->handle ) {
 			fclose( $this->handle );

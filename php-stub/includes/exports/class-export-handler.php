@@ -44,9 +44,6 @@ final class Export_Handler implements Job_Handler {
 	 */
 	private Lock $lock;
 
-	/**
-	 * Creates the handler.
-	 */
 	public function __construct() {
 		$this->file = new Export_File();
 	}
@@ -104,8 +101,6 @@ final class Export_Handler implements Job_Handler {
 
 	/**
 	 * Fixes the rows and writes the header line.
-	 *
-	 * @param Export_Source $source Rows.
 	 */
 	private function begin( Job $job, Export_Source $source ): void {
 		$job->total      = $source->store();
@@ -121,8 +116,6 @@ final class Export_Handler implements Job_Handler {
 
 	/**
 	 * Writes the next rows.
-	 *
-	 * @param Export_Source $source Rows.
 	 */
 	private function write_rows( Job $job, Export_Source $source ): void {
 		if ( $this->file->get_length() < $job->checkpoint['bytes'] || ! $source->is_stored() ) {

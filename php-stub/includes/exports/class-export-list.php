@@ -16,17 +16,13 @@ final class Export_List {
 	/**
 	 * A page of exports, the newest first.
 	 *
-	 * @param int $page     Page, from 1.
-	 * @param int $per_page Exports per page.
+	 * @param int $page Page, from 1.
 	 * @return list<Job>
 	 */
 	public static function get_page( int $page, int $per_page ): array {
 		return array_slice( self::get_all(), ( $page - 1 ) * $per_page, $per_page );
 	}
 
-	/**
-	 * Number of exports.
-	 */
 	public static function count(): int {
 		return count( self::get_all() );
 	}
@@ -45,7 +41,6 @@ final class Export_List {
 	/**
 	 * Data of an export for the REST API.
 	 *
-	 * @param Job $job Export.
 	 * @return array<string, mixed> See User_Exports_Controller.
 	 */
 	public static function get_data( Job $job ): array {
@@ -77,7 +72,6 @@ final class Export_List {
 	/**
 	 * Names of requested columns that the server does not have.
 	 *
-	 * @param Job $job Export.
 	 * @return list<string>
 	 */
 	private static function get_missing_columns( Job $job ): array {
@@ -91,9 +85,7 @@ final class Export_List {
 	/**
 	 * Message about the status of an export.
 	 *
-	 * @param Job    $job      Export.
-	 * @param string $mail     Status of the email: none, pending, sent or failed.
-	 * @param bool   $has_file Whether the file exists.
+	 * @param string $mail Status of the email: none, pending, sent or failed.
 	 */
 	private static function get_message( Job $job, string $mail, bool $has_file ): string {
 		return Job::FINISHED === $job->state && ! $has_file

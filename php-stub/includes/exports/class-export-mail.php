@@ -21,7 +21,6 @@ final class Export_Mail {
 	/**
 	 * Sends the email to the owner of an export. A plugin that fails while it is sent does not fail the export.
 	 *
-	 * @param Job $job Export.
 	 * @return array{mail: string, mail_to: string} `sent` if the email was accepted for delivery, otherwise `failed`, and
 	 *                                              the recipient; empty if the owner has no valid email address.
 	 */
@@ -65,7 +64,6 @@ final class Export_Mail {
 	/**
 	 * Sends the link to a file.
 	 *
-	 * @param Job    $job       Export.
 	 * @param string $recipient Email address.
 	 * @return bool Whether the email was accepted for delivery.
 	 */

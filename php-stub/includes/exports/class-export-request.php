@@ -91,7 +91,6 @@ final class Export_Request {
 	/**
 	 * Parameters that only plugins know, without those that are too long to be stored.
 	 *
-	 * @param array<string, mixed> $params Parameters.
 	 * @return array<string, mixed>
 	 */
 	private static function get_plugin_params( array $params ): array {
@@ -108,8 +107,6 @@ final class Export_Request {
 	/**
 	 * Resolves parameters that depend on the current time or on settings.
 	 *
-	 * @param array<string, mixed> $part   Part of a definition.
-	 * @param array<string, mixed> $params Parameters.
 	 * @return array<string, mixed>
 	 */
 	private static function resolve( array $part, array $params ): array {

@@ -39,16 +39,12 @@ final class Export_Rows {
 	/**
 	 * Takes a report.
 	 *
-	 * @param array<string, mixed> $params Parameters.
-	 * @param array<string, mixed> $query  Parameters that only plugins know.
+	 * @param array<string, mixed> $query Parameters that only plugins know.
 	 */
 	public function __construct( private string $report, private array $params, private array $query = array() ) {
 		list( $this->name, $this->part ) = Export_Request::get_part( $report );
 	}
 
-	/**
-	 * Whether rows are read by ID.
-	 */
 	public function has_ids(): bool {
 		return 'stats' === $this->name || isset( $this->part['columns'] );
 	}

@@ -80,8 +80,6 @@ final class Export_Source {
 
 	/**
 	 * Stores the IDs of all rows.
-	 *
-	 * @return int Number of IDs.
 	 */
 	private function store_ids( Export_File $file ): int {
 		$get_ids = $this->rows->create_id_query();
@@ -100,8 +98,6 @@ final class Export_Source {
 
 	/**
 	 * Stores all rows.
-	 *
-	 * @return int Number of rows.
 	 */
 	private function store_rows( Export_File $file ): int {
 		$lines  = '';
@@ -145,8 +141,7 @@ final class Export_Source {
 	/**
 	 * Reads the next rows.
 	 *
-	 * @param int $from  Offset in bytes.
-	 * @param int $count Maximum number of rows.
+	 * @param int $from Offset in bytes.
 	 * @return array{0: array<int, array<string, mixed>>, 1: int, 2: int}
 	 * @throws RuntimeException When the file cannot be read.
 	 */

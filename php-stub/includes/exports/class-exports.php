@@ -106,8 +106,6 @@ final class Exports {
 
 	/**
 	 * Whether the current user still has access to what an export has. Permissions may have changed since it was started.
-	 *
-	 * @param Job $job Export.
 	 */
 	public static function has_access( Job $job ): bool {
 		// Exports of earlier versions do not tell.
@@ -181,8 +179,6 @@ final class Exports {
 
 	/**
 	 * Status of an export: processing, complete, cancelled or error.
-	 *
-	 * @param Job $job Export.
 	 */
 	public static function get_status( Job $job ): string {
 		return array(
@@ -195,7 +191,6 @@ final class Exports {
 	/**
 	 * Message about the status of an export.
 	 *
-	 * @param Job    $job  Export.
 	 * @param string $mail Status of the email: none, pending, sent or failed.
 	 */
 	public static function get_message( Job $job, string $mail ): string {
@@ -218,8 +213,7 @@ final class Exports {
 	/**
 	 * Whether the names of columns are valid and at least one of the columns exists.
 	 *
-	 * @param array<string, mixed> $params  Parameters of the report.
-	 * @param mixed                $columns Names of columns.
+	 * @param array<string, mixed> $params Parameters of the report.
 	 */
 	private static function has_columns( string $report, array $params, mixed $columns ): bool {
 		return Export_Columns::are_valid_names( $columns ) && array() !== Export_Columns::create( $report, $params, $columns )->get_names();

@@ -26,9 +26,6 @@ final class Plugin_Columns {
 	 */
 	private array $added = array();
 
-	/**
-	 * Takes a report.
-	 */
 	public function __construct( private string $report ) {
 		$this->has_value_filter = has_filter( $this->get_hook( 'prepare_export_item' ) );
 	}
@@ -64,7 +61,6 @@ final class Plugin_Columns {
 	 * Lets plugins set and change values.
 	 *
 	 * @param array<string, string|int|float|null> $values Values by name of the column.
-	 * @param array<string, mixed>                 $row    Row of the report.
 	 * @return array<string, string|int|float|null>
 	 */
 	public function filter_values( array $values, array $row ): array {

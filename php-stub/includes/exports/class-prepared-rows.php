@@ -20,8 +20,7 @@ final class Prepared_Rows {
 	/**
 	 * Prepares rows.
 	 *
-	 * @param array<int, array<string, mixed>> $rows   Rows.
-	 * @param array<string, mixed>             $params Parameters of the request.
+	 * @param array<int, array<string, mixed>> $rows Rows.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function get( string $report, array $rows, array $params ): array {

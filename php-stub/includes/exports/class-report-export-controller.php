@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * Serves /wc-analytics/reports/{type}/export and the status of an export.
  */
 final class Report_Export_Controller extends Controller {
-
 	protected const IS_ATOMIC = false;
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
@@ -128,11 +127,6 @@ final class Report_Export_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * URL of the status of an export.
-	 *
-	 * @param Job $job Export.
-	 */
 	private function get_status_url( Job $job ): string {
 		return $this->get_url( '/reports/' . $job->args['report'] . '/export/' . $job->id . '/status' );
 	}

@@ -43,9 +43,6 @@ final class Plugin_Job_Handler implements Job_Handler {
 	 */
 	private ?int $started = null;
 
-	/**
-	 * Creates the handler.
-	 */
 	public function __construct() {
 		$this->lock = new Lock( 'plugins' );
 	}

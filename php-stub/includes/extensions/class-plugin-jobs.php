@@ -174,7 +174,6 @@ final class Plugin_Jobs {
 	/**
 	 * Schema of a job.
 	 *
-	 * @param string $title Title of the schema.
 	 * @return array<string, mixed>
 	 */
 	public static function get_schema( string $title ): array {
@@ -191,7 +190,6 @@ final class Plugin_Jobs {
 	/**
 	 * Schema of the result of an installation or activation.
 	 *
-	 * @param string $title Title of the schema.
 	 * @return array<string, mixed>
 	 */
 	public static function get_result_schema( string $title ): array {

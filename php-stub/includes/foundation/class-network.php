@@ -40,7 +40,6 @@ final class Network {
 	 * Runs a callback on a site.
 	 *
 	 * @template T
-	 * @param int           $site     ID of the site.
 	 * @param callable(): T $callback Callback.
 	 * @return T What the callback returns.
 	 */
@@ -61,7 +60,6 @@ final class Network {
 	/**
 	 * The current site, and the others that a user belongs to.
 	 *
-	 * @param int $user User ID.
 	 * @return int[]
 	 */
 	public static function get_sites_of_user( int $user ): array {

@@ -52,8 +52,6 @@ final class Private_Folder {
 
 	/**
 	 * Path of the folder, or of a file in it.
-	 *
-	 * @param string $file Name of the file.
 	 */
 	public static function path( string $file = '' ): string {
 		$folder = rtrim( (string) wp_upload_dir( null, false )['basedir'], '/\\' ) . '/' . self::NAME;

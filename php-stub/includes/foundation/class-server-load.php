@@ -39,7 +39,6 @@ final class Server_Load {
 	 * The share at a load.
 	 *
 	 * @param array<int, float>|false $loads Load averages; false where they are unknown.
-	 * @param float                   $limit Limit of the load.
 	 */
 	public static function compute_share( $loads, float $limit ): float {
 		return is_array( $loads ) && $loads[0] > $limit ? max( 0.0, $limit / max( $loads[0], PHP_FLOAT_EPSILON ) ) : 1.0;

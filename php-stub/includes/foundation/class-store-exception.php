@@ -16,10 +16,9 @@ final class Store_Exception extends RuntimeException {
 	/**
 	 * Creates an exception.
 	 *
-	 * @param string               $reason  Error code, for example `product_invalid_sku`.
-	 * @param string               $message Message for the user.
-	 * @param int                  $status  HTTP status.
-	 * @param array<string, mixed> $data    Additional data of the error.
+	 * @param string               $reason Error code, for example `product_invalid_sku`.
+	 * @param int                  $status HTTP status.
+	 * @param array<string, mixed> $data   Additional data of the error.
 	 */
 	public function __construct( private string $reason, string $message, private int $status = 400, private array $data = array() ) {
 		parent::__construct( $message );
@@ -27,9 +26,6 @@ final class Store_Exception extends RuntimeException {
 
 	/**
 	 * Exception for an invalid parameter.
-	 *
-	 * @param string $param   Name of the parameter.
-	 * @param string $message Message for the user.
 	 */
 	public static function invalid_param( string $param, string $message ): self {
 		return new self(

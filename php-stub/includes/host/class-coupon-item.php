@@ -30,7 +30,6 @@ final class Coupon_Item {
 	/**
 	 * Meta of an item.
 	 *
-	 * @param array<string, mixed> $coupon Coupon (Coupon_Store::get()).
 	 * @return array<string, string>
 	 */
 	public static function create_meta( array $coupon ): array {
@@ -53,7 +52,6 @@ final class Coupon_Item {
 	/**
 	 * Id of the coupon of an item.
 	 *
-	 * @param array<string, mixed> $meta Meta of the item.
 	 * @return int 0 when unknown.
 	 */
 	public static function get_id( array $meta ): int {
@@ -70,7 +68,6 @@ final class Coupon_Item {
 	/**
 	 * The terms of a coupon at the time of the order.
 	 *
-	 * @param array<string, mixed>      $meta     Meta of an item.
 	 * @param Decimal                   $discount Its discount, which counts where no amount is known.
 	 * @param array<string, mixed>|null $coupon   The coupon if it exists, whose terms count where the meta has none.
 	 * @return array{discount_type: string, amount: string}

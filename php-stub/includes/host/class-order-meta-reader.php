@@ -43,7 +43,6 @@ final class Order_Meta_Reader {
 	/**
 	 * Number of orders with a value.
 	 *
-	 * @param string $key Meta key.
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function count( string $key, string $value ): int {

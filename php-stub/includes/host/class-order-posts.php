@@ -140,9 +140,6 @@ final class Order_Posts implements Order_Source {
 
 	/**
 	 * Sum of two amounts.
-	 *
-	 * @param string $first  Amount.
-	 * @param string $second Amount.
 	 */
 	private static function add( string $first, string $second ): string {
 		return Decimal::of( $first )->plus( Decimal::of( $second ) )->to_string();

@@ -19,9 +19,6 @@ final class Order_Quantity {
 
 	/**
 	 * Quantity of a line item, negative in a refund.
-	 *
-	 * @param array<string, mixed> $meta Meta of the item.
-	 * @param string               $key  Key of the quantity.
 	 */
 	public static function read( array $meta, string $key = '_qty' ): Decimal {
 		return Decimal::of( $meta[ $key ] ?? '0' )->round( self::SCALE );

@@ -71,8 +71,5 @@ interface Store {
 	 */
 	public function get_enabled_gateways(): ?array;
 
-	/**
-	 * Number of shipping zones.
-	 */
 	public function count_shipping_zones(): int;
 }

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * Serves /wc-analytics/reports/import and the routes below it.
  */
 final class Imports_Controller extends Controller {
-
 	protected const IS_ATOMIC = false;
 
 	/**
@@ -165,9 +164,6 @@ final class Imports_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Number of days that a request names.
-	 */
 	private static function get_days( WP_REST_Request $request ): ?int {
 		return null === $request['days'] ? null : (int) $request['days'];
 	}
@@ -175,8 +171,7 @@ final class Imports_Controller extends Controller {
 	/**
 	 * Result of an action. WooCommerce's clients expect failures as a response with status 200.
 	 *
-	 * @param bool   $is_success    Whether the action succeeded.
-	 * @param string $error_message Message for failure.
+	 * @param bool $is_success Whether the action succeeded.
 	 */
 	private static function create_result( bool $is_success, string $success_message, string $error_message ): WP_REST_Response {
 		return new WP_REST_Response(

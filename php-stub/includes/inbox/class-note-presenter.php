@@ -31,7 +31,6 @@ final class Note_Presenter {
 	/**
 	 * Note of a row.
 	 *
-	 * @param array<string, mixed>       $row     Row of the note.
 	 * @param list<array<string, mixed>> $actions Rows of its actions.
 	 * @return array<string, mixed>
 	 */

@@ -71,7 +71,6 @@ final class Note_Query {
 	/**
 	 * Row of a note.
 	 *
-	 * @param int $id Id of the note.
 	 * @return array<string, mixed>|null
 	 */
 	public static function get( int $id ): ?array {

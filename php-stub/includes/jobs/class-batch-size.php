@@ -20,8 +20,6 @@ final class Batch_Size {
 	 *
 	 * @param int   $size    Number of items of the last step.
 	 * @param float $seconds Duration of the last step.
-	 * @param int   $min     Minimum.
-	 * @param int   $max     Maximum.
 	 */
 	public static function next( int $size, float $seconds, int $min, int $max ): int {
 		if ( $seconds > self::SLOW ) {

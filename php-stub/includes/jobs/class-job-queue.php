@@ -80,11 +80,10 @@ final class Job_Queue {
 	/**
 	 * Adds a job and starts to process it.
 	 *
-	 * @param string               $type    Type of a registered handler.
-	 * @param array<string, mixed> $args    Parameters.
-	 * @param int                  $total   Number of items, if known.
-	 * @param string               $slot    Of the jobs of a slot only one is open at a time.
-	 * @param float                $seconds Maximum number of seconds for processing now.
+	 * @param string $type    Type of a registered handler.
+	 * @param int    $total   Number of items, if known.
+	 * @param string $slot    Of the jobs of a slot only one is open at a time.
+	 * @param float  $seconds Maximum number of seconds for processing now.
 	 * @return Job|null Null when another job of the slot is open.
 	 */
 	public static function start( string $type, array $args, int $total, string $slot, float $seconds = self::START_SECONDS ): ?Job {
@@ -102,10 +101,9 @@ final class Job_Queue {
 	/**
 	 * Adds a job that WP-Cron starts to process.
 	 *
-	 * @param string               $type  Type of a registered handler.
-	 * @param array<string, mixed> $args  Parameters.
-	 * @param int                  $total Number of items, if known.
-	 * @param string               $slot  Of the jobs of a slot only one is open at a time.
+	 * @param string $type  Type of a registered handler.
+	 * @param int    $total Number of items, if known.
+	 * @param string $slot  Of the jobs of a slot only one is open at a time.
 	 * @return string|null ID; null when another job of the slot is open.
 	 */
 	public static function add( string $type, array $args, int $total, string $slot ): ?string {
@@ -134,8 +132,6 @@ final class Job_Queue {
 
 	/**
 	 * Continues with the jobs and events of an earlier version.
-	 *
-	 * @return bool Whether jobs can be stored.
 	 */
 	public static function upgrade(): bool {
 		if ( array_sum( array_map( 'wp_clear_scheduled_hook', self::EARLIER_EVENTS ) ) > 0 ) {

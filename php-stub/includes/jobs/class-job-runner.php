@@ -36,7 +36,6 @@ final class Job_Runner {
 	 * Runs a job.
 	 *
 	 * @param float $seconds How long; at least one step is run.
-	 * @return Job|null The job afterwards.
 	 */
 	public static function run( string $id, float $seconds ): ?Job {
 		$job     = Job_Store::find( $id );
@@ -99,7 +98,6 @@ final class Job_Runner {
 	 *
 	 * @param string $holder Name of the claim.
 	 * @param float  $end    Unix time at which to stop.
-	 * @return int Number of steps.
 	 */
 	private static function run_steps( Job $job, Job_Handler $handler, string $holder, float $end ): int {
 		$steps = 0;
@@ -147,7 +145,6 @@ final class Job_Runner {
 	 * Runs a callback with the permissions and in the locale of a user: a job is for its owner, also in WP-Cron and
 	 * when another user asks for its progress.
 	 *
-	 * @param int              $user     User ID.
 	 * @param callable(): bool $callback Callback.
 	 */
 	private static function run_as( int $user, callable $callback ): bool {

@@ -48,9 +48,8 @@ final class Job_Store {
 	/**
 	 * Adds a job.
 	 *
-	 * @param array<string, mixed> $args  Parameters.
-	 * @param int                  $total Number of items, if known.
-	 * @param string               $slot  Of the jobs of a slot only one is open at a time.
+	 * @param int    $total Number of items, if known.
+	 * @param string $slot  Of the jobs of a slot only one is open at a time.
 	 * @return string|null ID; null when another job of the slot is open, or the database is read-only.
 	 */
 	public static function add( string $type, array $args, int $total, string $slot ): ?string {
@@ -72,9 +71,6 @@ final class Job_Store {
 		return self::create_table() && self::execute( $sql, $values ) ? $id : null;
 	}
 
-	/**
-	 * Finds a job.
-	 */
 	public static function find( string $id ): ?Job {
 		return self::query( 'id = %s', array( $id ) )[0] ?? null;
 	}
@@ -90,7 +86,6 @@ final class Job_Store {
 	 * The latest jobs of some types, the newest first.
 	 *
 	 * @param string[] $types Types, at least one.
-	 * @param int      $limit Maximum number of jobs.
 	 * @return list<Job>
 	 */
 	public static function latest( array $types, int $limit ): array {
@@ -142,8 +137,7 @@ final class Job_Store {
 	 * Claims a job, unless the claim of another process has not expired. A claim that expires later than a new one was
 	 * made while the clock of the server was ahead, and is void.
 	 *
-	 * @param string $holder  Random name of the claim.
-	 * @param int    $seconds Seconds after which the claim expires.
+	 * @param int $seconds Seconds after which the claim expires.
 	 */
 	public static function claim( string $id, string $holder, int $seconds ): bool {
 		self::execute(
@@ -210,9 +204,6 @@ final class Job_Store {
 		);
 	}
 
-	/**
-	 * Deletes a job.
-	 */
 	public static function delete( string $id ): void {
 		self::execute( 'DELETE FROM ' . self::get_table() . ' WHERE id = %s', array( $id ) );
 	}
@@ -226,8 +217,6 @@ final class Job_Store {
 
 	/**
 	 * Whether a job is open and claimed under a name.
-	 *
-	 * @param string $holder Name of the claim.
 	 */
 	private static function is_claimed( string $id, string $holder ): bool {
 		return array() !== self::query( 'id = %s AND holder = %s AND state = %s', array( $id, $holder, Job::OPEN ) );
@@ -296,9 +285,6 @@ final class Job_Store {
 		return (int) ( microtime( true ) * 1000 );
 	}
 
-	/**
-	 * Name of the table.
-	 */
 	private static function get_table(): string {
 		return Database::table( 'wp:' . self::TABLE );
 	}

@@ -23,7 +23,6 @@ final class Job {
 	 * @param string               $id         ID: letters and digits that cannot be guessed.
 	 * @param string               $type       Type of a registered handler.
 	 * @param int                  $owner      ID of the user who started the job.
-	 * @param string               $state      One of the states.
 	 * @param array<string, mixed> $args       Parameters; they never change.
 	 * @param array<string, mixed> $checkpoint Progress in the format of the handler; empty until the first step is committed.
 	 * @param int                  $done       Number of processed items.

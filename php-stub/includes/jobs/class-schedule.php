@@ -15,9 +15,8 @@ final class Schedule {
 	/**
 	 * Schedules an event, unless it is due within its interval.
 	 *
-	 * @param string $event      Hook.
-	 * @param string $recurrence Name of the schedule.
-	 * @param int    $delay      Seconds until it is first due.
+	 * @param string $event Hook.
+	 * @param int    $delay Seconds until it is first due.
 	 */
 	public static function ensure( string $event, string $recurrence, int $delay ): void {
 		if ( self::is_ahead( $event ) ) {

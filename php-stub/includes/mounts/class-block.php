@@ -16,16 +16,10 @@ final class Block {
 	 */
 	private const HANDLE = 'storedeck-blocks';
 
-	/**
-	 * Hooks the block.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'init', array( self::class, 'register' ) );
 	}
 
-	/**
-	 * Registers the block.
-	 */
 	public static function register(): void {
 		register_block_type(
 			'storedeck/mount',

@@ -16,9 +16,6 @@ final class Classic_Header {
 	 */
 	private const POST_TYPES = array( 'product', 'shop_coupon', 'shop_order' );
 
-	/**
-	 * Hooks the header.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'in_admin_header', array( self::class, 'render' ) );
 	}

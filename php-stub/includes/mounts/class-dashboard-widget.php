@@ -20,9 +20,6 @@ final class Dashboard_Widget {
 		'compare' => 'previous_period',
 	);
 
-	/**
-	 * Hooks the widget.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'wp_dashboard_setup', array( self::class, 'add' ) );
 	}

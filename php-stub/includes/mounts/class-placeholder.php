@@ -20,7 +20,6 @@ final class Placeholder {
 	 *
 	 * @param string               $name  Name of the widget: `report-chart`, `report-summary`, `report-table`,
 	 *                                    `leaderboard`, `inbox` …
-	 * @param array<string, mixed> $props Props of the widget.
 	 * @return string HTML; empty for users who cannot view reports, or not the one of the props.
 	 */
 	public static function html( string $name, array $props = array() ): string {
@@ -43,8 +42,6 @@ final class Placeholder {
 
 	/**
 	 * Report of a widget. A leaderboard has the id of the report that defines it.
-	 *
-	 * @param array<string, mixed> $props Props of the widget.
 	 */
 	private static function get_report( array $props ): string {
 		$report = $props['report'] ?? $props['id'] ?? '';

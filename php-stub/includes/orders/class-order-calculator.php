@@ -17,8 +17,8 @@ final class Order_Calculator {
 	 * the previous one left.
 	 *
 	 * @param array<int, array{quantity: Decimal, subtotal: Decimal, product: int, variation: int, categories: int[]}> $lines   Product lines.
-	 * @param array<string, array<string, mixed>>                                                                  $coupons Coupons by code: discount_type, amount, and the lists of ids of the REST API.
-	 * @param int                                                                                                  $digits  Decimals of amounts.
+	 * @param array<string, array<string, mixed>>                                                                      $coupons Coupons by code: discount_type, amount, and the lists of ids of the REST API.
+	 * @param int                                                                                                      $digits  Decimals of amounts.
 	 * @return array{totals: array<int, Decimal>, discounts: array<string, Decimal>} Total of each line, and discount of each coupon.
 	 */
 	public static function apply_coupons( array $lines, array $coupons, int $digits ): array {
@@ -107,8 +107,6 @@ final class Order_Calculator {
 
 	/**
 	 * Whether a coupon applies to a product.
-	 *
-	 * @param array<string, mixed> $line Product line.
 	 */
 	private static function applies_to( array $coupon, array $line ): bool {
 		$ids = array_filter( array( $line['product'], $line['variation'] ) );

@@ -22,7 +22,6 @@ final class Order_Dates {
 	/**
 	 * Date columns that a change sets.
 	 *
-	 * @param int                  $id     Order.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array<string, string>
 	 */

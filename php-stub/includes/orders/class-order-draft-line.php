@@ -50,7 +50,6 @@ final class Order_Draft_Line {
 	 * 0, or null as product, removes it.
 	 *
 	 * @param list<array<string, mixed>> $lines  Existing product lines.
-	 * @param array<string, mixed>       $line   Line of a request.
 	 * @param callable(string): array    $rates  Returns the rates of a tax class.
 	 * @param int                        $digits Decimals of amounts.
 	 * @return list<array<string, mixed>>
@@ -128,7 +127,6 @@ final class Order_Draft_Line {
 	/**
 	 * Line of a product that is added.
 	 *
-	 * @param array<string, mixed> $line Line of a request.
 	 * @return array<string, mixed>
 	 * @throws Store_Exception When the product does not exist.
 	 */
@@ -164,7 +162,6 @@ final class Order_Draft_Line {
 	/**
 	 * Price of one item, excluding tax.
 	 *
-	 * @param array<string, mixed>    $line   Product line.
 	 * @param callable(string): array $rates  Returns the rates of a tax class.
 	 * @param int                     $digits Decimals of amounts.
 	 */
@@ -188,8 +185,7 @@ final class Order_Draft_Line {
 	/**
 	 * Meta value of a product.
 	 *
-	 * @param int    $id  Product.
-	 * @param string $key Name.
+	 * @param int $id Product.
 	 */
 	private static function get_text( int $id, string $key, string $default ): string {
 		$value = $id > 0 ? get_post_meta( $id, $key, true ) : '';

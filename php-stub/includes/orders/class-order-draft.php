@@ -309,8 +309,6 @@ final class Order_Draft {
 	 * Applies a shipping or fee line of a request.
 	 *
 	 * @param list<array<string, mixed>> $lines  Existing lines.
-	 * @param array<string, mixed>       $line   Line of a request.
-	 * @param string                     $param  Name of the list.
 	 * @param string                     $name   Field of the name. Null in an existing line removes the line.
 	 * @param string[]                   $fields Additional string fields.
 	 * @return list<array<string, mixed>>

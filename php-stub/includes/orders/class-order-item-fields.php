@@ -77,8 +77,7 @@ final class Order_Item_Fields {
 	/**
 	 * Taxes of an item by rate.
 	 *
-	 * @param string $serialized Serialized taxes of an item.
-	 * @param int    $digits     Decimals of amounts.
+	 * @param int $digits Decimals of amounts.
 	 * @return list<array{id: int, total: string, subtotal: string}>
 	 */
 	private static function format_taxes( string $serialized, int $digits ): array {

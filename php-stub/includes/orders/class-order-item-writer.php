@@ -111,7 +111,6 @@ final class Order_Item_Writer {
 	 *
 	 * @param int                   $id   Id, 0 to create.
 	 * @param array<string, string> $meta Meta.
-	 * @return int Id.
 	 */
 	public static function write_item( int $order, int $id, string $type, string $name, array $meta ): int {
 		$row = array(
@@ -156,7 +155,6 @@ final class Order_Item_Writer {
 	/**
 	 * Meta of a product line.
 	 *
-	 * @param array<string, mixed> $line Product line.
 	 * @return array<string, string>
 	 */
 	private static function get_line_meta( array $line ): array {

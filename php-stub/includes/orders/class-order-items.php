@@ -21,7 +21,6 @@ final class Order_Items {
 	/**
 	 * Writes the items and returns the totals.
 	 *
-	 * @param int                  $id     Order.
 	 * @param array<string, mixed> $values Valid values.
 	 * @return array{0: array<string, string>, 1: array<string, string>} Columns of the order, and columns of its operational data.
 	 * @throws \Storedeck\Foundation\Store_Exception When a value is invalid or an amount becomes too large.
@@ -64,7 +63,6 @@ final class Order_Items {
 	 * Address that determines the taxes: the shipping address, the billing
 	 * address, or the store.
 	 *
-	 * @param int $id Order.
 	 * @return array<string, string>
 	 */
 	private static function get_tax_address( int $id ): array {

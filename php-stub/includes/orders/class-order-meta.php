@@ -28,8 +28,6 @@ final class Order_Meta {
 
 	/**
 	 * Whether a key is meta of another plugin.
-	 *
-	 * @param string $key Name.
 	 */
 	public static function is_custom( string $key ): bool {
 		return '' !== $key && mb_strlen( $key ) <= 255 && 1 !== preg_match( self::INTERNAL, $key );
@@ -83,7 +81,6 @@ final class Order_Meta {
 	 * Writes meta: by id if a request has one, else by key, else as a new
 	 * entry. The value null deletes.
 	 *
-	 * @param int                              $id   Order.
 	 * @param array<int, array<string, mixed>> $list Meta: id, key and value.
 	 */
 	public static function save( int $id, array $list ): void {
@@ -113,10 +110,8 @@ final class Order_Meta {
 	/**
 	 * Replaces values.
 	 *
-	 * @param int    $id    Order.
-	 * @param string $key   Name.
-	 * @param mixed  $value Value; null to delete.
-	 * @param int[]  $rows  Ids of the rows to replace. The first one is updated, the others are deleted.
+	 * @param mixed $value Value; null to delete.
+	 * @param int[] $rows  Ids of the rows to replace. The first one is updated, the others are deleted.
 	 */
 	private static function write( int $id, string $key, $value, array $rows ): void {
 		$deleted = null === $value ? $rows : array_slice( $rows, 1 );

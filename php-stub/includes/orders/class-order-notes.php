@@ -49,7 +49,6 @@ final class Order_Notes {
 	/**
 	 * One note.
 	 *
-	 * @param int $id Note.
 	 * @return array<string, mixed>|null
 	 */
 	public static function get( int $order, int $id ): ?array {
@@ -59,10 +58,8 @@ final class Order_Notes {
 	/**
 	 * Adds a note.
 	 *
-	 * @param string $text           Text with simple markup.
-	 * @param bool   $is_to_customer Whether the customer gets it.
-	 * @param bool   $is_by_user     Whether the current user wrote it.
-	 * @return int Id.
+	 * @param string $text       Text with simple markup.
+	 * @param bool   $is_by_user Whether the current user wrote it.
 	 */
 	public static function add( int $order, string $text, bool $is_to_customer, bool $is_by_user ): int {
 		Order_Ids::keep( $order );
@@ -121,11 +118,6 @@ final class Order_Notes {
 		);
 	}
 
-	/**
-	 * Deletes a note.
-	 *
-	 * @param int $id Note.
-	 */
 	public static function delete( int $id ): void {
 		wp_delete_comment( $id, true );
 	}

@@ -106,7 +106,6 @@ final class Order_Query {
 	/**
 	 * Adds conditions on the status.
 	 *
-	 * @param Where    $where    Conditions.
 	 * @param string[] $statuses Statuses without prefix.
 	 */
 	private static function add_status_conditions( Where $where, array $statuses ): void {
@@ -128,7 +127,6 @@ final class Order_Query {
 	/**
 	 * Adds conditions on ids.
 	 *
-	 * @param Where                $where  Conditions.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	private static function add_id_conditions( Where $where, array $params ): void {
@@ -167,7 +165,6 @@ final class Order_Query {
 	/**
 	 * Adds conditions on dates.
 	 *
-	 * @param Where                $where  Conditions.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	private static function add_date_conditions( Where $where, array $params ): void {
@@ -188,7 +185,6 @@ final class Order_Query {
 	/**
 	 * Adds conditions on the order number and the customer.
 	 *
-	 * @param Where                $where  Conditions.
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	private static function add_search_conditions( Where $where, array $params ): void {

@@ -98,7 +98,6 @@ final class Order_Record {
 	/**
 	 * Writes the fields of an address that a request has.
 	 *
-	 * @param int    $id   Order.
 	 * @param string $type billing or shipping.
 	 */
 	public static function write_address( int $id, string $type, array $fields ): void {

@@ -21,7 +21,6 @@ final class Order_Refunds {
 	 * Refunds items or an amount of an order.
 	 *
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id of the refund.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function create( int $order_id, array $values ): int {
@@ -43,8 +42,6 @@ final class Order_Refunds {
 
 	/**
 	 * Deletes a refund. The status of the order and the stock stay as they are.
-	 *
-	 * @param int $id Refund.
 	 */
 	public static function delete( int $order_id, int $id ): void {
 		Transaction::run(
@@ -75,7 +72,6 @@ final class Order_Refunds {
 	 * Writes a refund.
 	 *
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id of the refund.
 	 * @throws Store_Exception When the order does not exist, or more would be refunded than remains.
 	 */
 	private static function write( int $order_id, array $values ): int {
@@ -134,9 +130,7 @@ final class Order_Refunds {
 	 * Returns items to the stock, and marks an order as refunded of which nothing
 	 * remains.
 	 *
-	 * @param int                  $id         Order.
 	 * @param array<string, mixed> $order      Rows of the order before the refund.
-	 * @param Decimal              $amount     Refunded amount.
 	 * @param bool                 $is_restock Whether to return items to the stock.
 	 */
 	private static function update_order( int $id, array $order, Refund_Draft $draft, Decimal $amount, bool $is_restock ): void {
@@ -164,8 +158,6 @@ final class Order_Refunds {
 
 	/**
 	 * Locks the row of an order until the end of the transaction.
-	 *
-	 * @param int $id Order.
 	 */
 	private static function lock( int $id ): void {
 		Order_Record::update( 'orders', 'id', $id, array( 'date_updated_gmt' => Dates::to_gmt( time() ) ) );

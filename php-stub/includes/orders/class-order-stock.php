@@ -113,7 +113,6 @@ final class Order_Stock {
 	/**
 	 * Lines that reduced the stock; null when the stock was not reduced.
 	 *
-	 * @param int $id Order.
 	 * @return array<int, array{id: int, product: int, quantity: Decimal, reduced: Decimal|null}>|null By item.
 	 */
 	public static function get_reduced_lines( int $id ): ?array {
@@ -125,7 +124,6 @@ final class Order_Stock {
 	/**
 	 * Updates the stock after items of an order that reduced it were changed.
 	 *
-	 * @param int                                                                        $id     Order.
 	 * @param array<int, array{id: int, product: int, quantity: Decimal, reduced: Decimal|null}> $before Lines before the change.
 	 */
 	public static function adjust( int $id, array $before ): void {
@@ -154,7 +152,6 @@ final class Order_Stock {
 	/**
 	 * Changes the stock if no other request has done so.
 	 *
-	 * @param int        $id         Order.
 	 * @param bool       $is_reduced Whether the stock is reduced afterwards.
 	 * @param callable() $change     Changes the stock.
 	 */
@@ -186,7 +183,7 @@ final class Order_Stock {
 	 * Sets by how many an item reduces the stock.
 	 *
 	 * @param array{id: int, product: int, quantity: Decimal, reduced: Decimal|null} $line     Item.
-	 * @param int                                                            $quantity New quantity.
+	 * @param int                                                                    $quantity New quantity.
 	 */
 	private static function set_reduced( array $line, Decimal $quantity ): void {
 		$reduced = $line['reduced'] ?? Decimal::zero();
@@ -209,7 +206,6 @@ final class Order_Stock {
 	/**
 	 * Product lines of an order.
 	 *
-	 * @param int $id Order.
 	 * @return array<int, array{id: int, product: int, quantity: Decimal, reduced: Decimal|null}> By item. The product of a variation is the variation.
 	 */
 	private static function get_lines( int $id ): array {

@@ -29,7 +29,6 @@ final class Order_Writer {
 	 *
 	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
@@ -105,7 +104,6 @@ final class Order_Writer {
 	 *
 	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id.
 	 */
 	private static function write( int $id, array $values ): int {
 		$is_new          = 0 === $id;
@@ -156,7 +154,6 @@ final class Order_Writer {
 	/**
 	 * Changes the status unless another request has changed it meanwhile.
 	 *
-	 * @param int    $id   Order.
 	 * @param string $from Expected status.
 	 * @param string $to   New status.
 	 * @throws Store_Exception When the order has another status.

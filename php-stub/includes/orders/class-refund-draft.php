@@ -139,8 +139,6 @@ final class Refund_Draft {
 	/**
 	 * Adds an item of a request.
 	 *
-	 * @param string               $param Name of the parameter.
-	 * @param array<string, mixed> $line  Item.
 	 * @throws Store_Exception When more would be refunded than remains.
 	 */
 	private function add_line( string $param, array $line ): void {
@@ -190,9 +188,8 @@ final class Refund_Draft {
 	/**
 	 * Adds an item.
 	 *
-	 * @param array<string, mixed> $item  Item of the order.
-	 * @param Decimal              $total Amount without taxes.
-	 * @param array<int, Decimal>  $taxes Taxes by rate.
+	 * @param Decimal             $total Amount without taxes.
+	 * @param array<int, Decimal> $taxes Taxes by rate.
 	 */
 	private function add_item( array $item, Decimal $quantity, Decimal $total, array $taxes ): void {
 		$sum = Decimal::sum( array_values( $taxes ) );
@@ -227,7 +224,6 @@ final class Refund_Draft {
 	/**
 	 * Reads an amount of a request.
 	 *
-	 * @param string           $param  Name of the parameter.
 	 * @param string|int|float $amount Amount; an empty string is zero.
 	 */
 	private function parse( string $param, string|int|float $amount ): Decimal {
@@ -238,8 +234,6 @@ final class Refund_Draft {
 	 * Limits an amount to what remains. The remaining amount as it is shown, with
 	 * its decimals rounded, is all that remains.
 	 *
-	 * @param string  $param     Name of the parameter.
-	 * @param Decimal $remaining Remaining amount.
 	 * @throws Store_Exception When the amount is greater.
 	 */
 	private function limit( string $param, Decimal $amount, Decimal $remaining ): Decimal {

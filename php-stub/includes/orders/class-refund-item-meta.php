@@ -15,10 +15,8 @@ final class Refund_Item_Meta {
 	/**
 	 * Creates the meta.
 	 *
-	 * @param array<string, mixed> $item     Item of the order.
-	 * @param Decimal              $quantity Refunded quantity.
-	 * @param Decimal              $total    Refunded amount without taxes.
-	 * @param array<int, Decimal>  $taxes    Refunded taxes by rate.
+	 * @param Decimal             $total Refunded amount without taxes.
+	 * @param array<int, Decimal> $taxes Refunded taxes by rate.
 	 * @return array<string, string>
 	 */
 	public static function create( array $item, Decimal $quantity, Decimal $total, array $taxes ): array {

@@ -46,18 +46,11 @@ final class Refund_Stock {
 
 	/**
 	 * Keeps the stock as it is when a status follows that would return the rest of the order to the stock.
-	 *
-	 * @param int $id Order.
 	 */
 	public static function keep( int $id ): void {
 		Row_Writer::update( 'order_operational_data', array( 'order_stock_reduced' => 0 ), array( 'order_id' => $id ) );
 	}
 
-	/**
-	 * Sets the meta of an item.
-	 *
-	 * @param string $key Name.
-	 */
 	private static function set_meta( int $item, string $key, Decimal $value ): void {
 		Row_Writer::delete( 'order_itemmeta', 'order_item_id', array( $item ), "meta_key = '" . $key . "'" );
 

@@ -34,8 +34,6 @@ final class Refund_Writer {
 	/**
 	 * Refunds the rest of an order: all items if nothing was refunded before,
 	 * else the remaining amount. Runs in the transaction of the order.
-	 *
-	 * @param int $id Order.
 	 */
 	public static function refund_rest( int $id ): void {
 		$order = Order_Rows::get_many( array( $id ) )[ $id ] ?? null;
@@ -83,7 +81,6 @@ final class Refund_Writer {
 	 * @param array{amount: Decimal, tax: Decimal, shipping: Decimal, shipping_tax: Decimal} $amounts Refunded amounts, positive.
 	 * @param list<array{type: string, name: string, meta: array<string, string>}>           $items   Items with negative amounts.
 	 * @param int                                                                            $user    User who refunds; 0 when unknown.
-	 * @return int Id.
 	 */
 	public static function insert( array $order, array $amounts, string $reason, array $items, int $user ): int {
 		$id      = Order_Ids::reserve();
@@ -162,7 +159,6 @@ final class Refund_Writer {
 	/**
 	 * Meta of a refunded item.
 	 *
-	 * @param array<string, mixed> $item Item of the order.
 	 * @return array<string, string>
 	 */
 	private static function get_item_meta( array $item ): array {

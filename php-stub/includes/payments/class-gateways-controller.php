@@ -175,7 +175,6 @@ final class Gateways_Controller extends Controller {
 	/**
 	 * Values of settings. Clients may send a setting as they read it, an object with its `value`.
 	 *
-	 * @param array<string, mixed> $settings Settings by name.
 	 * @return array<string, mixed>
 	 */
 	private static function get_setting_values( array $settings ): array {

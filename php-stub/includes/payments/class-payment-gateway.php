@@ -51,9 +51,6 @@ final class Payment_Gateway {
 		return 'woocommerce_' . $this->id . '_settings';
 	}
 
-	/**
-	 * Whether the gateway is enabled.
-	 */
 	public function is_enabled(): bool {
 		return 'yes' === ( $this->stored['enabled'] ?? 'no' );
 	}
@@ -106,7 +103,6 @@ final class Payment_Gateway {
 	/**
 	 * Validates settings.
 	 *
-	 * @param array<string, mixed> $values Values of a request by name.
 	 * @return array{array<string, mixed>, array<string, string>} Valid values, and error messages by name.
 	 */
 	public function validate( array $values ): array {
@@ -177,7 +173,6 @@ final class Payment_Gateway {
 	/**
 	 * Setting of a response.
 	 *
-	 * @param string $key Name.
 	 * @return array<string, mixed>
 	 */
 	private function get_setting( string $key ): array {
@@ -205,7 +200,6 @@ final class Payment_Gateway {
 	/**
 	 * Value of a setting.
 	 *
-	 * @param string $key Name.
 	 * @return mixed
 	 */
 	private function get_value( string $key ) {
@@ -218,8 +212,6 @@ final class Payment_Gateway {
 
 	/**
 	 * Whether a setting is masked in responses.
-	 *
-	 * @param string $key Name.
 	 */
 	private function is_secret( string $key ): bool {
 		return 'password' === ( $this->definition['settings'][ $key ]['type'] ?? '' ) || Secrets::is_secret( $key );

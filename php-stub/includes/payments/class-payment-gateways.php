@@ -56,8 +56,7 @@ final class Payment_Gateways {
 	/**
 	 * Moves a gateway to another position.
 	 *
-	 * @param string $id       Gateway.
-	 * @param int    $position Position, from 0.
+	 * @param int $position Position, from 0.
 	 */
 	public static function move( string $id, int $position ): void {
 		$ids = array_values( array_diff( array_keys( self::get_all() ), array( $id ) ) );

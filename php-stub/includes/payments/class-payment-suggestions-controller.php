@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * Serves /wc-admin/payment-gateway-suggestions.
  */
 final class Payment_Suggestions_Controller extends Controller {
-
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {
@@ -40,9 +39,6 @@ final class Payment_Suggestions_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Lists the suggestions.
-	 */
 	public function get_suggestions( WP_REST_Request $request ): WP_REST_Response {
 		return new WP_REST_Response( Payment_Suggestions::payments( (bool) $request['force_default_suggestions'] ) );
 	}

@@ -72,9 +72,6 @@ final class Payment_Suggestions {
 		return 'yes' === get_option( self::DISMISSED_OPTION );
 	}
 
-	/**
-	 * Country of the store.
-	 */
 	private static function get_country(): string {
 		return explode( ':', (string) get_option( 'woocommerce_default_country', 'US:CA' ) )[0];
 	}

@@ -94,8 +94,6 @@ final class Customer_Data {
 
 	/**
 	 * Whether no order has a customer.
-	 *
-	 * @param int $id Customer id.
 	 */
 	private static function is_idle( int $id ): bool {
 		return array() === Database::rows( 'SELECT order_id FROM {order_stats} WHERE customer_id = %d LIMIT 1', array( $id ) );

@@ -14,9 +14,6 @@ final class Export_Item {
 	/**
 	 * An item of an export. Empty values are left out.
 	 *
-	 * @param string                $group  Id of the group.
-	 * @param string                $label  Name of the group.
-	 * @param int                   $id     Id of the item.
 	 * @param array<string, string> $values Name => value.
 	 * @return array<string, mixed>
 	 */

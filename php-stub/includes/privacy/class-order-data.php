@@ -85,8 +85,6 @@ final class Order_Data {
 
 	/**
 	 * Makes an order anonymous.
-	 *
-	 * @param int $id Order.
 	 */
 	private static function anonymize( int $id, Data_Subject $person ): void {
 		$address = array_fill_keys( array_diff( Order_Reader::ADDRESS, array( self::KEPT ) ), '' );
@@ -141,8 +139,6 @@ final class Order_Data {
 
 	/**
 	 * An item with its quantity.
-	 *
-	 * @param array<string, mixed> $line Item.
 	 */
 	private static function format_line( array $line ): string {
 		return $line['name'] . ' × ' . Price::format_quantity( Decimal::of( $line['quantity'] ) );

@@ -72,7 +72,6 @@ final class Privacy {
 	 * Exporters or erasers.
 	 *
 	 * @param string $method Method: export or erase.
-	 * @param string $label  Key of the name.
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function list( string $method, string $label ): array {

@@ -40,8 +40,7 @@ final class Access {
 	/**
 	 * Error for parameters that filter or search by personal data that the current user does not see.
 	 *
-	 * @param array<string, mixed> $params Parameters of a request.
-	 * @param string[]             $names  Names of such parameters.
+	 * @param string[] $names Names of such parameters.
 	 * @return WP_Error|null Null if there are none.
 	 */
 	public static function check_personal_data( array $params, array $names ): ?WP_Error {

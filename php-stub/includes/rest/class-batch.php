@@ -68,9 +68,8 @@ final class Batch {
 	/**
 	 * Runs a batch.
 	 *
-	 * @param string          $collection Route of the list, for example `/wc-analytics/products/reviews`.
-	 * @param WP_REST_Request $request    The batch.
-	 * @param string[]        $actions    Actions that it supports.
+	 * @param string   $collection Route of the list, for example `/wc-analytics/products/reviews`.
+	 * @param string[] $actions    Actions that it supports.
 	 * @return object|WP_Error Action => responses; 413 for too many items.
 	 */
 	public static function run( string $collection, WP_REST_Request $request, array $actions = self::ACTIONS ) {

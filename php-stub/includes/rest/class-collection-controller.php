@@ -23,7 +23,6 @@ defined( 'ABSPATH' ) || exit;
  * the error of the response.
  */
 abstract class Collection_Controller extends Controller {
-
 	protected const IS_ATOMIC = false;
 
 	/**
@@ -78,7 +77,6 @@ abstract class Collection_Controller extends Controller {
 	 *
 	 * @param int                  $id     ID; 0 for a new item.
 	 * @param array<string, mixed> $values Values of the schema that were sent, validated.
-	 * @return int ID.
 	 * @throws Store_Exception When the values cannot be stored.
 	 */
 	abstract protected function save_item( int $id, array $values, WP_REST_Request $request ): int;
@@ -288,8 +286,6 @@ abstract class Collection_Controller extends Controller {
 	/**
 	 * Prepares an item that was stored. Errors of plugins are logged: an error in
 	 * the response would say that nothing was stored.
-	 *
-	 * @param array<string, mixed> $item The item as it was stored.
 	 */
 	protected function prepare_saved_item( array $item, WP_REST_Request $request ): WP_REST_Response {
 		try {

@@ -279,9 +279,6 @@ abstract class Controller extends WP_REST_Controller {
 		);
 	}
 
-	/**
-	 * Name of the filter of a prepared item.
-	 */
 	protected function get_prepare_filter( $item ): string {
 		if ( '' !== static::PREPARE_FILTER ) {
 			return static::PREPARE_FILTER;
@@ -351,7 +348,6 @@ abstract class Controller extends WP_REST_Controller {
 	 * An endpoint that reads.
 	 *
 	 * @param string               $callback Method of the class.
-	 * @param array<string, mixed> $args     Parameters.
 	 * @param array<string, mixed> $options  Keys that differ from the defaults; see routes().
 	 * @return array<string, mixed>
 	 */
@@ -363,7 +359,6 @@ abstract class Controller extends WP_REST_Controller {
 	 * An endpoint that creates an item.
 	 *
 	 * @param string               $callback Method of the class.
-	 * @param array<string, mixed> $args     Parameters.
 	 * @param array<string, mixed> $options  Keys that differ from the defaults; see routes().
 	 * @return array<string, mixed>
 	 */
@@ -375,7 +370,6 @@ abstract class Controller extends WP_REST_Controller {
 	 * An endpoint that changes something.
 	 *
 	 * @param string               $callback Method of the class.
-	 * @param array<string, mixed> $args     Parameters.
 	 * @param array<string, mixed> $options  Keys that differ from the defaults; see routes().
 	 * @return array<string, mixed>
 	 */
@@ -387,7 +381,6 @@ abstract class Controller extends WP_REST_Controller {
 	 * An endpoint that deletes an item.
 	 *
 	 * @param string               $callback Method of the class.
-	 * @param array<string, mixed> $args     Parameters.
 	 * @param array<string, mixed> $options  Keys that differ from the defaults; see routes().
 	 * @return array<string, mixed>
 	 */
@@ -398,8 +391,7 @@ abstract class Controller extends WP_REST_Controller {
 	/**
 	 * Error about an item that does not exist.
 	 *
-	 * @param string $code    Error code.
-	 * @param string $message Error message.
+	 * @param string $code Error code.
 	 */
 	protected function not_found( string $code, string $message ): WP_Error {
 		return new WP_Error( $code, $message, array( 'status' => 404 ) );
@@ -407,9 +399,6 @@ abstract class Controller extends WP_REST_Controller {
 
 	/**
 	 * Error about a parameter, as WordPress reports invalid ones.
-	 *
-	 * @param string $param   Name of the parameter.
-	 * @param string $message Error message.
 	 */
 	protected function invalid_param( string $param, string $message ): WP_Error {
 		return Store_Exception::invalid_param( $param, $message )->to_wp_error();
@@ -439,7 +428,6 @@ abstract class Controller extends WP_REST_Controller {
 	 * @param string               $methods  HTTP methods.
 	 * @param string               $action   Action of Access::check().
 	 * @param string               $callback Method of the class.
-	 * @param array<string, mixed> $args     Parameters.
 	 * @param array<string, mixed> $options  Keys that differ from the defaults.
 	 * @return array<string, mixed>
 	 */

@@ -37,7 +37,6 @@ final class Expected_Values {
 	 * called first in the transaction of the change.
 	 *
 	 * @param int                                                  $id      Product or variation; 0 for a new one.
-	 * @param WP_REST_Request                                      $request Request that changes it.
 	 * @param callable(WP_REST_Request): WP_REST_Response|WP_Error $read    Reads the item as clients do.
 	 * @throws Store_Exception When a value differs, or there is no such field.
 	 */
@@ -66,8 +65,7 @@ final class Expected_Values {
 	/**
 	 * Compares values.
 	 *
-	 * @param array<string, mixed> $expected Value by field.
-	 * @param array<string, mixed> $present  The item as a response has it.
+	 * @param array<string, mixed> $present The item as a response has it.
 	 * @throws Store_Exception When one differs, or does not exist.
 	 */
 	private static function compare( array $expected, array $present ): void {

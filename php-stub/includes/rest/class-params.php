@@ -19,8 +19,7 @@ final class Params {
 	/**
 	 * A string.
 	 *
-	 * @param int                  $max_length Maximum length in characters.
-	 * @param array<string, mixed> $more       Further keys.
+	 * @param int $max_length Maximum length in characters.
 	 * @return array<string, mixed>
 	 */
 	public static function text( int $max_length, array $more = array() ): array {
@@ -34,8 +33,7 @@ final class Params {
 	/**
 	 * One of some values.
 	 *
-	 * @param string[]             $values Values.
-	 * @param array<string, mixed> $more   Further keys.
+	 * @param string[] $values Values.
 	 * @return array<string, mixed>
 	 */
 	public static function one_of( array $values, array $more = array() ): array {
@@ -65,7 +63,6 @@ final class Params {
 	/**
 	 * A list of IDs, or a comma-separated string of them.
 	 *
-	 * @param array<string, mixed> $more Further keys.
 	 * @return array<string, mixed>
 	 */
 	public static function ids( array $more = array() ): array {
@@ -93,7 +90,6 @@ final class Params {
 	 * Page, items per page and order of a list.
 	 *
 	 * @param string[] $orderby Keys to sort by.
-	 * @param string   $default Default key.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function paging( array $orderby, string $default ): array {

@@ -46,9 +46,6 @@ final class Replica_Headers {
 		);
 	}
 
-	/**
-	 * Adds the headers.
-	 */
 	private static function set( WP_REST_Response $response ): void {
 		$until = Report_Connection::get_until();
 

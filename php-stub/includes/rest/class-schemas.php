@@ -27,7 +27,6 @@ final class Schemas {
 	/**
 	 * Schema of a list.
 	 *
-	 * @param array<string, mixed> $item Schema of an item.
 	 * @return array<string, mixed>
 	 */
 	public static function list_of( string $title, array $item = array( 'type' => 'object' ) ): array {

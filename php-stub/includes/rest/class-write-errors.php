@@ -22,8 +22,7 @@ final class Write_Errors {
 	/**
 	 * Creates an error, and logs why.
 	 *
-	 * @param Throwable $error   What failed.
-	 * @param string    $message Message for the user.
+	 * @param Throwable $error What failed.
 	 * @return WP_Error Status 503 when trying again is likely to succeed, else 500.
 	 */
 	public static function create( Throwable $error, string $message = '' ): WP_Error {

@@ -68,9 +68,6 @@ final class Review_Replies_Controller extends Controller {
 		return $this->prepare_page( $this->prepare_items( $replies, $request ), count( $replies ), (int) $request['per_page'] );
 	}
 
-	/**
-	 * Replies to a review.
-	 */
 	public function create_item( $request ) {
 		$review = Reviews::get( (int) $request['parent'] );
 

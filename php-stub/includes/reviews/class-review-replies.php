@@ -31,7 +31,6 @@ final class Review_Replies {
 	 * Approved replies to reviews, the oldest first.
 	 *
 	 * @param int[] $reviews Ids of the reviews.
-	 * @param int   $limit   Maximum number of replies.
 	 * @return list<WP_Comment>
 	 */
 	public static function get_many( array $reviews, int $limit ): array {

@@ -37,9 +37,6 @@ final class Reviews {
 		'product'  => 'comment_post_ID',
 	);
 
-	/**
-	 * One review.
-	 */
 	public static function get( int $id ): ?WP_Comment {
 		$comment = $id > 0 ? get_comment( $id ) : null;
 

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * Serves /wc-admin/navigation/favorites/me: IDs of menu items.
  */
 final class Favorites_Controller extends Controller {
-
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	/**
@@ -50,9 +49,6 @@ final class Favorites_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Lists the favorites.
-	 */
 	public function get_favorites(): WP_REST_Response {
 		return new WP_REST_Response( $this->read() );
 	}

@@ -138,8 +138,7 @@ final class Options_Controller extends Controller {
 	/**
 	 * Error for a request without options, or with too many.
 	 *
-	 * @param string $action  view or update.
-	 * @param string $message Error message.
+	 * @param string $action view or update.
 	 */
 	private function missing_options( string $action, string $message ): WP_Error {
 		return new WP_Error( 'woocommerce_rest_cannot_' . $action, $message, array( 'status' => 400 ) );

@@ -73,7 +73,6 @@ final class Place_Options {
 	/**
 	 * The stored place, unless it is listed or its country is unknown.
 	 *
-	 * @param string                $stored Stored value.
 	 * @param array<string, string> $places Listed places.
 	 * @return array<string, string>
 	 */
@@ -89,12 +88,6 @@ final class Place_Options {
 		return array( $stored => '' === $state ? $country['name'] : self::get_label( $country['name'], $state ) );
 	}
 
-	/**
-	 * Label of a state.
-	 *
-	 * @param string $country Name of the country.
-	 * @param string $state   Name of the state.
-	 */
 	private static function get_label( string $country, string $state ): string {
 		/* translators: 1: name of a country, 2: name of one of its states. */
 		return sprintf( _x( '%1$s — %2$s', 'country and state', 'storedeck' ), $country, $state );

@@ -56,7 +56,6 @@ final class Setting_Groups {
 	/**
 	 * Creates settings from their definitions.
 	 *
-	 * @param array<string, mixed> $definitions By name.
 	 * @return array<string, Setting>
 	 */
 	private static function create_settings( array $definitions ): array {

@@ -118,8 +118,7 @@ final class Settings_Controller extends Controller {
 	/**
 	 * Whether a value is that of the setting that must have another one, as the current batch leaves it.
 	 *
-	 * @param mixed  $value Valid value.
-	 * @param string $group Group of both settings.
+	 * @param mixed $value Valid value.
 	 */
 	private function is_value_of_other( $value, Setting $setting, string $group ): bool {
 		$other = Setting_Groups::get_settings( $group )[ $setting->get_differs_from() ?? '' ] ?? null;

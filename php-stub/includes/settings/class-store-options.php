@@ -96,7 +96,6 @@ final class Store_Options {
 	/**
 	 * Validates values.
 	 *
-	 * @param array<string, mixed> $values Values of a request by name.
 	 * @return array<string, mixed>|WP_Error Sanitized values, or an error with messages by name as its data.
 	 */
 	public function validate( array $values ) {

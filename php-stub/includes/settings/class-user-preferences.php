@@ -195,9 +195,6 @@ final class User_Preferences {
 		return $decoded;
 	}
 
-	/**
-	 * Deletes the preferences of all users.
-	 */
 	public static function delete_all(): void {
 		foreach ( self::get_keys( Registry::get_registered() ) as $key ) {
 			delete_metadata( 'user', 0, self::meta_key( $key ), '', true );
@@ -216,8 +213,6 @@ final class User_Preferences {
 
 	/**
 	 * Encoded value of a preference.
-	 *
-	 * @param string $key Name of the preference.
 	 */
 	private static function read( int $user_id, string $key ): string {
 		$value = get_user_meta( $user_id, self::meta_key( $key ), true );
@@ -225,11 +220,6 @@ final class User_Preferences {
 		return is_string( $value ) ? $value : (string) wp_json_encode( $value );
 	}
 
-	/**
-	 * Key of the user meta.
-	 *
-	 * @param string $key Name of the preference.
-	 */
 	private static function meta_key( string $key ): string {
 		return 'woocommerce_admin_' . $key;
 	}

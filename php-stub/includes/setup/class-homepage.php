@@ -102,7 +102,6 @@ final class Homepage {
 	/**
 	 * A block.
 	 *
-	 * @param string $content    Markup.
 	 * @param string $attributes Attributes as JSON, followed by a space.
 	 */
 	private static function create_block( string $name, string $content, string $attributes = '' ): string {

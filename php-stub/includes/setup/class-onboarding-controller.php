@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * Serves /wc-admin/onboarding: extensions, product types and product templates.
  */
 final class Onboarding_Controller extends Controller {
-
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {
@@ -57,9 +56,6 @@ final class Onboarding_Controller extends Controller {
 		return $response->is_error() ? $response->as_error() : $response;
 	}
 
-	/**
-	 * Lists free extensions.
-	 */
 	public function get_free_extensions(): WP_REST_Response {
 		return new WP_REST_Response( Free_Extensions::all() );
 	}
@@ -71,9 +67,6 @@ final class Onboarding_Controller extends Controller {
 		return new WP_REST_Response( Payment_Suggestions::payments() );
 	}
 
-	/**
-	 * Lists product types.
-	 */
 	public function get_product_types(): WP_REST_Response {
 		return new WP_REST_Response( (object) Product_Types::get_all() );
 	}

@@ -186,7 +186,6 @@ final class Profile {
 	/**
 	 * Schema of a list of strings.
 	 *
-	 * @param array<string, mixed> $item Schema of a string.
 	 * @return array<string, mixed>
 	 */
 	private static function get_list_schema( array $item ): array {

@@ -129,8 +129,7 @@ final class Task_Lists {
 	/**
 	 * List of a response.
 	 *
-	 * @param array<string, mixed> $list     Definition.
-	 * @param array<string, mixed> $statuses Status values.
+	 * @param array<string, mixed> $list Definition.
 	 * @return array<string, mixed>
 	 */
 	private static function present( string $id, array $list, array $statuses ): array {
@@ -160,10 +159,8 @@ final class Task_Lists {
 	/**
 	 * Task of a response.
 	 *
-	 * @param string               $list     Id of its list.
-	 * @param array<string, mixed> $task     Definition.
-	 * @param array<string, mixed> $statuses Status values.
-	 * @param int                  $number   Position, from 1.
+	 * @param array<string, mixed> $task   Definition.
+	 * @param int                  $number Position, from 1.
 	 * @return array<string, mixed>
 	 */
 	private static function present_task( string $id, string $list, array $task, array $statuses, int $number ): array {

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * Serves /wc-admin/onboarding/tasks/status.
  */
 final class Task_Status_Controller extends Controller {
-
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {
@@ -21,9 +20,6 @@ final class Task_Status_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Returns the status of the tasks.
-	 */
 	public function get_status(): WP_REST_Response {
 		return new WP_REST_Response( Task_Status::get_all() );
 	}

@@ -85,9 +85,6 @@ final class Task_Status {
 		);
 	}
 
-	/**
-	 * Whether the store address is set.
-	 */
 	private static function has_address(): bool {
 		foreach ( array( 'woocommerce_store_address', 'woocommerce_store_city', 'woocommerce_default_country' ) as $option ) {
 			if ( '' === Text::trim( (string) get_option( $option, '' ) ) ) {

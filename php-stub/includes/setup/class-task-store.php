@@ -72,7 +72,6 @@ final class Task_Store {
 	/**
 	 * Timestamp until which a task is snoozed.
 	 *
-	 * @param string $id Id of the task.
 	 * @return int|null Milliseconds since 1970; null when the task is not snoozed.
 	 */
 	public static function get_snoozed_until( string $id ): ?int {
@@ -84,7 +83,6 @@ final class Task_Store {
 	/**
 	 * Snoozes a task, or ends the snooze.
 	 *
-	 * @param string   $id    Id of the task.
 	 * @param int|null $until Milliseconds since 1970; null to end the snooze.
 	 */
 	public static function snooze( string $id, ?int $until ): void {

@@ -52,9 +52,6 @@ final class Tasks_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Returns the task lists.
-	 */
 	public function get_lists( WP_REST_Request $request ): WP_REST_Response {
 		return new WP_REST_Response( Task_Lists::get_all( (array) $request['ids'] ) );
 	}
@@ -220,7 +217,6 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * Hides or shows a task list.
 	 *
-	 * @param bool $is_hidden Whether the list is hidden.
 	 * @return WP_REST_Response|WP_Error The list.
 	 */
 	private function set_list_hidden( string $id, bool $is_hidden ) {

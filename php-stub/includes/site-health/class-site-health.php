@@ -244,7 +244,6 @@ final class Site_Health {
 	/**
 	 * A result.
 	 *
-	 * @param string $name        Name of the test.
 	 * @param string $status      good, recommended or critical.
 	 * @param string $label       Result in a few words.
 	 * @param string $description What is wrong and what to do; empty if nothing is wrong.

@@ -18,8 +18,7 @@ final class Converted_Rows {
 	/**
 	 * Takes a rate.
 	 *
-	 * @param string $currency Currency of the store.
-	 * @param int    $digits   Digits of amounts after the point.
+	 * @param int $digits Digits of amounts after the point.
 	 */
 	public function __construct( private Exchange_Rate $rate, private string $currency, private int $digits ) {
 	}

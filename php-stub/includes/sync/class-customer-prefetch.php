@@ -61,8 +61,6 @@ final class Customer_Prefetch {
 	/**
 	 * Removes the cached results for an email and a user, because a matching row
 	 * was inserted.
-	 *
-	 * @param int $user User id.
 	 */
 	public function forget_matches( string $email, int $user ): void {
 		foreach ( array( 'email ' . self::normalize( $email ), 'guest ' . self::normalize( $email ), 'user ' . $user ) as $key ) {
@@ -72,8 +70,6 @@ final class Customer_Prefetch {
 
 	/**
 	 * Removes a customer whose row has changed.
-	 *
-	 * @param int $id Customer id.
 	 */
 	public function forget_customer( int $id ): void {
 		$this->rows = array_filter(
@@ -114,7 +110,6 @@ final class Customer_Prefetch {
 	 *
 	 * @param array<int, int|string>                 $values Values that were queried.
 	 * @param array<int, array<string, string|null>> $rows   Rows that were found.
-	 * @param string                                 $column Column of the value.
 	 */
 	private function store( string $condition, array $values, array $rows, string $column ): void {
 		foreach ( $values as $value ) {

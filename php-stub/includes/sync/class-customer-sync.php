@@ -88,7 +88,6 @@ final class Customer_Sync {
 	/**
 	 * Finds or creates the customer of an order.
 	 *
-	 * @param Customer_Prefetch          $known   Customers that were read.
 	 * @param int                        $user    User id; 0 for a guest.
 	 * @param string                     $email   Billing email.
 	 * @param array<string, string|null> $billing first_name, last_name, country, postcode, city and state.
@@ -132,9 +131,8 @@ final class Customer_Sync {
 	/**
 	 * Finds the customer of an order without changing anything.
 	 *
-	 * @param Customer_Prefetch $known Customers that were read.
-	 * @param int               $user  User id; 0 for a guest.
-	 * @param string            $email Billing email.
+	 * @param int    $user  User id; 0 for a guest.
+	 * @param string $email Billing email.
 	 * @return int|null Customer id; 0 for a guest without email; null when find_or_create() would change customers.
 	 */
 	public static function find_existing( Customer_Prefetch $known, int $user, string $email ): ?int {
@@ -215,10 +213,8 @@ final class Customer_Sync {
 	/**
 	 * Updates the last active date when the given date is later.
 	 *
-	 * @param array<string, string|null> $row   Row.
-	 * @param string                     $date  Date in GMT.
-	 * @param Customer_Prefetch          $known Customers that were read.
-	 * @return int Customer id.
+	 * @param array<string, string|null> $row  Row.
+	 * @param string                     $date Date in GMT.
 	 */
 	private static function update_last_active( array $row, string $date, Customer_Prefetch $known ): int {
 		if ( '' !== $date && (string) $row['date_last_active'] < $date ) {
@@ -230,8 +226,6 @@ final class Customer_Sync {
 
 	/**
 	 * Removes the user from a customer, or deletes a customer without orders.
-	 *
-	 * @param int $id Customer id.
 	 */
 	private static function remove_user( int $id ): void {
 		$orders = Database::rows( 'SELECT order_id FROM {order_stats} WHERE customer_id = %d LIMIT 1', array( $id ) );
@@ -258,9 +252,7 @@ final class Customer_Sync {
 	/**
 	 * Finds a row; the one with the lowest id if several match.
 	 *
-	 * @param string                 $condition Key of CONDITIONS.
-	 * @param string|int             $value     User id or email.
-	 * @param Customer_Prefetch|null $known     Customers that were read.
+	 * @param string|int $value User id or email.
 	 * @return array<string, string|null>|null
 	 */
 	private static function find( string $condition, $value, ?Customer_Prefetch $known = null ): ?array {
@@ -276,9 +268,7 @@ final class Customer_Sync {
 	/**
 	 * Updates a row.
 	 *
-	 * @param int                            $id    Customer id.
-	 * @param array<string, string|int|null> $row   Columns.
-	 * @param Customer_Prefetch|null         $known Customers that were read.
+	 * @param array<string, string|int|null> $row Columns.
 	 */
 	private static function update( int $id, array $row, ?Customer_Prefetch $known = null ): void {
 		// A new email or user can match other customers that were read.
@@ -294,9 +284,7 @@ final class Customer_Sync {
 	/**
 	 * Inserts a row.
 	 *
-	 * @param array<string, string|int|null> $row   Columns.
-	 * @param Customer_Prefetch|null         $known Customers that were read.
-	 * @return int Customer id.
+	 * @param array<string, string|int|null> $row Columns.
 	 */
 	private static function insert( array $row, ?Customer_Prefetch $known = null ): int {
 		$row += array(

@@ -18,7 +18,6 @@ final class Order_Check {
 	 * Takes from where on orders without report rows are missing: earlier ones were
 	 * never imported.
 	 *
-	 * @param int    $first ID of the first order.
 	 * @param string $since Earliest creation date in site time; empty for any.
 	 */
 	public function __construct( private int $first, private string $since ) {
@@ -74,7 +73,6 @@ final class Order_Check {
 	/**
 	 * Whether an order without report rows should have some.
 	 *
-	 * @param int                            $id    Order.
 	 * @param array<string, string|int|null> $stats Row that it should have.
 	 */
 	private function is_missing( int $id, array $stats ): bool {

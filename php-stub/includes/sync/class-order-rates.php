@@ -57,10 +57,8 @@ final class Order_Rates {
 	/**
 	 * Rate that is stored with an order.
 	 *
-	 * @param list<array<string, string|bool>> $places   Places of rates.
-	 * @param array<string, string>            $meta     Values by meta key.
-	 * @param string                           $currency Currency of the order.
-	 * @param string                           $store    Currency of the store.
+	 * @param list<array<string, string|bool>> $places Places of rates.
+	 * @param array<string, string>            $meta   Values by meta key.
 	 */
 	private static function find( array $places, array $meta, string $currency, string $store ): ?Exchange_Rate {
 		foreach ( $places as $place ) {

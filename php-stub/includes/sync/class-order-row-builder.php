@@ -37,11 +37,10 @@ final class Order_Row_Builder {
 	/**
 	 * Stores the data that raw orders refer to.
 	 *
-	 * @param DateTimeZone       $zone     Site time zone.
-	 * @param array<int, true>   $virtual  Virtual products and variations: ids as keys.
-	 * @param array<string, int> $coupons  Coupon ids by code in lower case.
-	 * @param string             $currency Currency of the store.
-	 * @param int                $digits   Digits of amounts after the point.
+	 * @param DateTimeZone       $zone    Site time zone.
+	 * @param array<int, true>   $virtual Virtual products and variations: ids as keys.
+	 * @param array<string, int> $coupons Coupon ids by code in lower case.
+	 * @param int                $digits  Digits of amounts after the point.
 	 */
 	public function __construct(
 		DateTimeZone $zone,

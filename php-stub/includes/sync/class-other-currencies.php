@@ -40,7 +40,6 @@ final class Other_Currencies {
 	/**
 	 * Orders by currency with their total, most orders first. Refunds and orders with an excluded status are not counted.
 	 *
-	 * @param string $column Column of the currency.
 	 * @param string $total  Column of the total.
 	 * @param string $common Value of nearly all orders, which are not counted.
 	 * @return list<array{currency: string, orders: int, total: int|float}>

@@ -88,8 +88,7 @@ final class Product_Sync {
 	/**
 	 * Row of product_meta_lookup.
 	 *
-	 * @param Catalog_Item      $item   Product or variation.
-	 * @param Catalog_Item|null $parent Product of a variation.
+	 * @param Catalog_Item $item Product or variation.
 	 * @return array<string, string|int|float|null>
 	 */
 	private static function get_row( Catalog_Item $item, ?Catalog_Item $parent ): array {
@@ -141,7 +140,6 @@ final class Product_Sync {
 	/**
 	 * Attributes of a product that are not used for variations.
 	 *
-	 * @param Catalog_Item $item Product.
 	 * @return list<array<string, string|int>>
 	 */
 	private static function get_product_attributes( Catalog_Item $item ): array {
@@ -163,8 +161,6 @@ final class Product_Sync {
 	/**
 	 * Attributes of a variation.
 	 *
-	 * @param Catalog_Item      $item   Variation.
-	 * @param Catalog_Item|null $parent Product of the variation.
 	 * @return list<array<string, string|int>>
 	 */
 	private static function get_variation_attributes( Catalog_Item $item, ?Catalog_Item $parent ): array {
@@ -184,11 +180,8 @@ final class Product_Sync {
 	/**
 	 * Row of product_attributes_lookup.
 	 *
-	 * @param Catalog_Item      $item         Product or variation.
-	 * @param int               $product      Product id.
-	 * @param \WP_Term          $term         Term of the attribute.
-	 * @param int               $is_variation 1 for an attribute of a variation, else 0.
-	 * @param Catalog_Item|null $parent       Product of a variation.
+	 * @param Catalog_Item $item         Product or variation.
+	 * @param int          $is_variation 1 for an attribute of a variation, else 0.
 	 * @return array<string, string|int>
 	 */
 	private static function get_attribute_row(

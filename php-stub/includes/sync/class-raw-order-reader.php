@@ -90,7 +90,6 @@ final class Raw_Order_Reader {
 	/**
 	 * Ids that a query returns.
 	 *
-	 * @param string                 $sql    Query.
 	 * @param array<int, int|string> $values Values of its placeholders.
 	 * @return int[]
 	 */

@@ -78,12 +78,6 @@ final class Tax_Rate_Finder {
 		return true;
 	}
 
-	/**
-	 * Whether a value matches a location.
-	 *
-	 * @param string $location Location of a rate.
-	 * @param string $value    Value of an address.
-	 */
 	private static function matches_location( string $location, string $value ): bool {
 		if ( str_contains( $location, '...' ) ) {
 			list( $first, $last ) = array_map( 'trim', explode( '...', $location, 2 ) );

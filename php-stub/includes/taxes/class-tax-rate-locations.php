@@ -37,7 +37,6 @@ final class Tax_Rate_Locations {
 	/**
 	 * Writes the locations of a rate if the values contain any.
 	 *
-	 * @param int                  $id     Rate.
 	 * @param array<string, mixed> $values Valid values.
 	 */
 	public static function save( int $id, array $values ): void {
@@ -61,11 +60,6 @@ final class Tax_Rate_Locations {
 		}
 	}
 
-	/**
-	 * Deletes the locations of a rate.
-	 *
-	 * @param int $id Rate.
-	 */
 	public static function delete( int $id ): void {
 		$all = self::get_all();
 

@@ -103,7 +103,6 @@ final class Tax_Rate_Store {
 	 *
 	 * @param int                  $id     Id, 0 to create.
 	 * @param array<string, mixed> $values Valid values.
-	 * @return int Id.
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {

@@ -25,7 +25,6 @@ final class Pinned_Views {
 	/**
 	 * IDs of the views that a user has pinned, in this order.
 	 *
-	 * @param int $user User ID.
 	 * @return list<string>
 	 */
 	public static function of( int $user ): array {
@@ -34,9 +33,6 @@ final class Pinned_Views {
 
 	/**
 	 * Pins a view.
-	 *
-	 * @param int    $user User ID.
-	 * @param string $id   ID of the view.
 	 */
 	public static function add( int $user, string $id ): void {
 		if ( ! in_array( $id, self::of( $user ), true ) ) {
@@ -46,9 +42,6 @@ final class Pinned_Views {
 
 	/**
 	 * Unpins a view.
-	 *
-	 * @param int    $user User ID.
-	 * @param string $id   ID of the view.
 	 */
 	public static function remove( int $user, string $id ): void {
 		delete_user_meta( $user, self::get_key(), $id );
@@ -56,8 +49,6 @@ final class Pinned_Views {
 
 	/**
 	 * Unpins a view for all users.
-	 *
-	 * @param string $id ID of the view.
 	 */
 	public static function remove_for_all( string $id ): void {
 		delete_metadata( 'user', 0, self::get_key(), $id, true );

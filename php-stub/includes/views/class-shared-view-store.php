@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * Stores each shared view as an option that is not autoloaded.
  */
 final class Shared_View_Store implements View_Store {
-
 	private const OPTION_PREFIX = 'storedeck_view_';
 
 	public function limit(): int {
@@ -43,9 +42,6 @@ final class Shared_View_Store implements View_Store {
 		delete_option( self::OPTION_PREFIX . $id );
 	}
 
-	/**
-	 * Removes all shared views.
-	 */
 	public static function remove_all(): void {
 		foreach ( self::get_rows() as $row ) {
 			delete_option( (string) $row['option_name'] );

@@ -16,11 +16,6 @@ final class User_View_Store implements View_Store {
 	 */
 	private const KEY_PREFIX = 'storedeck_view_';
 
-	/**
-	 * Takes a user.
-	 *
-	 * @param int $user User ID.
-	 */
 	public function __construct( private int $user ) {
 	}
 

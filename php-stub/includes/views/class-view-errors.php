@@ -13,8 +13,6 @@ final class View_Errors {
 
 	/**
 	 * The limit of a store is reached.
-	 *
-	 * @param int $limit Number of views.
 	 */
 	public static function too_many_views( int $limit ): WP_Error {
 		return self::conflict(
@@ -58,9 +56,6 @@ final class View_Errors {
 
 	/**
 	 * An error with status 409.
-	 *
-	 * @param string $code    Error code.
-	 * @param string $message Error message.
 	 */
 	private static function conflict( string $code, string $message ): WP_Error {
 		return new WP_Error( $code, $message, array( 'status' => 409 ) );

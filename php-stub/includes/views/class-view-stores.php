@@ -25,9 +25,6 @@ final class View_Stores {
 	 */
 	private const MANAGE = 'manage_woocommerce';
 
-	/**
-	 * Store of a scope.
-	 */
 	public static function of( string $scope ): View_Store {
 		return View_Fields::SHARED === $scope ? new Shared_View_Store() : new User_View_Store( get_current_user_id() );
 	}
@@ -74,11 +71,6 @@ final class View_Stores {
 		return null;
 	}
 
-	/**
-	 * Saves a view.
-	 *
-	 * @param bool $is_new Whether the view is new in its store.
-	 */
 	public static function save( View $view, string $scope, bool $is_new ): ?WP_Error {
 		if ( ! self::has_access( $view ) ) {
 			return Access::error( $is_new ? 'create' : 'edit' );

@@ -103,9 +103,6 @@ final class View {
 			&& Text::lower( $other->name ) === Text::lower( $this->name );
 	}
 
-	/**
-	 * The view as it is stored.
-	 */
 	public function to_json(): string {
 		return (string) wp_json_encode(
 			array(

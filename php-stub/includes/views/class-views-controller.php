@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * An item is an array of `view` (View), `scope` and `is_pinned`.
  */
 final class Views_Controller extends Controller {
-
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	protected $namespace = 'storedeck/v1';
@@ -236,9 +235,6 @@ final class Views_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Stores the fields of plugins.
-	 */
 	private function save_plugin_fields( View $view, WP_REST_Request $request ): ?WP_Error {
 		$saved = $this->save_additional_fields( static fn() => array( 'view' => $view ), $request );
 

@@ -25,15 +25,7 @@ interface View_Store {
 	 */
 	public function all(): array;
 
-	/**
-	 * Stores a view.
-	 *
-	 * @return bool Whether it is stored.
-	 */
 	public function put( View $view ): bool;
 
-	/**
-	 * Removes a view.
-	 */
 	public function remove( string $id ): void;
 }

@@ -136,8 +136,6 @@ class Note {
 
 	/**
 	 * Sets fields without checks.
-	 *
-	 * @param array<string, mixed> $data Fields.
 	 */
 	public function set_data( array $data ) {
 		$this->data = array_intersect_key( $data, $this->data ) + $this->data;
@@ -555,7 +553,6 @@ class Note {
 	/**
 	 * A text that is not empty.
 	 *
-	 * @param string $field Field, for the error.
 	 * @throws \InvalidArgumentException When it is empty.
 	 */
 	private static function require_text( string $field, $text ): string {
@@ -569,7 +566,6 @@ class Note {
 	/**
 	 * A text of a list.
 	 *
-	 * @param string       $field   Field, for the error.
 	 * @param list<string> $allowed List.
 	 * @throws \InvalidArgumentException When it is not in the list.
 	 */

@@ -38,9 +38,6 @@ final class Export_Batches {
 	 */
 	private const SECONDS = 2.0;
 
-	/**
-	 * Hooks the requests.
-	 */
 	public static function register_hooks(): void {
 		add_filter( 'rest_dispatch_request', array( self::class, 'process_before_status' ), 10, 2 );
 	}

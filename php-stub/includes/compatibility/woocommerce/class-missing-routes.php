@@ -30,9 +30,6 @@ final class Missing_Routes {
 		add_filter( 'storedeck_namespaces', array( self::class, 'add_replaced' ), 1 );
 	}
 
-	/**
-	 * Registers the routes.
-	 */
 	public static function register(): void {
 		( new Settings_List_Controller() )->register_routes();
 		( new Suggested_Payments_Controller() )->register_routes();

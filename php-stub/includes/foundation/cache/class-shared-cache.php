@@ -69,9 +69,6 @@ final class Shared_Cache {
 		}
 	}
 
-	/**
-	 * Deletes the values.
-	 */
 	public function delete(): void {
 		$changed       = $this->changed;
 		$this->changed = array();
@@ -97,9 +94,8 @@ final class Shared_Cache {
 	/**
 	 * Records that objects changed, and with them the results of queries that WordPress keeps.
 	 *
-	 * @param string $group Group of the objects.
-	 * @param string $meta  Group of their metadata.
-	 * @param int[]  $ids   Objects.
+	 * @param string $meta Group of their metadata.
+	 * @param int[]  $ids  Objects.
 	 */
 	private function add_objects( string $group, string $meta, array $ids ): void {
 		$this->add( $meta, $ids );

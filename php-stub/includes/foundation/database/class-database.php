@@ -52,9 +52,6 @@ final class Database {
 		return $wpdb->get_blog_prefix() . $key;
 	}
 
-	/**
-	 * Whether the database is SQLite.
-	 */
 	public static function is_sqlite(): bool {
 		return is_a( $GLOBALS['wpdb'], 'WP_SQLite_DB' );
 	}

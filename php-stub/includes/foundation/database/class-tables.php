@@ -171,7 +171,6 @@ final class Tables {
 	 * Drops an index if it exists, which costs time on each write.
 	 *
 	 * @param string $table Full name.
-	 * @param string $index Name.
 	 */
 	private static function drop_index( string $table, string $index ): void {
 		global $wpdb;

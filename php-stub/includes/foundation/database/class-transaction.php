@@ -112,9 +112,6 @@ final class Transaction {
 		return $result;
 	}
 
-	/**
-	 * Whether a transaction is open.
-	 */
 	public static function is_open(): bool {
 		return self::$is_open;
 	}

@@ -56,7 +56,6 @@ final class Where {
 	/**
 	 * Requires each word of a search in one of the columns.
 	 *
-	 * @param string   $search  Search text.
 	 * @param string[] $columns Trusted SQL of each column.
 	 */
 	public function words( string $search, array $columns ): self {
@@ -77,7 +76,6 @@ final class Where {
 	/**
 	 * Words of a search, at most eight.
 	 *
-	 * @param string $search Search text.
 	 * @return string[]
 	 */
 	public static function split( string $search ): array {

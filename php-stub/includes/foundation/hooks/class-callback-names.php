@@ -18,7 +18,6 @@ final class Callback_Names {
 	/**
 	 * Callbacks of a filter, in the order in which they are called.
 	 *
-	 * @param string $hook Name of the filter.
 	 * @return list<string> For example `add_currency() in my-plugin/my-plugin.php:12`.
 	 */
 	public static function of_hook( string $hook ): array {

@@ -15,7 +15,6 @@ final class Callback {
 	/**
 	 * Calls a function.
 	 *
-	 * @param callable     $callback Function.
 	 * @param array<mixed> $args     Arguments.
 	 * @param mixed        $fallback Result if the function fails.
 	 * @return mixed

@@ -15,8 +15,7 @@ final class Plugin_Hooks {
 	/**
 	 * Applies a filter.
 	 *
-	 * @param string $hook    Name.
-	 * @param mixed  ...$args Further arguments of the callbacks.
+	 * @param mixed ...$args Further arguments of the callbacks.
 	 */
 	public static function filter( string $hook, mixed $value, mixed ...$args ): mixed {
 		return self::filter_or( $hook, array( Failures::class, 'add' ), $value, ...$args );
@@ -25,7 +24,6 @@ final class Plugin_Hooks {
 	/**
 	 * Applies a filter whose failures are reported elsewhere.
 	 *
-	 * @param string                         $hook       Name.
 	 * @param callable(Hook_Exception): void $on_failure Gets the error of each callback that throws.
 	 * @param mixed                          ...$args    Further arguments of the callbacks.
 	 */
@@ -47,7 +45,6 @@ final class Plugin_Hooks {
 	/**
 	 * Calls the callbacks one by one, without those that throw.
 	 *
-	 * @param string       $hook       Name.
 	 * @param callable     $on_failure See filter_or().
 	 * @param array<mixed> $args       Further arguments.
 	 */

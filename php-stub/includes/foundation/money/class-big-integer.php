@@ -20,9 +20,6 @@ final class Big_Integer {
 
 	/**
 	 * Adds two values.
-	 *
-	 * @param int|string $a Augend.
-	 * @param int|string $b Addend.
 	 */
 	public static function add( int|string $a, int|string $b ): int|string {
 		$sum = is_int( $a ) && is_int( $b ) ? $a + $b : null;
@@ -59,9 +56,6 @@ final class Big_Integer {
 
 	/**
 	 * Multiplies two values.
-	 *
-	 * @param int|string $a Multiplicand.
-	 * @param int|string $b Multiplier.
 	 */
 	public static function multiply( int|string $a, int|string $b ): int|string {
 		$product = is_int( $a ) && is_int( $b ) ? $a * $b : null;
@@ -98,8 +92,6 @@ final class Big_Integer {
 	/**
 	 * Computes `$a * $b / $c`, the intermediate product exact.
 	 *
-	 * @param int|string $a       Multiplicand.
-	 * @param int|string $b       Multiplier.
 	 * @param int|string $c       Divisor, above zero.
 	 * @param bool       $rounded Whether halves are rounded away from zero; otherwise toward zero.
 	 */
@@ -136,7 +128,6 @@ final class Big_Integer {
 	/**
 	 * Compares two values.
 	 *
-	 * @param int|string $a Value.
 	 * @param int|string $b Other value.
 	 * @return int -1, 0 or 1.
 	 */
@@ -194,7 +185,6 @@ final class Big_Integer {
 	/**
 	 * Greatest common divisor.
 	 *
-	 * @param int $a Value.
 	 * @param int $b Other value, above zero.
 	 */
 	private static function common_divisor( int $a, int $b ): int {
@@ -210,7 +200,6 @@ final class Big_Integer {
 	/**
 	 * Compares digits without leading zeros.
 	 *
-	 * @param string $a Digits.
 	 * @param string $b Other digits.
 	 */
 	private static function compare_digits( string $a, string $b ): int {
@@ -220,7 +209,6 @@ final class Big_Integer {
 	/**
 	 * Adds digits.
 	 *
-	 * @param string $a Digits.
 	 * @param string $b Other digits.
 	 */
 	private static function add_digits( string $a, string $b ): string {
@@ -241,7 +229,6 @@ final class Big_Integer {
 	/**
 	 * Subtracts digits.
 	 *
-	 * @param string $a Digits.
 	 * @param string $b Digits of a value that is not larger.
 	 */
 	private static function subtract_digits( string $a, string $b ): string {
@@ -262,7 +249,6 @@ final class Big_Integer {
 	/**
 	 * Multiplies digits.
 	 *
-	 * @param string $a Digits.
 	 * @param string $b Other digits.
 	 */
 	private static function multiply_digits( string $a, string $b ): string {
@@ -288,8 +274,7 @@ final class Big_Integer {
 	/**
 	 * Divides digits by long division.
 	 *
-	 * @param string $dividend Digits.
-	 * @param string $divisor  Digits, not zero.
+	 * @param string $divisor Digits, not zero.
 	 * @return array{0: string, 1: string} Digits of quotient and remainder.
 	 */
 	private static function divide_digits( string $dividend, string $divisor ): array {

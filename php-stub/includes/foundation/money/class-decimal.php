@@ -117,7 +117,6 @@ final class Decimal {
 	/**
 	 * The smaller of two amounts.
 	 *
-	 * @param self $a Amount.
 	 * @param self $b Other amount.
 	 */
 	public static function min( self $a, self $b ): self {
@@ -127,7 +126,6 @@ final class Decimal {
 	/**
 	 * The larger of two amounts.
 	 *
-	 * @param self $a Amount.
 	 * @param self $b Other amount.
 	 */
 	public static function max( self $a, self $b ): self {
@@ -147,8 +145,6 @@ final class Decimal {
 
 	/**
 	 * Adds an amount.
-	 *
-	 * @param self $other Amount.
 	 */
 	public function plus( self $other ): self {
 		// A sum that is an int is exact: PHP turns one that overflows into a float.
@@ -159,8 +155,6 @@ final class Decimal {
 
 	/**
 	 * Subtracts an amount.
-	 *
-	 * @param self $other Amount.
 	 */
 	public function minus( self $other ): self {
 		$difference = $this->units - $other->units;
@@ -230,9 +224,8 @@ final class Decimal {
 	/**
 	 * The amount times a ratio of two amounts, halves rounded away from zero.
 	 *
-	 * @param self $dividend Dividend of the ratio.
-	 * @param self $divisor  Divisor of the ratio, above zero.
-	 * @param int  $digits   Digits after the point.
+	 * @param self $divisor Divisor of the ratio, above zero.
+	 * @param int  $digits  Digits after the point.
 	 */
 	public function ratio( self $dividend, self $divisor, int $digits ): self {
 		$step   = 10 ** ( self::SCALE - self::clamp( $digits ) );
@@ -290,7 +283,6 @@ final class Decimal {
 	/**
 	 * Compares with an amount.
 	 *
-	 * @param self $other Amount.
 	 * @return int -1, 0 or 1.
 	 */
 	public function compare( self $other ): int {
@@ -299,8 +291,6 @@ final class Decimal {
 
 	/**
 	 * Whether two amounts are equal.
-	 *
-	 * @param self $other Amount.
 	 */
 	public function equals( self $other ): bool {
 		// Values that fit an int are ints.

@@ -42,9 +42,6 @@ final class Forbidden_Options {
 		'users_can_register',
 	);
 
-	/**
-	 * Whether an option is forbidden.
-	 */
 	public static function contains( string $name ): bool {
 		$name = strtolower( trim( $name ) );
 

@@ -105,8 +105,6 @@ final class Personal_Data {
 	/**
 	 * Hides personal data of a customer, unless the current user sees it.
 	 *
-	 * @param array<string, mixed> $customer Fields of the customer.
-	 * @param int                  $id       ID of the customer.
 	 * @return array<string, mixed> With the same fields.
 	 */
 	public static function hide_in_customer( array $customer, int $id ): array {
@@ -158,7 +156,6 @@ final class Personal_Data {
 	/**
 	 * Column by which customers are sorted. Those whose names are hidden are sorted by what is shown instead.
 	 *
-	 * @param string $orderby Requested column.
 	 * @return string The column, or `id`.
 	 */
 	public static function get_sort_column( string $orderby ): string {
@@ -168,8 +165,7 @@ final class Personal_Data {
 	/**
 	 * Parameters that the current user may not use, because results would tell what is hidden.
 	 *
-	 * @param array<string, mixed> $params Parameters of a request.
-	 * @param string[]             $names  Names of parameters that filter or search by personal data.
+	 * @param string[] $names Names of parameters that filter or search by personal data.
 	 * @return list<string>
 	 */
 	public static function find_refused( array $params, array $names ): array {

@@ -48,8 +48,6 @@ final class Secrets {
 
 	/**
 	 * Whether a field holds a secret.
-	 *
-	 * @param string $name Name of the field.
 	 */
 	public static function is_secret( string $name ): bool {
 		return 1 === preg_match( self::WORDS, $name ) && 1 !== preg_match( self::HARMLESS, $name );

@@ -176,8 +176,6 @@ final class Settings {
 
 	/**
 	 * Date column that assigns orders to a reporting period.
-	 *
-	 * @return string One of DATE_TYPES.
 	 */
 	public static function get_date_type(): string {
 		$type = self::get_text( 'woocommerce_date_type' );

@@ -12,7 +12,6 @@ final class Calendar_Date {
 	/**
 	 * Parses two dates and sorts them.
 	 *
-	 * @param string $first  One date.
 	 * @param string $second Other date.
 	 * @return array{int, int}|null Site timestamps; null when a date is invalid.
 	 */

@@ -16,7 +16,6 @@ final class Comparison_End {
 	 * day and minute as the primary range has reached.
 	 *
 	 * @param int             $now       Site timestamp.
-	 * @param string          $compare   Comparison.
 	 * @param array{int, int} $primary   First and last day, each at midnight.
 	 * @param array{int, int} $secondary First and last day, each at midnight.
 	 * @return int|null Null when whole ranges are compared.

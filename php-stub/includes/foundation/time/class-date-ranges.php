@@ -87,8 +87,7 @@ final class Date_Ranges {
 	 * Reads the date parameters of a URL query. The query is used only when it has
 	 * both period and compare, otherwise the default.
 	 *
-	 * @param array<string, mixed> $query         URL query.
-	 * @param string               $default_range For example `period=month&compare=previous_year`.
+	 * @param string $default_range For example `period=month&compare=previous_year`.
 	 * @return array{period: string, compare: string, after: string, before: string, compare_after: string, compare_before: string}
 	 */
 	public static function parse_query( array $query, string $default_range ): array {
@@ -276,8 +275,6 @@ final class Date_Ranges {
 
 	/**
 	 * Whether the query has a non-empty string under a key.
-	 *
-	 * @param array<string, mixed> $query URL query.
 	 */
 	private static function has_string( array $query, string $key ): bool {
 		return isset( $query[ $key ] ) && is_string( $query[ $key ] ) && '' !== $query[ $key ];

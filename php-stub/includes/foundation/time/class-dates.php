@@ -47,8 +47,6 @@ final class Dates {
 
 	/**
 	 * Timestamp of a GMT column.
-	 *
-	 * @param string|null $value Column.
 	 */
 	public static function parse_gmt( ?string $value ): ?int {
 		if ( null === $value || '' === $value || str_starts_with( $value, '0000' ) ) {

@@ -23,10 +23,9 @@ final class Gmt_Column {
 	/**
 	 * SQL of the column in site time.
 	 *
-	 * @param string       $column Trusted SQL of a date with time.
-	 * @param DateTimeZone $zone   Time zone of the site.
-	 * @param int          $after  First second of the range, site timestamp.
-	 * @param int          $before Last second of the range, site timestamp.
+	 * @param string $column Trusted SQL of a date with time.
+	 * @param int    $after  First second of the range, site timestamp.
+	 * @param int    $before Last second of the range, site timestamp.
 	 * @return string SQL of a date with time.
 	 */
 	public static function to_site_time( string $column, DateTimeZone $zone, int $after, int $before ): string {

@@ -51,9 +51,8 @@ final class Interval_Slicer {
 	/**
 	 * Whether a range has more intervals than can be listed.
 	 *
-	 * @param int    $after    First second.
-	 * @param int    $before   Last second.
-	 * @param string $interval One of INTERVALS.
+	 * @param int $after  First second.
+	 * @param int $before Last second.
 	 */
 	public function is_too_long( int $after, int $before, string $interval ): bool {
 		return ( $before - $after ) / self::MIN_LENGTHS[ $interval ] > self::MAX_SLICES;
@@ -69,9 +68,8 @@ final class Interval_Slicer {
 	 * the rows of an interval, `skipped` are the keys of the skipped hours
 	 * assigned to it.
 	 *
-	 * @param int    $after    First second.
-	 * @param int    $before   Last second.
-	 * @param string $interval One of INTERVALS.
+	 * @param int $after  First second.
+	 * @param int $before Last second.
 	 * @return array<int, array{id: string, start: int, end: int, from: int, to: int, key: string, skipped: string[]}>
 	 */
 	public function get_slices( int $after, int $before, string $interval ): array {
@@ -118,9 +116,8 @@ final class Interval_Slicer {
 	 * hour they are assigned to, so that a customer with orders in both is counted
 	 * once.
 	 *
-	 * @param string                           $column   Trusted SQL: the date column.
-	 * @param string                           $interval One of INTERVALS.
-	 * @param array<int, array<string, mixed>> $slices   Result of get_slices(), or a part of it.
+	 * @param string                           $column Trusted SQL: the date column.
+	 * @param array<int, array<string, mixed>> $slices Result of get_slices(), or a part of it.
 	 */
 	public function get_key_sql( string $column, string $interval, array $slices ): string {
 		$key   = $this->get_whole_key_sql( $column, $interval );
@@ -138,8 +135,7 @@ final class Interval_Slicer {
 	/**
 	 * SQL of the key of the whole interval of a date.
 	 *
-	 * @param string $column   Trusted SQL: the date column.
-	 * @param string $interval One of INTERVALS.
+	 * @param string $column Trusted SQL: the date column.
 	 */
 	private function get_whole_key_sql( string $column, string $interval ): string {
 		switch ( $interval ) {
@@ -164,8 +160,7 @@ final class Interval_Slicer {
 	/**
 	 * Key of an interval; equals the SQL of get_whole_key_sql().
 	 *
-	 * @param int    $start    Start of the whole interval.
-	 * @param string $interval One of INTERVALS.
+	 * @param int $start Start of the whole interval.
 	 */
 	private function get_key( int $start, string $interval ): string {
 		if ( 'week' === $interval ) {
@@ -181,8 +176,7 @@ final class Interval_Slicer {
 	 * A week belongs to the year of its fourth day, so weeks that start on Monday
 	 * have ISO 8601 numbers.
 	 *
-	 * @param int    $start    Start of the whole interval.
-	 * @param string $interval One of INTERVALS.
+	 * @param int $start Start of the whole interval.
 	 */
 	private function get_id( int $start, string $interval ): string {
 		switch ( $interval ) {
@@ -206,8 +200,7 @@ final class Interval_Slicer {
 	/**
 	 * Start of the interval that contains a time.
 	 *
-	 * @param int    $timestamp Site timestamp.
-	 * @param string $interval  One of INTERVALS.
+	 * @param int $timestamp Site timestamp.
 	 */
 	public function get_start( int $timestamp, string $interval ): int {
 		list( $year, $month ) = array_map( 'intval', explode( ' ', Site_Time::format( $timestamp, 'Y n' ) ) );
@@ -228,12 +221,6 @@ final class Interval_Slicer {
 		}
 	}
 
-	/**
-	 * Start of the next interval.
-	 *
-	 * @param int    $start    Start of an interval.
-	 * @param string $interval One of INTERVALS.
-	 */
 	public function get_next_start( int $start, string $interval ): int {
 		list( $year, $month ) = array_map( 'intval', explode( ' ', Site_Time::format( $start, 'Y n' ) ) );
 

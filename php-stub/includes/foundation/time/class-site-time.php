@@ -44,11 +44,6 @@ final class Site_Time {
 	 */
 	private array $offsets = array();
 
-	/**
-	 * Sets the time zone.
-	 *
-	 * @param DateTimeZone $zone Time zone of the site.
-	 */
 	public function __construct( private DateTimeZone $zone ) {
 	}
 
@@ -103,8 +98,7 @@ final class Site_Time {
 	/**
 	 * Formats a site timestamp, by default as in the columns of the tables.
 	 *
-	 * @param int    $timestamp Site timestamp.
-	 * @param string $format    PHP date format.
+	 * @param string $format PHP date format.
 	 */
 	public static function format( int $timestamp, string $format = 'Y-m-d H:i:s' ): string {
 		return gmdate( $format, $timestamp );
@@ -118,8 +112,7 @@ final class Site_Time {
 	 * end. An hour that is skipped when daylight saving time begins starts at the
 	 * change and ends one second before it.
 	 *
-	 * @param int  $timestamp Site timestamp.
-	 * @param bool $last      Whether to use the later of two Unix timestamps (for the end of a range).
+	 * @param bool $last Whether to use the later of two Unix timestamps (for the end of a range).
 	 * @return string Date with time.
 	 */
 	public function to_gmt( int $timestamp, bool $last = false ): string {
@@ -129,8 +122,7 @@ final class Site_Time {
 	/**
 	 * Converts a site timestamp to a Unix timestamp; see to_gmt().
 	 *
-	 * @param int  $timestamp Site timestamp.
-	 * @param bool $last      Whether to use the later of two Unix timestamps (for the end of a range).
+	 * @param bool $last Whether to use the later of two Unix timestamps (for the end of a range).
 	 */
 	public function to_unix( int $timestamp, bool $last = false ): int {
 		$matches = $this->get_unix_times( $timestamp );
@@ -144,8 +136,6 @@ final class Site_Time {
 
 	/**
 	 * Whether a time exists in the site's time zone.
-	 *
-	 * @param int $timestamp Site timestamp.
 	 */
 	public function exists( int $timestamp ): bool {
 		return array() !== $this->get_unix_times( $timestamp );
@@ -153,8 +143,6 @@ final class Site_Time {
 
 	/**
 	 * Whether a time occurs twice in the site's time zone, when daylight saving time ends.
-	 *
-	 * @param int $timestamp Site timestamp.
 	 */
 	public function is_repeated( int $timestamp ): bool {
 		return count( $this->get_unix_times( $timestamp ) ) > 1;
@@ -163,7 +151,6 @@ final class Site_Time {
 	/**
 	 * Unix timestamps of a site timestamp: none, one or two.
 	 *
-	 * @param int $timestamp Site timestamp.
 	 * @return int[]
 	 */
 	private function get_unix_times( int $timestamp ): array {

@@ -22,7 +22,6 @@ final class Product_Attributes {
 	/**
 	 * Attributes of a product.
 	 *
-	 * @param Catalog_Item $item Product.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function get_for_product( Catalog_Item $item ): array {
@@ -79,7 +78,6 @@ final class Product_Attributes {
 	/**
 	 * Attribute values in the meta of a variation.
 	 *
-	 * @param Catalog_Item $item Variation.
 	 * @return array<string, string> Term slug or text by taxonomy or name of the attribute.
 	 */
 	public static function get_for_variation( Catalog_Item $item ): array {
@@ -131,8 +129,7 @@ final class Product_Attributes {
 	/**
 	 * Id, name and slug of an attribute.
 	 *
-	 * @param string $name      Taxonomy, or name of a custom attribute.
-	 * @param bool   $is_global Whether the attribute is global.
+	 * @param string $name Taxonomy, or name of a custom attribute.
 	 * @return array{id: int, name: string, slug: string}
 	 */
 	private static function get_names( string $name, bool $is_global ): array {
@@ -147,8 +144,6 @@ final class Product_Attributes {
 
 	/**
 	 * Term name as plain text.
-	 *
-	 * @param string $name Stored name.
 	 */
 	private static function decode( string $name ): string {
 		return html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' );

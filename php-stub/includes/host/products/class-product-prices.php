@@ -19,7 +19,6 @@ final class Product_Prices {
 	 * @param string   $sale    Sale price, '' for none.
 	 * @param int|null $from    Timestamp at which the sale starts.
 	 * @param int|null $until   Timestamp at which the sale ends.
-	 * @param int      $now     Timestamp.
 	 */
 	public static function get_current( string $regular, string $sale, ?int $from, ?int $until, int $now ): string {
 		return self::is_on_sale_at( $regular, $sale, $from, $until, $now ) ? $sale : $regular;
@@ -28,11 +27,8 @@ final class Product_Prices {
 	/**
 	 * Whether the sale price applies at a point in time.
 	 *
-	 * @param string   $regular Regular price.
-	 * @param string   $sale    Sale price.
-	 * @param int|null $from    Timestamp at which the sale starts.
-	 * @param int|null $until   Timestamp at which the sale ends.
-	 * @param int      $now     Timestamp.
+	 * @param int|null $from  Timestamp at which the sale starts.
+	 * @param int|null $until Timestamp at which the sale ends.
 	 */
 	public static function is_on_sale_at( string $regular, string $sale, ?int $from, ?int $until, int $now ): bool {
 		return '' !== $sale

@@ -29,8 +29,7 @@ final class Stock {
 	 * Stock of an item. A variation that does not manage stock has the stock of
 	 * its product if that does.
 	 *
-	 * @param Catalog_Item      $item   Product or variation.
-	 * @param Catalog_Item|null $parent Product of a variation.
+	 * @param Catalog_Item $item Product or variation.
 	 */
 	public static function get( Catalog_Item $item, ?Catalog_Item $parent = null ): self {
 		$managing_item = ! $item->is_yes( '_manage_stock' ) && $parent && $parent->is_yes( '_manage_stock' ) ? $parent : $item;

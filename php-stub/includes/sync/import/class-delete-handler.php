@@ -91,8 +91,6 @@ final class Delete_Handler extends Import_Lock_Handler {
 	 * Deletes orders.
 	 *
 	 * @param int $until ID of the last order.
-	 * @param int $limit Maximum number of orders.
-	 * @return int Number of deleted orders.
 	 */
 	private static function delete_orders( int $until, int $limit ): int {
 		$ids = self::query_ids(
@@ -137,8 +135,6 @@ final class Delete_Handler extends Import_Lock_Handler {
 
 	/**
 	 * Deletes customers without orders.
-	 *
-	 * @return int Number of deleted customers.
 	 */
 	private static function delete_customers( Job $job ): int {
 		$ids = self::query_ids(

@@ -114,7 +114,6 @@ final class Import_Handler extends Import_Lock_Handler {
 	/**
 	 * Processes a batch.
 	 *
-	 * @param string                $stage One of STAGES.
 	 * @param int[]                 $ids   IDs of the batch; empty when the stage is finished.
 	 * @param callable(int[]): void $write Writes rows.
 	 * @param string                $next  The next stage.

@@ -22,9 +22,6 @@ abstract class Import_Lock_Handler implements Job_Handler {
 	 */
 	private Lock $lock;
 
-	/**
-	 * Creates the handler.
-	 */
 	public function __construct() {
 		$this->lock = new Lock( 'import' );
 	}

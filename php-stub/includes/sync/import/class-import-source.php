@@ -52,9 +52,6 @@ final class Import_Source {
 		return null === $days ? null : ( intdiv( $now, Site_Time::DAY ) - $days ) * Site_Time::DAY;
 	}
 
-	/**
-	 * Number of customers.
-	 */
 	public function count_customers(): int {
 		$where = $this->get_customer_condition();
 
@@ -87,8 +84,7 @@ final class Import_Source {
 	/**
 	 * Products and variations after a product.
 	 *
-	 * @param int $last  Post ID.
-	 * @param int $limit Maximum number of products.
+	 * @param int $last Post ID.
 	 * @return int[]
 	 */
 	public function get_products_after( int $last, int $limit ): array {
@@ -112,9 +108,7 @@ final class Import_Source {
 	/**
 	 * Orders and refunds after an order.
 	 *
-	 * @param int $last  Order ID.
 	 * @param int $until ID of the last order to import; later ones are synced when they are created.
-	 * @param int $limit Maximum number of orders.
 	 * @return int[]
 	 */
 	public function get_orders_after( int $last, int $until, int $limit ): array {
@@ -126,9 +120,6 @@ final class Import_Source {
 		);
 	}
 
-	/**
-	 * ID of the last order.
-	 */
 	public static function get_last_order(): int {
 		return (int) Database::rows( 'SELECT MAX( orders.id ) AS last_one FROM ' . self::get_orders_sql() . '1 = 1' )[0]['last_one'];
 	}
@@ -151,9 +142,6 @@ final class Import_Source {
 			: $where;
 	}
 
-	/**
-	 * Condition for orders to import.
-	 */
 	private function get_order_condition(): Where {
 		$where = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
 			->in( 'orders.status', Settings::STORED_HIDDEN_STATUSES, true );

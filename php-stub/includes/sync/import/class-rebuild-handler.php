@@ -101,8 +101,6 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 	/**
 	 * Orders and refunds after an order.
 	 *
-	 * @param int $last  ID of an order.
-	 * @param int $limit Maximum number of orders.
 	 * @return int[]
 	 */
 	private static function get_orders_after( int $last, int $limit ): array {

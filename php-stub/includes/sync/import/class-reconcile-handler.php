@@ -256,7 +256,6 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	 *
 	 * @param string $stage orders or products.
 	 * @param int    $last  ID of the last item.
-	 * @param int    $limit Maximum number.
 	 * @return int[]
 	 */
 	private static function get_ids_after( string $stage, int $last, int $limit ): array {

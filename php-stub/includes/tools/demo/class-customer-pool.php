@@ -45,10 +45,8 @@ final class Customer_Pool {
 	/**
 	 * Starts without customers.
 	 *
-	 * @param int $seed     Seed of the store.
-	 * @param int $orders   Number of orders to come.
-	 * @param int $first_id Id of the first customer.
-	 * @param int $user     Id of the first user.
+	 * @param int $orders Number of orders to come.
+	 * @param int $user   Id of the first user.
 	 */
 	public function __construct( private int $seed, private int $orders, private int $first_id, int $user ) {
 		$this->names  = require __DIR__ . '/data/names.php';
@@ -63,8 +61,7 @@ final class Customer_Pool {
 	/**
 	 * Chooses the customer of the next order.
 	 *
-	 * @param Seeded_Random $random    Random numbers.
-	 * @param int           $timestamp Creation time of the order.
+	 * @param int $timestamp Creation time of the order.
 	 * @return int Index of the customer.
 	 */
 	public function draw( Seeded_Random $random, int $timestamp ): int {

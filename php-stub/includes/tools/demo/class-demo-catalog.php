@@ -55,7 +55,6 @@ final class Demo_Catalog {
 	/**
 	 * Creates all products.
 	 *
-	 * @param int       $seed   Seed of the store.
 	 * @param int       $id     First post id. The ids of variations follow that of their product.
 	 * @param list<int> $starts Timestamp of the start of each day.
 	 */
@@ -85,10 +84,8 @@ final class Demo_Catalog {
 	/**
 	 * Creates what is random about a product.
 	 *
-	 * @param int    $index    Index of the product.
-	 * @param int    $id       Post id.
-	 * @param string $category Slug of its category.
-	 * @param string $type     Type in data/catalog.php.
+	 * @param int    $id   Post id.
+	 * @param string $type Type in data/catalog.php.
 	 */
 	private function create_product( int $index, int $id, string $category, string $type ): array {
 		$random  = new Seeded_Random( $this->seed, 'product', $index );
@@ -122,8 +119,7 @@ final class Demo_Catalog {
 	 * Timestamp of the first day on which a product is sold. Most products launch
 	 * before the first order, and the first product always does.
 	 *
-	 * @param Seeded_Random $random Random numbers.
-	 * @param int           $index  Index of the product.
+	 * @param int $index Index of the product.
 	 */
 	private function get_launch_time( Seeded_Random $random, int $index ): int {
 		if ( 0 === $index || $random->chance( 720 ) ) {
@@ -135,8 +131,7 @@ final class Demo_Catalog {
 	/**
 	 * Attributes of the variations of a product.
 	 *
-	 * @param Seeded_Random $random Random numbers.
-	 * @param string        $type   Type in data/catalog.php.
+	 * @param string $type Type in data/catalog.php.
 	 * @return list<array<string, string>> Slugs of terms by attribute; empty for simple products.
 	 */
 	private function get_choices( Seeded_Random $random, string $type ): array {
@@ -154,7 +149,6 @@ final class Demo_Catalog {
 	/**
 	 * Stock that is mostly high, sometimes low or empty. It is negative when on backorder.
 	 *
-	 * @param Seeded_Random $random Random numbers.
 	 * @return array{int|null, string}
 	 */
 	private static function get_stock( Seeded_Random $random ): array {

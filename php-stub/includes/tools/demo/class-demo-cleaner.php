@@ -33,9 +33,6 @@ final class Demo_Cleaner {
 		'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup', 'download_log', 'download_permissions', 'customer_lookup',
 	);
 
-	/**
-	 * Stores the database.
-	 */
 	public function __construct( private Bulk_Database $bulk ) {
 	}
 

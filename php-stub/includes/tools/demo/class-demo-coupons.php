@@ -47,7 +47,6 @@ final class Demo_Coupons {
 	 * Writes all coupons.
 	 *
 	 * @param array<int, int> $uses  Number of orders by index of the coupon.
-	 * @param int             $first Id of the first coupon.
 	 * @param int             $start Timestamp of the first day.
 	 */
 	public function write( Demo_Post_Writer $posts, array $uses, int $first, int $start ): void {
@@ -69,9 +68,7 @@ final class Demo_Coupons {
 	/**
 	 * Applies coupons to an order, if the customer has any.
 	 *
-	 * @param array<string, mixed> $order  Order with its lines.
-	 * @param Seeded_Random        $random Random numbers.
-	 * @param DateTimeImmutable    $day    Day of the order.
+	 * @param array<string, mixed> $order Order with its lines.
 	 * @return array<string, mixed> Order with the discounts by index of the coupon, and is_shipping_free.
 	 */
 	public function apply( array $order, Seeded_Random $random, DateTimeImmutable $day, bool $is_black_friday ): array {

@@ -20,11 +20,6 @@ final class Demo_Customer_Writer {
 	/** Seconds of a day. */
 	private const DAY = 86400;
 
-	/**
-	 * Stores the database.
-	 *
-	 * @param Order_Schedule $schedule Days of the store.
-	 */
 	public function __construct( private Bulk_Database $bulk, private Order_Schedule $schedule ) {
 	}
 

@@ -28,7 +28,6 @@ final class Demo_Options {
 	 * Stores validated values; use from().
 	 *
 	 * @param int    $orders Number of orders, without refunds.
-	 * @param int    $seed   Seed of the generator.
 	 * @param string $today  Last day of the store in its time zone, 'YYYY-MM-DD'.
 	 * @param int    $now    Current Unix timestamp.
 	 */

@@ -32,9 +32,8 @@ final class Demo_Order_Writer {
 	/**
 	 * Prepares the writer.
 	 *
-	 * @param Bulk_Database  $bulk     Database; the order tables are empty.
-	 * @param Order_Schedule $schedule Days of the store.
-	 * @param Demo_Catalog   $catalog  Products. The coupons have the ids after them.
+	 * @param Bulk_Database $bulk    Database; the order tables are empty.
+	 * @param Demo_Catalog  $catalog Products. The coupons have the ids after them.
 	 */
 	public function __construct(
 		private Bulk_Database $bulk,
@@ -47,8 +46,6 @@ final class Demo_Order_Writer {
 
 	/**
 	 * What computes the rows of the report tables.
-	 *
-	 * @param Demo_Catalog $catalog Products.
 	 */
 	public static function get_row_builder( Demo_Catalog $catalog, Demo_Coupons $coupons ): Order_Row_Builder {
 		$virtual = array_filter( array_column( $catalog->products, 'is_download', 'id' ) );
@@ -118,10 +115,6 @@ final class Demo_Order_Writer {
 
 	/**
 	 * Writes a permission and its downloads.
-	 *
-	 * @param array<string, mixed> $order   Paid order.
-	 * @param array<string, mixed> $product Downloadable product.
-	 * @param int                  $item    Id of its item.
 	 */
 	private function write_permission( array $order, array $product, int $item ): void {
 		$random    = new Seeded_Random( $this->schedule->options->seed, 'download', $item );

@@ -39,8 +39,6 @@ final class Demo_Post_Writer {
 	/**
 	 * Writes a post.
 	 *
-	 * @param int                       $id        Post id.
-	 * @param string                    $type      Post type.
 	 * @param int                       $timestamp Creation time.
 	 * @param array<string, mixed>      $metas     Meta by key: a string, or a list of several.
 	 * @param array<string, string|int> $more      Other columns: post_content, post_excerpt, post_parent, menu_order, comment_count.
@@ -97,8 +95,7 @@ final class Demo_Post_Writer {
 	/**
 	 * Assigns a term to a product.
 	 *
-	 * @param int    $post Product id.
-	 * @param string $slug Slug of the term.
+	 * @param int $post Product id.
 	 */
 	public function assign_term( int $post, string $taxonomy, string $slug ): void {
 		$row = $this->terms[ $taxonomy . ':' . $slug ][1];

@@ -21,7 +21,6 @@ final class Demo_Product_Writer {
 	 * Stores the writers.
 	 *
 	 * @param Demo_Post_Writer $posts      Writer of posts and terms.
-	 * @param Demo_Catalog     $catalog    Products.
 	 * @param int              $sale_start Timestamp from which sale prices apply.
 	 */
 	public function __construct(
@@ -54,9 +53,7 @@ final class Demo_Product_Writer {
 	/**
 	 * Writes a product.
 	 *
-	 * @param int             $sold    Items sold.
 	 * @param array<int, int> $ratings Number of reviews by rating.
-	 * @param string          $average Average rating.
 	 */
 	private function write_product( array $product, int $sold, array $ratings, string $average ): void {
 		$attributes = array();
@@ -173,10 +170,7 @@ final class Demo_Product_Writer {
 	/**
 	 * Writes the row of storedeck_product_meta_lookup.
 	 *
-	 * @param array<string, mixed> $item    The product itself, or its variation.
-	 * @param int                  $reviews Number of reviews.
-	 * @param string               $average Average rating.
-	 * @param int                  $sold    Items sold.
+	 * @param array<string, mixed> $item The product itself, or its variation.
 	 */
 	private function write_lookup( array $product, array $item, int $reviews, string $average, int $sold ): void {
 		list( $lowest, $highest ) = self::get_prices( $product, $item );

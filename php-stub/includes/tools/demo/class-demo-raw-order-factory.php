@@ -19,9 +19,8 @@ final class Demo_Raw_Order_Factory {
 	/**
 	 * Stores the data that order items refer to.
 	 *
-	 * @param Tax_Table $taxes      Tax rates.
-	 * @param int       $first_rate Id of the first tax rate.
-	 * @param int       $next_id    Id of the next order or refund.
+	 * @param int $first_rate Id of the first tax rate.
+	 * @param int $next_id    Id of the next order or refund.
 	 */
 	public function __construct( private Tax_Table $taxes, private Demo_Coupons $coupons, private int $first_rate, private int $next_id ) {
 	}

@@ -29,11 +29,6 @@ final class Demo_Reviews {
 	/** @var array<int, list<array<string, string|int>>> Rows of comments by product id, with stars and verified. */
 	private array $reviews = array();
 
-	/**
-	 * Reads the texts.
-	 *
-	 * @param Order_Schedule $schedule Days of the store.
-	 */
 	public function __construct( private Order_Schedule $schedule ) {
 		$this->expected = min( self::MAX_REVIEWS, 20 + intdiv( $schedule->options->orders, 14 ) );
 		$this->texts    = require __DIR__ . '/data/reviews.php';
@@ -76,7 +71,6 @@ final class Demo_Reviews {
 	/**
 	 * Ratings of a product by approved reviews.
 	 *
-	 * @param int $product Product id.
 	 * @return array{array<int, int>, string} Number of reviews by rating, from 5 to 1 without those that do not occur, and their average.
 	 */
 	public function get_ratings( int $product ): array {

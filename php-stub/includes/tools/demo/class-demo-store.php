@@ -137,9 +137,7 @@ final class Demo_Store {
 	/**
 	 * Writes the options, the tax rates, and the attributes that do not exist yet.
 	 *
-	 * @param Tax_Table    $taxes      Tax rates.
-	 * @param int          $first_rate Id of the first tax rate.
-	 * @param Demo_Catalog $catalog    Products.
+	 * @param int $first_rate Id of the first tax rate.
 	 */
 	private function create_settings( Tax_Table $taxes, int $first_rate, Demo_Catalog $catalog ): void {
 		$present = array_column( Database::rows( 'SELECT attribute_name FROM {attribute_taxonomies}' ), 'attribute_name' );
@@ -201,8 +199,6 @@ final class Demo_Store {
 	/**
 	 * Creates products and coupons, after the orders, because they store sales and
 	 * ratings.
-	 *
-	 * @param Demo_Catalog $catalog Products.
 	 */
 	private function create_products( Demo_Catalog $catalog, Demo_Coupons $coupons ): void {
 		$author     = get_users( array( 'role' => 'administrator', 'fields' => 'ID', 'orderby' => 'ID', 'number' => 1 ) )[0] ?? 0;

@@ -49,9 +49,6 @@ final class Order_Generator {
 
 	/**
 	 * Stores the parts of orders.
-	 *
-	 * @param Demo_Catalog $catalog Products.
-	 * @param Tax_Table    $taxes   Tax rates.
 	 */
 	public function __construct( private Demo_Catalog $catalog, private Demo_Coupons $coupons, private Tax_Table $taxes ) {
 	}
@@ -84,9 +81,7 @@ final class Order_Generator {
 	/**
 	 * Creates an order.
 	 *
-	 * @param Seeded_Random        $random  Random numbers.
-	 * @param array<string, mixed> $buyer   Customer.
-	 * @param int                  $created Timestamp of the creation.
+	 * @param int $created Timestamp of the creation.
 	 */
 	public function generate( Seeded_Random $random, array $buyer, int $created ): array {
 		$order = array(
@@ -137,8 +132,6 @@ final class Order_Generator {
 
 	/**
 	 * Lines without discounts and taxes.
-	 *
-	 * @param Seeded_Random $random Random numbers.
 	 */
 	private function get_lines( Seeded_Random $random ): array {
 		$lines = array();
@@ -161,8 +154,7 @@ final class Order_Generator {
 	/**
 	 * Adds shipping costs: flat rates by country, free in the United States from a minimum order on.
 	 *
-	 * @param array<string, mixed> $order  Order with its lines and discounts.
-	 * @param Seeded_Random        $random Random numbers.
+	 * @param array<string, mixed> $order Order with its lines and discounts.
 	 */
 	private static function add_shipping( array $order, Seeded_Random $random ): array {
 		$country = $order['buyer']['country'];

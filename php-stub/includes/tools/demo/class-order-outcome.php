@@ -27,9 +27,8 @@ final class Order_Outcome {
 	/**
 	 * Sets status, dates and refunds of an order.
 	 *
-	 * @param array<string, mixed> $order  Order of Order_Generator.
-	 * @param Seeded_Random        $random Random numbers.
-	 * @param int                  $end    Timestamp of the end of the generated period.
+	 * @param array<string, mixed> $order Order of Order_Generator.
+	 * @param int                  $end   Timestamp of the end of the generated period.
 	 */
 	public static function apply( array $order, Seeded_Random $random, int $end ): array {
 		$created = $order['times']['created'];
@@ -74,9 +73,7 @@ final class Order_Outcome {
 	/**
 	 * Adds refunds to some completed orders.
 	 *
-	 * @param array<string, mixed> $order  Completed order.
-	 * @param Seeded_Random        $random Random numbers.
-	 * @param int                  $end    Timestamp of the end of the generated period.
+	 * @param int $end Timestamp of the end of the generated period.
 	 */
 	private static function add_refunds( array $order, Seeded_Random $random, int $end ): array {
 		$kind = $random->draw( 'refund' );
@@ -131,7 +128,6 @@ final class Order_Outcome {
 	/**
 	 * Creates a refund.
 	 *
-	 * @param int             $timestamp     Timestamp of the refund.
 	 * @param array<int, int> $quantities    Quantities by index of the line.
 	 * @param list<int>       $returned      Quantity of each line that was refunded earlier.
 	 * @param bool            $with_shipping Whether shipping is refunded too.

@@ -144,7 +144,6 @@ final class Order_Schedule {
 	/**
 	 * Number of orders of each day; at least one on the last day.
 	 *
-	 * @param int       $orders  Number of orders.
 	 * @param list<int> $weights Weight of each day.
 	 */
 	private static function distribute_orders( int $orders, array $weights ): array {

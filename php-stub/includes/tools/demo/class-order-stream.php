@@ -28,9 +28,7 @@ final class Order_Stream {
 	/**
 	 * Stores the generators.
 	 *
-	 * @param Order_Schedule         $schedule  Days of the store.
-	 * @param Order_Generator        $generator Creates orders.
-	 * @param Demo_Raw_Order_Factory $factory   Makes them raw orders.
+	 * @param Demo_Raw_Order_Factory $factory Makes them raw orders.
 	 */
 	public function __construct(
 		private Order_Schedule $schedule,
@@ -69,8 +67,7 @@ final class Order_Stream {
 	 * Creates an order, with whether reports count it (is_counted) and whether the customer had an earlier order that counts
 	 * (is_returning), as Sync\Returning_Customers finds out in the database.
 	 *
-	 * @param int $number    Index of the order.
-	 * @param int $timestamp Timestamp of the creation.
+	 * @param int $number Index of the order.
 	 */
 	private function create_order( int $number, int $timestamp ): array {
 		$random = new Seeded_Random( $this->schedule->options->seed, 'order', $number );

@@ -34,7 +34,6 @@ final class Seeded_Random {
 	/**
 	 * Starts a sequence of numbers.
 	 *
-	 * @param int    $seed  Seed of the store.
 	 * @param string $scope Purpose of the numbers, such as 'order'.
 	 * @param int    $index Index of the order, customer etc.
 	 */
@@ -65,9 +64,6 @@ final class Seeded_Random {
 
 	/**
 	 * Random integer from a minimum to a maximum (inclusive).
-	 *
-	 * @param int $min Minimum.
-	 * @param int $max Maximum.
 	 */
 	public function between( int $min, int $max ): int {
 		return $min + $this->below( $max - $min + 1 );
@@ -109,8 +105,6 @@ final class Seeded_Random {
 
 	/**
 	 * Picks a key by the weights of data/weights.php.
-	 *
-	 * @param string $name Name of the weights.
 	 */
 	public function draw( string $name ): int|string {
 		static $weights;

@@ -41,8 +41,6 @@ final class Amount_Parser {
 
 	/**
 	 * Detects the separator and the currency of an amount.
-	 *
-	 * @param string $text Amount.
 	 */
 	public function add_sample( string $text ): void {
 		if ( 1 === preg_match( self::SIMPLE, $text, $parts ) ) {
@@ -62,9 +60,6 @@ final class Amount_Parser {
 		}
 	}
 
-	/**
-	 * Sets the currency.
-	 */
 	public function set_format( Currency_Format $format ): void {
 		$this->format = $format;
 	}

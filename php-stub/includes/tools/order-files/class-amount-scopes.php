@@ -70,7 +70,6 @@ final class Amount_Scopes {
 	/**
 	 * Prepares the assumptions.
 	 *
-	 * @param int    $decimals Decimals of the currency.
 	 * @param string $currency Code of the currency.
 	 */
 	public function __construct( private Column_Map $columns, private int $decimals, private string $currency = '' ) {

@@ -58,8 +58,6 @@ final class Bulk_Database {
 
 	/**
 	 * Full name of a table.
-	 *
-	 * @param string $table Name.
 	 */
 	public function get_table_name( string $table ): string {
 		return Database::table( "wp:$table" );
@@ -68,8 +66,7 @@ final class Bulk_Database {
 	/**
 	 * Adds a row.
 	 *
-	 * @param string                         $table Name.
-	 * @param array<string, string|int|null> $row   Values by column. All rows of a table have the same columns, in any sequence.
+	 * @param array<string, string|int|null> $row Values by column. All rows of a table have the same columns, in any sequence.
 	 */
 	public function add( string $table, array $row ): void {
 		$this->columns[ $table ] ??= array_keys( $row );
@@ -86,7 +83,6 @@ final class Bulk_Database {
 	/**
 	 * Adds the rows of metas.
 	 *
-	 * @param string               $table  Name of a table of metas.
 	 * @param string               $column Column of the id of what has them.
 	 * @param array<string, mixed> $metas  Values by key: a string, or a list of several.
 	 */
@@ -112,8 +108,6 @@ final class Bulk_Database {
 
 	/**
 	 * Maximum of a column, 0 when the table is empty.
-	 *
-	 * @param string $table Name.
 	 */
 	public function get_max( string $table, string $column ): int {
 		return (int) Database::value( 'SELECT MAX( %i ) FROM %i', array( $column, $this->get_table_name( $table ) ) );
@@ -122,7 +116,6 @@ final class Bulk_Database {
 	/**
 	 * Gets the ids of the rows in which a column has one of some values.
 	 *
-	 * @param string           $table  Name.
 	 * @param string           $id     Column of the id.
 	 * @param string           $column Column to compare.
 	 * @param list<string|int> $values Values.
@@ -141,8 +134,7 @@ final class Bulk_Database {
 	/**
 	 * Deletes the rows in which a column has one of some ids.
 	 *
-	 * @param string    $table Name.
-	 * @param list<int> $ids   Ids.
+	 * @param list<int> $ids Ids.
 	 */
 	public function delete( string $table, string $column, array $ids ): void {
 		foreach ( array_chunk( array_map( 'intval', $ids ), 500 ) as $chunk ) {
@@ -152,8 +144,6 @@ final class Bulk_Database {
 
 	/**
 	 * Inserts the collected rows of a table.
-	 *
-	 * @param string $table Name.
 	 */
 	private function insert( string $table ): void {
 		$values = $this->values[ $table ];

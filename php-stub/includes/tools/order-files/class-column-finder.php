@@ -120,9 +120,6 @@ final class Column_Finder {
 		return $best;
 	}
 
-	/**
-	 * Maps the columns of the layout.
-	 */
 	private function map_layout(): void {
 		$names = $this->names;
 
@@ -169,9 +166,6 @@ final class Column_Finder {
 		$this->item_cells = $cells;
 	}
 
-	/**
-	 * Maps columns by name.
-	 */
 	private function map_names(): void {
 		foreach ( Column_Names::get_by_field() as $field => $known ) {
 			if ( array() !== $this->items && in_array( $field, self::LINE_FIELDS, true ) ) {

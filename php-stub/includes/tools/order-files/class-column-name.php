@@ -140,11 +140,6 @@ final class Column_Name {
 	 */
 	public readonly bool $is_after_refunds;
 
-	/**
-	 * Reads a name.
-	 *
-	 * @param string $name Name in the file.
-	 */
 	public function __construct( public readonly string $name ) {
 		preg_match_all( '/\(([^()]*(?:\([^()]*\))?[^()]*)\)|\[([^]]*)\]|（([^）]*)）/u', $name, $notes, PREG_SET_ORDER );
 

@@ -32,7 +32,6 @@ final class Column_Names {
 	/**
 	 * Fields that a name may mean, the most likely one first.
 	 *
-	 * @param string $name Normalized name.
 	 * @return list<string>
 	 */
 	public static function get_fields( string $name ): array {

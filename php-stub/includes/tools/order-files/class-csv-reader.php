@@ -150,11 +150,6 @@ final class Csv_Reader {
 		return $best[0];
 	}
 
-	/**
-	 * Removes quoted values.
-	 *
-	 * @param string $text Lines.
-	 */
 	private static function remove_quoted( string $text ): string {
 		return (string) preg_replace( '/"[^"]*+"/', '', $text );
 	}

@@ -14,7 +14,6 @@ final class Currency_Signs {
 	/**
 	 * Currency of a sign or code.
 	 *
-	 * @param string $sign Sign or code.
 	 * @return string Empty if it is none, or if several currencies have it.
 	 */
 	public static function get_code( string $sign ): string {

@@ -91,8 +91,6 @@ final class Date_Parser {
 
 	/**
 	 * Adds a date of the file.
-	 *
-	 * @param string $text Date.
 	 */
 	public function add_sample( string $text ): void {
 		if ( 1 !== preg_match( self::EITHER, $text, $parts ) ) {
@@ -162,8 +160,6 @@ final class Date_Parser {
 
 	/**
 	 * Parses a date that is not known yet.
-	 *
-	 * @param string $text Date.
 	 */
 	private function parse_new( string $text, string $time, string $zone ): ?string {
 		$text = Text::join_words( $text );

@@ -95,7 +95,6 @@ final class Encoding_Evidence {
 	 * Part of the characters above 7F that makes sense in the best of the languages of an encoding.
 	 *
 	 * @param string $text Decoded text.
-	 * @param string $head Begin of the file.
 	 */
 	private static function get_score( string $text, string $encoding, string $head ): float {
 		$all   = (int) preg_match_all( '/[^\x00-\x7f]/u', $text );
@@ -135,8 +134,7 @@ final class Encoding_Evidence {
 	/**
 	 * Part of the characters that are Japanese. Half-width ones are bytes that other encodings use for letters.
 	 *
-	 * @param string $text  Decoded text.
-	 * @param string $bytes Original text.
+	 * @param string $text Decoded text.
 	 */
 	private static function get_japanese_score( string $text, string $bytes ): float {
 		$letter = '[\x{3040}-\x{30ff}\x{4e00}-\x{9fff}]';

@@ -32,8 +32,7 @@ final class File_Formats {
 	/**
 	 * Prepares the parsers.
 	 *
-	 * @param Column_Map $columns Columns of the file.
-	 * @param string     $order   Order of day and month: `dmy` or `mdy`; empty to detect it.
+	 * @param string $order Order of day and month: `dmy` or `mdy`; empty to detect it.
 	 */
 	public function __construct( private Column_Map $columns, string $order ) {
 		$usual = (string) ( $columns->layout['dates'] ?? ( $columns->is_day_first() ? 'dmy' : '' ) );
@@ -65,7 +64,6 @@ final class File_Formats {
 	/**
 	 * Detects the formats, after all rows were added.
 	 *
-	 * @return Currency_Format Currency of the file.
 	 * @throws Import_Exception When the dates or the currency are not clear.
 	 */
 	public function detect(): Currency_Format {

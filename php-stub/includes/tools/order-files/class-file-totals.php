@@ -22,9 +22,8 @@ final class File_Totals {
 	/**
 	 * Stores the rows.
 	 *
-	 * @param list<array<string, string|Decimal>> $rows     Parsed rows, at least one.
-	 * @param array<string, string>               $scopes   Assumptions by field.
-	 * @param int                                 $decimals Decimals of the currency.
+	 * @param list<array<string, string|Decimal>> $rows   Parsed rows, at least one.
+	 * @param array<string, string>               $scopes Assumptions by field.
 	 */
 	public function __construct( private array $rows, private array $scopes, private int $decimals ) {
 		$this->sales = $this->get_rows( 'sale' );

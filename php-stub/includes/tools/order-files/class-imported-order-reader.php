@@ -13,7 +13,6 @@ final class Imported_Order_Reader {
 	/**
 	 * Stores what it needs.
 	 *
-	 * @param Row_Parser                         $parser         Parses rows.
 	 * @param Import_Summary|null                $summary        Counts what is left out; null to report nothing.
 	 * @param null|callable( int, string ): void $report_problem Called with the line number and an error.
 	 * @param null|callable( int, string ): void $report_warning Called with the line number and a warning.
@@ -109,7 +108,6 @@ final class Imported_Order_Reader {
 	 * Reports something about a line.
 	 *
 	 * @param null|callable( int, string ): void $report Called with both.
-	 * @param int                                $line   Line number.
 	 */
 	private function report( ?callable $report, int $line, string $text ): void {
 		if ( null !== $report ) {

@@ -24,9 +24,6 @@ final class Imported_Order_Removal {
 		'storedeck_order_tax_lookup'     => 'order_id',
 	);
 
-	/**
-	 * Stores the database.
-	 */
 	public function __construct( private Bulk_Database $bulk ) {
 	}
 

@@ -51,8 +51,6 @@ final class Imported_Order_Writer {
 	 * Prepares the writer.
 	 *
 	 * @param Referenced_Entities $entities Products, coupons and the tax rate.
-	 * @param string              $currency Currency of the orders.
-	 * @param string              $import   Id of the import.
 	 * @param int                 $max_id   Highest id that orders of the file get by their number.
 	 */
 	public function __construct(
@@ -149,9 +147,6 @@ final class Imported_Order_Writer {
 
 	/**
 	 * Writes an order, and its refunds.
-	 *
-	 * @param int $id       Order id.
-	 * @param int $customer Customer id.
 	 */
 	private function write_order( int $id, array $order, int $customer ): void {
 		$raw = Raw_Order_Factory::create_order( $id, $order, $customer, $this->entities, $this->next_item );
@@ -181,10 +176,7 @@ final class Imported_Order_Writer {
 	/**
 	 * Writes all rows of an order or refund.
 	 *
-	 * @param array<string, mixed>      $raw    Raw order.
 	 * @param array<string, mixed>|null $parent Raw order that was refunded.
-	 * @param array<string, mixed>      $order  Imported order.
-	 * @param string                    $key    Order key.
 	 */
 	private function write_rows( array $raw, ?array $parent, array $order, string $key ): void {
 		list( $first, $last ) = Customer_Importer::split_name( $order['customer'] );

@@ -91,7 +91,6 @@ final class Imported_Orders {
 	/**
 	 * Order id of a number with at most nine digits.
 	 *
-	 * @param string $number Order number.
 	 * @return int 0 when the number cannot be an id.
 	 */
 	public static function get_id( string $number ): int {
@@ -120,8 +119,6 @@ final class Imported_Orders {
 
 	/**
 	 * Key of orders, which those of the same number share: see Order_Identity.
-	 *
-	 * @param string $number Order number.
 	 */
 	public static function get_key( string $number ): string {
 		return self::PREFIX . md5( $number );

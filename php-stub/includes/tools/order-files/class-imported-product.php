@@ -39,7 +39,6 @@ final class Imported_Product {
 	/**
 	 * Value of a field.
 	 *
-	 * @param string $field Name.
 	 * @return string Empty if no row has one.
 	 */
 	public function get( string $field ): string {

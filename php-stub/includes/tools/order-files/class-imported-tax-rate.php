@@ -28,11 +28,6 @@ final class Imported_Tax_Rate {
 	 */
 	private const OPTION = 'storedeck_imported_tax_rate';
 
-	/**
-	 * Finds or creates the rate.
-	 *
-	 * @return int Id.
-	 */
 	public static function get_or_create(): int {
 		$rows = Database::rows( 'SELECT tax_rate_id AS id FROM {tax_rates} WHERE tax_rate_name = %s ORDER BY tax_rate_id',
 			array( self::VALUES['tax_rate_name'] ) );

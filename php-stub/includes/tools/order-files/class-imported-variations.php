@@ -31,9 +31,8 @@ final class Imported_Variations {
 	/**
 	 * Adds the variation of a line.
 	 *
-	 * @param string               $product Key of the product.
-	 * @param string               $rank    Sorting rank of the row.
-	 * @param array<string, mixed> $line    Line of Order_Amounts.
+	 * @param string               $rank Sorting rank of the row.
+	 * @param array<string, mixed> $line Line of Order_Amounts.
 	 */
 	public function collect( string $product, string $rank, array $line, string $price ): void {
 		$key = mb_strtolower( $line['variant'] );
@@ -50,12 +49,6 @@ final class Imported_Variations {
 		);
 	}
 
-	/**
-	 * Id of a variation.
-	 *
-	 * @param string $product Key of the product.
-	 * @param string $variant Text.
-	 */
 	public function get_id( string $product, string $variant ): int {
 		return $this->ids[ $product ][ mb_strtolower( $variant ) ] ?? 0;
 	}
@@ -111,7 +104,6 @@ final class Imported_Variations {
 	/**
 	 * Variations of a product.
 	 *
-	 * @param int $parent Id of the product.
 	 * @return array<string, int> Ids by text in lower case.
 	 */
 	private static function find( int $parent ): array {
@@ -133,7 +125,6 @@ final class Imported_Variations {
 	/**
 	 * Attributes of a variant.
 	 *
-	 * @param string $variant Text.
 	 * @return array<string, string> Values by name.
 	 */
 	public static function get_attributes( string $variant ): array {

@@ -159,9 +159,6 @@ final class Importer {
 	/**
 	 * Reads the file.
 	 *
-	 * @param Table           $table   Rows.
-	 * @param File_Formats    $formats Formats of its values.
-	 * @param Temp_Partitions $rows    Partitions of the rows by order.
 	 * @throws Import_Exception When the file has no rows.
 	 */
 	private function read_file( Table $table, Source_File $source, File_Formats $formats, Temp_Partitions $rows ): void {
@@ -186,10 +183,6 @@ final class Importer {
 
 	/**
 	 * Creates what makes orders of rows, after finding out what amounts mean.
-	 *
-	 * @param Imported_Order_Reader $reader   Reads rows.
-	 * @param Temp_Partitions       $rows     Partitions of the rows by order.
-	 * @param Currency_Format       $currency Currency of the file.
 	 */
 	private function create_assembler( Imported_Order_Reader $reader, Temp_Partitions $rows, Currency_Format $currency ): Order_Assembler {
 		$scopes = new Amount_Scopes( $this->columns, $currency->decimals, $currency->code );
@@ -223,7 +216,6 @@ final class Importer {
 	 * Collects what the orders need, before anything is written. Nothing of invalid rows is created.
 	 *
 	 * @param Imported_Order_Reader $reader Reads orders, and reports what is wrong.
-	 * @param Temp_Partitions       $rows   Partitions of the rows by order.
 	 * @return bool Whether there are orders.
 	 */
 	private function collect_orders( Imported_Order_Reader $reader, Temp_Partitions $rows, Temp_Partitions $customers ): bool {
@@ -269,8 +261,7 @@ final class Importer {
 	/**
 	 * Tells what is known about the file.
 	 *
-	 * @param Table $table      Rows.
-	 * @param bool  $is_preview Whether to show the first orders and all columns.
+	 * @param bool $is_preview Whether to show the first orders and all columns.
 	 */
 	private function describe( Source_File $source, Table $table, string $currency, bool $is_preview ): void {
 		$name = (string) ( $this->columns->layout['name'] ?? '' );
@@ -323,8 +314,6 @@ final class Importer {
 	/**
 	 * Imports orders.
 	 *
-	 * @param Imported_Order_Reader $reader Reads orders.
-	 * @param Temp_Partitions       $rows   Partitions of the rows by order.
 	 * @return array{created: int, updated: int, unchanged: int} Numbers of orders.
 	 */
 	private function import_orders( Imported_Order_Writer $writer, Imported_Order_Reader $reader, Temp_Partitions $rows ): array {

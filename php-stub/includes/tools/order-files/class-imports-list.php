@@ -29,9 +29,7 @@ final class Imports_List {
 	/**
 	 * Adds an import.
 	 *
-	 * @param string $file     Name of the file.
-	 * @param string $currency Currency of the file.
-	 * @param string $earlier  Currency of the store before.
+	 * @param string $earlier Currency of the store before.
 	 */
 	public static function add( string $id, string $file, string $currency, string $earlier ): void {
 		$import = array(

@@ -45,8 +45,6 @@ final class Line_Encodings {
 
 	/**
 	 * Adds lines of a file.
-	 *
-	 * @param string $text Whole lines.
 	 */
 	public function add( string $text ): void {
 		preg_match_all( '/[^\r\n]*[\x80-\xff][^\r\n]*[\r\n]*/', $text, $found, PREG_OFFSET_CAPTURE );
@@ -84,9 +82,6 @@ final class Line_Encodings {
 				. '. In others: ' . implode( ', ', $this->first[1] ) . '.';
 	}
 
-	/**
-	 * Number of line ends in a text.
-	 */
 	private static function count_ends( string $text ): int {
 		return substr_count( $text, "\n" ) + substr_count( $text, "\r" ) - substr_count( $text, "\r\n" );
 	}

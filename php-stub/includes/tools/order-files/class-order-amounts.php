@@ -68,9 +68,8 @@ final class Order_Amounts {
 	/**
 	 * Computes the amounts.
 	 *
-	 * @param list<array<string, string|Decimal>> $rows     Parsed rows, at least one.
-	 * @param array<string, string>               $scopes   Assumptions by field.
-	 * @param int                                 $decimals Decimals of the currency.
+	 * @param list<array<string, string|Decimal>> $rows   Parsed rows, at least one.
+	 * @param array<string, string>               $scopes Assumptions by field.
 	 */
 	public function __construct( array $rows, private array $scopes, private int $decimals ) {
 		$this->file     = new File_Totals( $rows, $scopes, $decimals );
@@ -106,8 +105,6 @@ final class Order_Amounts {
 
 	/**
 	 * Share of an amount, rounded as the currency is.
-	 *
-	 * @param Decimal $part Part of the whole.
 	 */
 	public function get_share( Decimal $amount, Decimal $part, Decimal $whole ): Decimal {
 		return $whole->is_positive() ? $amount->ratio( $part, $whole, $this->decimals ) : Decimal::zero();

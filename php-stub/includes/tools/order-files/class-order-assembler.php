@@ -20,10 +20,9 @@ final class Order_Assembler {
 	/**
 	 * Stores what is known about the file.
 	 *
-	 * @param array<string, string> $scopes             Assumptions of Amount_Scopes.
-	 * @param int                   $decimals           Decimals of the currency.
-	 * @param bool                  $is_after_refunds   Whether quantities are those after refunds.
-	 * @param bool                  $is_total_after     Whether totals are those after refunds.
+	 * @param array<string, string> $scopes           Assumptions of Amount_Scopes.
+	 * @param bool                  $is_after_refunds Whether quantities are those after refunds.
+	 * @param bool                  $is_total_after   Whether totals are those after refunds.
 	 */
 	public function __construct( private array $scopes, private int $decimals, private bool $is_after_refunds = false,
 		private bool $is_total_after = false ) {

@@ -53,9 +53,8 @@ final class Other_Amounts {
 	/**
 	 * Computes the amounts.
 	 *
-	 * @param File_Totals           $file     What the rows say about the whole order.
-	 * @param array<string, string> $scopes   Assumptions by field.
-	 * @param int                   $decimals Decimals of the currency.
+	 * @param File_Totals           $file   What the rows say about the whole order.
+	 * @param array<string, string> $scopes Assumptions by field.
 	 */
 	public function __construct( private File_Totals $file, private array $scopes, private int $decimals ) {
 		$this->is_tax_included = 'included' === ( $scopes['taxes'] ?? '' );
@@ -95,7 +94,6 @@ final class Other_Amounts {
 	/**
 	 * A discount, which is at most the amount that it is taken from.
 	 *
-	 * @param string   $name     Name of the amount.
 	 * @param string[] $warnings Gets a warning if it is more.
 	 */
 	public static function cap( Decimal $discount, Decimal $amount, string $name, array &$warnings ): Decimal {

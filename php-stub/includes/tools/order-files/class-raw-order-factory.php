@@ -14,9 +14,7 @@ final class Raw_Order_Factory {
 	/**
 	 * Creates a raw order.
 	 *
-	 * @param int                  $id       Order id.
 	 * @param array<string, mixed> $order    Order of Order_Assembler.
-	 * @param int                  $customer Customer id.
 	 * @param Referenced_Entities  $entities Products, coupons and the tax rate.
 	 * @param int                  $item     Id of its first item.
 	 * @return array<string, mixed>
@@ -66,8 +64,6 @@ final class Raw_Order_Factory {
 	/**
 	 * Creates a raw refund: of lines, of an amount, or of everything.
 	 *
-	 * @param int                  $id       Refund id.
-	 * @param array<string, mixed> $parent   Raw order.
 	 * @param array<string, mixed> $refund   Refund of Refund_Finder.
 	 * @param Referenced_Entities  $entities Products and the tax rate.
 	 * @param int                  $item     Id of its first item.
@@ -137,7 +133,6 @@ final class Raw_Order_Factory {
 	 *
 	 * @param int                  $id       Item id.
 	 * @param array<string, mixed> $line     Line of Order_Amounts.
-	 * @param Referenced_Entities  $entities Products.
 	 * @param Decimal              $subtotal Amount before discounts.
 	 * @return array<string, mixed>
 	 */
@@ -197,7 +192,6 @@ final class Raw_Order_Factory {
 	/**
 	 * Creates an item.
 	 *
-	 * @param int                   $id   Item id.
 	 * @param array<string, string> $meta Meta.
 	 * @return array<string, mixed>
 	 */

@@ -18,7 +18,6 @@ final class Raw_Order_Writer {
 	 * Prepares the writer.
 	 *
 	 * @param Order_Row_Builder $row_builder Computes the rows of the report tables.
-	 * @param string            $currency    Currency of the orders.
 	 */
 	public function __construct( private Bulk_Database $bulk, private Order_Row_Builder $row_builder, private string $currency ) {
 	}

@@ -107,8 +107,7 @@ final class Referenced_Entities {
 	/**
 	 * Creates missing entities.
 	 *
-	 * @param int  $max_id    New ids are above this one.
-	 * @param bool $has_taxes Whether the file has taxes.
+	 * @param int $max_id New ids are above this one.
 	 */
 	public function create_missing( Bulk_Database $bulk, int $max_id, bool $has_taxes ): void {
 		$this->find_existing();
@@ -346,8 +345,6 @@ final class Referenced_Entities {
 
 	/**
 	 * Key that identifies a term of a taxonomy.
-	 *
-	 * @param int $parent Id of the parent term.
 	 */
 	private static function get_term_key( int $parent, string $name ): string {
 		return $parent . ' ' . mb_strtolower( $name );
@@ -356,8 +353,6 @@ final class Referenced_Entities {
 	/**
 	 * Creates a post.
 	 *
-	 * @param int                   $id    Post id.
-	 * @param string                $type  Post type.
 	 * @param array<string, string> $metas Meta.
 	 * @param array<string, mixed>  $more  parent, excerpt.
 	 */

@@ -39,8 +39,6 @@ final class Refund_Finder {
 	 * Finds the refunds.
 	 *
 	 * @param list<array<string, string|Decimal>> $rows            Parsed rows of the order.
-	 * @param string                              $date            Date of the order.
-	 * @param string                              $status          Status of the order.
 	 * @param bool                                $is_after_refund Whether quantities are those after refunds.
 	 */
 	public function __construct( private Order_Amounts $amounts, array $rows, private string $date, string $status,
@@ -121,7 +119,6 @@ final class Refund_Finder {
 	/**
 	 * Finds what a refund returns of the shipping, at most what is left of it. The rest is an amount.
 	 *
-	 * @param Order_Amounts $returned Amounts of the refund.
 	 * @return array{shipping: Decimal, shipping_tax: Decimal}
 	 */
 	private function find_shipping( Order_Amounts $returned ): array {
@@ -142,7 +139,6 @@ final class Refund_Finder {
 	/**
 	 * Finds what a line returns. Without a quantity, it is a piece if it has the price of one, and an amount otherwise.
 	 *
-	 * @param array<string, mixed> $line Line of the refund.
 	 * @return array<string, mixed>|null Line with index, at most what is left; null if it returns no item.
 	 */
 	private function find_line( array $line ): ?array {
@@ -234,8 +230,7 @@ final class Refund_Finder {
 	/**
 	 * Reduces the amounts of lines to what was refunded.
 	 *
-	 * @param list<array<string, mixed>> $lines    Lines of the refund.
-	 * @param Decimal                    $refunded Refunded amount.
+	 * @param list<array<string, mixed>> $lines Lines of the refund.
 	 * @return list<array<string, mixed>>
 	 */
 	private function reduce( array $lines, Decimal $refunded ): array {
@@ -261,8 +256,6 @@ final class Refund_Finder {
 	 * Adds the quantities that were refunded to those that the file has after refunds, and the refund.
 	 *
 	 * @param Decimal $subtotal Sales of the order before refunds.
-	 * @param Decimal $refunded Refunded amount.
-	 * @param string  $status   Status of the order.
 	 */
 	private function add_sold( Decimal $subtotal, Decimal $refunded, string $status, string $date ): void {
 		$missing = $subtotal->is_zero() ? $refunded

@@ -60,9 +60,8 @@ final class Row_Amounts {
 	/**
 	 * Computes the amounts.
 	 *
-	 * @param array<string, string|Decimal> $row      Parsed row.
-	 * @param array<string, string>         $scopes   Assumptions by field.
-	 * @param int                           $decimals Decimals of the currency.
+	 * @param array<string, string|Decimal> $row    Parsed row.
+	 * @param array<string, string>         $scopes Assumptions by field.
 	 */
 	public function __construct( array $row, array $scopes, int $decimals ) {
 		$zero  = Decimal::zero();

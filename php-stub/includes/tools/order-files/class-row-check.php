@@ -59,7 +59,6 @@ final class Row_Check {
 	/**
 	 * Why the format of an amount does not fit the currency.
 	 *
-	 * @param string  $text   Amount of the file.
 	 * @param Decimal $amount Parsed amount.
 	 */
 	private function get_reason( string $text, Decimal $amount ): ?string {
@@ -84,8 +83,6 @@ final class Row_Check {
 	/**
 	 * The sign or code of another currency in an amount. A sign that several currencies share, as the dollar sign,
 	 * counts as that of the file.
-	 *
-	 * @param string $text Amount of the file.
 	 */
 	private function find_other_currency( string $text ): ?string {
 		list( $sign ) = Currency_Signs::split( Text::trim( $text ) );

@@ -250,8 +250,6 @@ final class Row_Parser {
 
 	/**
 	 * Kind that the name of a product tells, as `Shipping` and `Coupon: SAVE`.
-	 *
-	 * @param string $product Name.
 	 */
 	private static function get_kind_of_product( string $product ): string {
 		$kind = Words::find( 'row-types', $product );

@@ -46,7 +46,6 @@ final class Table {
 	/**
 	 * Finds the columns.
 	 *
-	 * @param Csv_Reader $reader File.
 	 * @throws Import_Exception When the file has no columns of orders.
 	 */
 	public function __construct( private Csv_Reader $reader ) {

@@ -80,9 +80,6 @@ final class Temp_Partitions {
 		}
 	}
 
-	/**
-	 * Number of partitions.
-	 */
 	public function count(): int {
 		return count( $this->files );
 	}

@@ -24,7 +24,6 @@ final class Variable_Products {
 	/**
 	 * Makes a product variable.
 	 *
-	 * @param int                         $product    Id.
 	 * @param list<array<string, string>> $variations Attributes of its new variations: values by name.
 	 */
 	public static function add( int $product, array $variations ): void {
@@ -91,12 +90,6 @@ final class Variable_Products {
 		}
 	}
 
-	/**
-	 * Restores a product.
-	 *
-	 * @param Catalog_Item         $item   Product.
-	 * @param array<string, mixed> $before What it was before.
-	 */
 	private static function restore_product( Catalog_Item $item, array $before ): void {
 		$id = $item->get_id();
 
@@ -119,8 +112,6 @@ final class Variable_Products {
 
 	/**
 	 * Stores what a product is before the first import changes it.
-	 *
-	 * @param Catalog_Item $item Product.
 	 */
 	private static function remember( Catalog_Item $item ): void {
 		$metas = array( '_product_attributes', '_price' );
@@ -144,7 +135,6 @@ final class Variable_Products {
 	/**
 	 * Variations that no import created.
 	 *
-	 * @param int $product Id.
 	 * @return list<int>
 	 */
 	private static function get_own_variations( int $product ): array {

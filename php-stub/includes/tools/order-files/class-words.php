@@ -18,7 +18,6 @@ final class Words {
 	 * Meaning of a word.
 	 *
 	 * @param string $list `statuses` or `row-types`: a file in the folder data.
-	 * @param string $text Text of the file.
 	 * @return string Key of the list; empty if the word is not known.
 	 */
 	public static function find( string $list, string $text ): string {

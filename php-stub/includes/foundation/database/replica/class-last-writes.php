@@ -82,8 +82,6 @@ final class Last_Writes {
 
 	/**
 	 * Writes the version of a user; without the functions of WordPress, whose actions tell that the user was changed.
-	 *
-	 * @param int $user User ID.
 	 */
 	private static function write_meta( int $user, int $version ): bool {
 		global $wpdb;

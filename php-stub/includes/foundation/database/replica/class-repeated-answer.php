@@ -50,7 +50,6 @@ final class Repeated_Answer {
 	/**
 	 * Reads an answer in a transaction, which starts with a lock on SQLite. It may write: results are cached.
 	 *
-	 * @param callable $answer Reads reports.
 	 * @return mixed
 	 */
 	private static function run_alone( callable $answer ) {

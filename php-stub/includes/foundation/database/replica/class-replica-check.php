@@ -38,7 +38,6 @@ final class Replica_Check {
 	 * Checks the replica, on which a snapshot is open afterwards.
 	 *
 	 * @param callable(): Replica_Database $connect Connects.
-	 * @param int                          $user    User ID.
 	 */
 	public static function run( callable $connect, int $user ): self {
 		$primary = self::read_primary( $user );
@@ -100,7 +99,7 @@ final class Replica_Check {
 	 *
 	 * @param Replication_Status $replica Its marks.
 	 * @param Replication_Status $primary Marks of the primary.
-	 * @param float      $until   Unix time until which the replica has all changes.
+	 * @param float              $until   Unix time until which the replica has all changes.
 	 */
 	private static function get_state( Replication_Status $replica, Replication_Status $primary, float $until ): string {
 		if ( $replica->is_foreign_to( $primary ) ) {
@@ -120,8 +119,6 @@ final class Replica_Check {
 
 	/**
 	 * Reads the marks of the primary.
-	 *
-	 * @param int $user User ID.
 	 */
 	private static function read_primary( int $user ): Replication_Status {
 		global $wpdb;

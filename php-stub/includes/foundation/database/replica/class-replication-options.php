@@ -30,7 +30,6 @@ final class Replication_Options {
 	/**
 	 * Writes an option. A number that is lower than the stored one changes nothing, unless the stored one is too far ahead.
 	 *
-	 * @param string   $value     Number.
 	 * @param int|null $max_ahead By how much the stored number may be higher; null for any number.
 	 * @return bool False when the database reports an error.
 	 */
@@ -68,9 +67,6 @@ final class Replication_Options {
 		self::write( Replication_Status::RETRY, (string) ( time() + $delay ), self::MAX_AHEAD );
 	}
 
-	/**
-	 * Deletes the options.
-	 */
 	public static function delete_all(): void {
 		foreach ( array( Replication_Status::HEARTBEAT, Replication_Status::RETRY, Replication_Status::REQUIRED ) as $name ) {
 			delete_option( $name );

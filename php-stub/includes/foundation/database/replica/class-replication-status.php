@@ -42,8 +42,6 @@ final class Replication_Status {
 
 	/**
 	 * SQL that reads the marks.
-	 *
-	 * @param int $user User ID.
 	 */
 	public static function get_sql( int $user ): string {
 		$names = array( Data_Version::OPTION, Data_Version::OPTION . Data_Version::MARK, self::HEARTBEAT, self::RETRY, self::REQUIRED );

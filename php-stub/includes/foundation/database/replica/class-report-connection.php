@@ -215,8 +215,6 @@ final class Report_Connection {
 
 	/**
 	 * Begins to read from the replica if it can give the answer.
-	 *
-	 * @param bool $can_lag Whether it may.
 	 */
 	private static function use_replica( bool $can_lag ): bool {
 		if ( ! $can_lag || ! Replica_Settings::are_usable() ) {
