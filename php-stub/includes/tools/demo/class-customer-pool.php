@@ -36,10 +36,10 @@ final class Customer_Pool {
 	/** User ids by index of the customer. */
 	private array $users = array();
 
-	/** Contents of data/names.php. */
+	/** Contents of data/names.json. */
 	private array $names;
 
-	/** Contents of data/places.php. */
+	/** Contents of data/places.json. */
 	private array $places;
 
 	/**
@@ -49,8 +49,8 @@ final class Customer_Pool {
 	 * @param int $user   Id of the first user.
 	 */
 	public function __construct( private int $seed, private int $orders, private int $first_id, int $user ) {
-		$this->names  = require __DIR__ . '/data/names.php';
-		$this->places = require __DIR__ . '/data/places.php';
+		$this->names  = Demo_Data::read( 'names' );
+		$this->places = Demo_Data::read( 'places' );
 		for ( $index = 0; count( $this->users ) < self::ACCOUNTS; ++$index ) {
 			if ( '' !== $this->get( $index )['username'] ) {
 				$this->users[ $index ] = $user++;

@@ -9,7 +9,7 @@ use Storedeck\Foundation\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates the products and variations of data/catalog.php.
+ * Creates the products and variations of data/catalog.json.
  *
  * A product is an array of id, name, sku, category (slug), price (cents on the last day), discount (current one in percent,
  * or 0), is_download, download_id, launched (timestamp of its first day), popularity (weight among all products),
@@ -59,7 +59,7 @@ final class Demo_Catalog {
 	 * @param list<int> $starts Timestamp of the start of each day.
 	 */
 	public function __construct( private int $seed, int $id, private array $starts ) {
-		$file             = require __DIR__ . '/data/catalog.php';
+		$file             = Demo_Data::read( 'catalog' );
 		$this->categories = $file['categories'];
 		$this->attributes = $file['attributes'];
 
@@ -85,7 +85,7 @@ final class Demo_Catalog {
 	 * Creates what is random about a product.
 	 *
 	 * @param int    $id   Post id.
-	 * @param string $type Type in data/catalog.php.
+	 * @param string $type Type in data/catalog.json.
 	 */
 	private function create_product( int $index, int $id, string $category, string $type ): array {
 		$random  = new Seeded_Random( $this->seed, 'product', $index );
@@ -131,7 +131,7 @@ final class Demo_Catalog {
 	/**
 	 * Attributes of the variations of a product.
 	 *
-	 * @param string $type Type in data/catalog.php.
+	 * @param string $type Type in data/catalog.json.
 	 * @return list<array<string, string>> Slugs of terms by attribute; empty for simple products.
 	 */
 	private function get_choices( Seeded_Random $random, string $type ): array {

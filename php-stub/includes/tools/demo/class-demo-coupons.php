@@ -10,7 +10,7 @@ use Storedeck\Foundation\Money\Decimal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads data/coupons.php and applies coupons to orders. Coupons are identified
+ * Reads data/coupons.json and applies coupons to orders. Coupons are identified
  * by their index in the file.
  */
 final class Demo_Coupons {
@@ -34,11 +34,8 @@ final class Demo_Coupons {
 	 */
 	private array $coupons;
 
-	/**
-	 * Reads the file.
-	 */
 	public function __construct() {
-		$file          = require __DIR__ . '/data/coupons.php';
+		$file          = Demo_Data::read( 'coupons' );
 		$this->codes   = array_map( 'strval', array_keys( $file ) );
 		$this->coupons = array_values( $file );
 	}

@@ -23,9 +23,6 @@ final class Demo_Customer_Writer {
 	public function __construct( private Bulk_Database $bulk, private Order_Schedule $schedule ) {
 	}
 
-	/**
-	 * Writes all customers.
-	 */
 	public function write( Customer_Pool $pool ): void {
 		foreach ( $pool->first as $index => $first ) {
 			$this->write_customer( $pool->get( $index ), $first, $pool->last[ $index ] );

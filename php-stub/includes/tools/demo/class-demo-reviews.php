@@ -31,7 +31,7 @@ final class Demo_Reviews {
 
 	public function __construct( private Order_Schedule $schedule ) {
 		$this->expected = min( self::MAX_REVIEWS, 20 + intdiv( $schedule->options->orders, 14 ) );
-		$this->texts    = require __DIR__ . '/data/reviews.php';
+		$this->texts    = Demo_Data::read( 'reviews' );
 	}
 
 	/**

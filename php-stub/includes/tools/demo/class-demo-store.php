@@ -145,7 +145,8 @@ final class Demo_Store {
 		$first   = $this->bulk->get_max( 'woocommerce_attribute_taxonomies', 'attribute_id' ) + 1;
 		$ids     = $missing ? range( $first, $first + count( $missing ) - 1 ) : array();
 		Demo_Cleaner::save_store( $this->options, range( $first_rate, $first_rate + count( $taxes->rates ) - 1 ), $ids );
-		foreach ( require __DIR__ . '/data/options.php' as $name => $value ) {
+		$options = array( 'timezone_string' => Demo_Options::ZONE, 'woocommerce_currency' => Demo_Options::CURRENCY );
+		foreach ( $options + Demo_Data::read( 'options' ) as $name => $value ) {
 			update_option( $name, $value );
 		}
 		$taxes->write( $this->bulk, $first_rate );
@@ -211,41 +212,29 @@ final class Demo_Store {
 	}
 
 	/**
-	 * Writes the notes of data/notes.php to the inbox.
+	 * Writes the notes of data/notes.json to the inbox.
 	 */
 	private function create_notes(): void {
 		$id     = $this->bulk->get_max( 'wc_admin_notes', 'note_id' );
 		$action = $this->bulk->get_max( 'wc_admin_note_actions', 'action_id' );
-		$notes  = require __DIR__ . '/data/notes.php';
-		$failed = Database::rows(
-			"SELECT id, total_amount FROM {orders} WHERE status = 'wc-failed' ORDER BY date_created_gmt DESC LIMIT 1",
-			array()
-		)[0] ?? null;
-
-		if ( null === $failed ) {
-			unset( $notes['storedeck-demo-error'] );
-		} else {
-			$note          = &$notes['storedeck-demo-error'];
-			$note[2]       = sprintf( $note[2], number_format( (float) $failed['total_amount'], 2 ) );
-			$note[7][0][2] = sprintf( $note[7][0][2], $failed['id'] );
-			unset( $note );
-		}
-
-		foreach ( $notes as $name => list( $type, $title, $content, $status, $hours, $snoozable, $read, $buttons ) ) {
-			++$id;
-			$this->bulk->add( 'wc_admin_notes', array(
-				'note_id' => $id, 'name' => $name, 'type' => $type, 'locale' => 'en_US', 'title' => $title,
-				'content' => $content, 'content_data' => '{}', 'status' => $status,
-				'source' => Demo_Cleaner::SOURCE,
-				'date_created' => Site_Time::format( $this->schedule->to_past( $this->schedule->end - $hours * 3600 ) ),
-				'is_snoozable' => $snoozable, 'layout' => 'plain', 'image' => '', 'is_deleted' => 0,
-				'is_read' => $read, 'icon' => 'info',
+		$sql    = "SELECT id, total_amount FROM {orders} WHERE status = 'wc-failed' ORDER BY date_created_gmt DESC LIMIT 1";
+		$failed = Database::rows( $sql );
+		foreach ( Demo_Data::read( 'notes' ) as $note ) {
+			if ( 'error' === $note['type'] ) {
+				if ( ! $failed ) {
+					continue;
+				}
+				$note['content']             = sprintf( $note['content'], number_format( (float) $failed[0]['total_amount'], 2 ) );
+				$note['actions'][0]['query'] = sprintf( $note['actions'][0]['query'], $failed[0]['id'] );
+			}
+			$this->bulk->add( 'wc_admin_notes', array_diff_key( $note, array( 'hours' => 0, 'actions' => 0 ) ) + array(
+				'note_id' => ++$id, 'locale' => 'en_US', 'content_data' => '{}', 'source' => Demo_Cleaner::SOURCE,
+				'date_created' => Site_Time::format( $this->schedule->to_past( $this->schedule->end - $note['hours'] * 3600 ) ),
+				'layout' => 'plain', 'image' => '', 'is_deleted' => 0, 'icon' => 'info',
 			) );
-			foreach ( $buttons as list( $button, $label, $query, $next ) ) {
-				$this->bulk->add( 'wc_admin_note_actions', array(
-					'action_id' => ++$action, 'note_id' => $id, 'name' => $button, 'label' => $label,
-					'query' => $query, 'status' => $next, 'actioned_text' => '',
-				) );
+			foreach ( $note['actions'] as $button ) {
+				$more = array( 'action_id' => ++$action, 'note_id' => $id, 'actioned_text' => '' );
+				$this->bulk->add( 'wc_admin_note_actions', $button + $more );
 			}
 		}
 	}

@@ -44,12 +44,9 @@ final class Order_Generator {
 	/** @var list<array<string, mixed>> Products that are sold in the month. */
 	private array $products = array();
 
-	/** @var list<int> Their cumulative weights. */
-	private array $totals = array();
+	/** @var list<int> Their weights. */
+	private array $weights = array();
 
-	/**
-	 * Stores the parts of orders.
-	 */
 	public function __construct( private Demo_Catalog $catalog, private Demo_Coupons $coupons, private Tax_Table $taxes ) {
 	}
 
@@ -64,14 +61,11 @@ final class Order_Generator {
 		$month = (int) substr( $day, 5, 2 );
 		if ( ! isset( $this->day ) || (int) $this->day->format( 'n' ) !== $month ) {
 			$is_sold = static fn( array $product ): bool => $product['launched'] < $timestamp;
-			$sum     = 0;
+			$weigh   = fn( array $product ): int
+				=> $product['popularity'] * $this->catalog->categories[ $product['category'] ][2][ $month - 1 ];
 
 			$this->products = array_values( array_filter( $this->catalog->products, $is_sold ) );
-			$this->totals   = array();
-			foreach ( $this->products as $product ) {
-				$sum           += $product['popularity'] * $this->catalog->categories[ $product['category'] ][2][ $month - 1 ];
-				$this->totals[] = $sum;
-			}
+			$this->weights  = array_map( $weigh, $this->products );
 		}
 		$this->day             = new DateTimeImmutable( $day );
 		$this->is_black_friday = Order_Schedule::is_black_friday( $this->day );
@@ -136,7 +130,7 @@ final class Order_Generator {
 	private function get_lines( Seeded_Random $random ): array {
 		$lines = array();
 		for ( $number = (int) $random->draw( 'lines' ); $number > 0; --$number ) {
-			$product   = $this->products[ $random->pick_index( $this->totals ) ];
+			$product   = $this->products[ $random->pick_weighted( $this->weights ) ];
 			$variation = $product['variations'] ? $random->pick( $product['variations'] ) : null;
 			$item      = $variation ?? $product;
 			$quantity  = $product['is_download'] ? 1 : (int) $random->draw( 'quantity' );

@@ -15,14 +15,10 @@ defined( 'ABSPATH' ) || exit;
  * it exactly.
  */
 final class Order_Outcome {
-	/** Seconds of a minute. */
+	/** Seconds. */
 	private const MINUTE = 60;
-
-	/** Seconds of an hour. */
-	private const HOUR = 3600;
-
-	/** Seconds of a day. */
-	private const DAY = 86400;
+	private const HOUR   = 3600;
+	private const DAY    = 86400;
 
 	/**
 	 * Sets status, dates and refunds of an order.
@@ -64,8 +60,7 @@ final class Order_Outcome {
 		if ( $sent <= $end ) {
 			$order['times']['completed'] = $sent;
 			$order['status']             = 'completed';
-
-			return self::add_refunds( $order, $random, $end );
+			$order                       = self::add_refunds( $order, $random, $end );
 		}
 		return $order;
 	}
@@ -101,10 +96,10 @@ final class Order_Outcome {
 			}
 		}
 		if ( ! self::get_open( $order, $returned ) && ( 'all' === $kind || $order['shipping']->is_zero() ) ) {
-			$refunded = array( 'status' => 'refunded' );
-
-			$order['refunds'] = array_map( static fn( array $refund ): array => $refunded + $refund, $order['refunds'] );
-			return $refunded + $order;
+			$order['status'] = 'refunded';
+			foreach ( array_keys( $order['refunds'] ) as $index ) {
+				$order['refunds'][ $index ]['status'] = 'refunded';
+			}
 		}
 		return $order;
 	}

@@ -11,7 +11,7 @@ use Storedeck\Foundation\Time\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Distributes the orders over three years up to the last day, by data/seasons.php.
+ * Distributes the orders over three years up to the last day, by data/seasons.json.
  *
  * The generated period ends on its last day at 14:00 in site time, whatever the
  * current time is, so that the same seed and day always generate the same store.
@@ -23,7 +23,7 @@ final class Order_Schedule {
 	/** Seconds of an hour. */
 	private const HOUR = 3600;
 
-	/** @var array<string, array<int|string, int>> Contents of data/seasons.php. */
+	/** @var array<string, array<int|string, int>> Contents of data/seasons.json. */
 	private array $seasons;
 
 	/** Timestamp of the end of the period, on the last day. */
@@ -41,11 +41,8 @@ final class Order_Schedule {
 	/** Number of orders of each day. */
 	public readonly array $counts;
 
-	/**
-	 * Distributes the orders.
-	 */
 	public function __construct( public readonly Site_Time $time, public readonly Demo_Options $options ) {
-		$this->seasons = require __DIR__ . '/data/seasons.php';
+		$this->seasons = Demo_Data::read( 'seasons' );
 
 		$last   = new DateTimeImmutable( $options->today, new DateTimeZone( 'UTC' ) );
 		$day    = $last->modify( '-3 years' );

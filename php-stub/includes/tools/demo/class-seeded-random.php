@@ -19,16 +19,10 @@ final class Seeded_Random {
 	/** Bits of a word. */
 	private const MASK = 0xFFFFFFFF;
 
-	/** First word of the state. */
+	/** Words of the state. */
 	private int $a;
-
-	/** Second word of the state. */
 	private int $b;
-
-	/** Third word of the state. */
 	private int $c;
-
-	/** Counter word of the state. */
 	private int $counter = 1;
 
 	/**
@@ -104,32 +98,12 @@ final class Seeded_Random {
 	}
 
 	/**
-	 * Picks a key by the weights of data/weights.php.
+	 * Picks a key by the weights of data/weights.json.
 	 */
 	public function draw( string $name ): int|string {
 		static $weights;
-		$weights ??= require __DIR__ . '/data/weights.php';
+		$weights ??= Demo_Data::read( 'weights' );
 		return $this->pick_weighted( $weights[ $name ] );
-	}
-
-	/**
-	 * Picks an index from cumulative weights by binary search, for long lists.
-	 *
-	 * @param list<int> $totals Cumulative weights, ascending; the last is above zero.
-	 */
-	public function pick_index( array $totals ): int {
-		$high  = count( $totals ) - 1;
-		$low   = 0;
-		$point = $this->below( $totals[ $high ] );
-		while ( $low < $high ) {
-			$middle = ( $low + $high ) >> 1;
-			if ( $totals[ $middle ] > $point ) {
-				$high = $middle;
-			} else {
-				$low = $middle + 1;
-			}
-		}
-		return $low;
 	}
 
 	/**

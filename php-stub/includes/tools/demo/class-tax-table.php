@@ -10,7 +10,7 @@ use Storedeck\Tools\Order_Files\Bulk_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads data/taxes.php and applies tax rates to orders. Rates are identified by
+ * Reads data/taxes.json and applies tax rates to orders. Rates are identified by
  * their index in the file.
  */
 final class Tax_Table {
@@ -22,11 +22,8 @@ final class Tax_Table {
 	 */
 	public readonly array $rates;
 
-	/**
-	 * Reads the file.
-	 */
 	public function __construct() {
-		$this->rates = require __DIR__ . '/data/taxes.php';
+		$this->rates = Demo_Data::read( 'taxes' );
 	}
 
 	/**

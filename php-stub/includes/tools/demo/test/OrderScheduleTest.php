@@ -12,6 +12,7 @@ namespace Storedeck\Tools\Demo\Test;
 use DateTimeImmutable;
 use DateTimeZone;
 use PHPUnit\Framework\TestCase;
+use Storedeck\Tools\Demo\Demo_Data;
 use Storedeck\Tools\Demo\Demo_Options;
 use Storedeck\Tools\Demo\Order_Schedule;
 
@@ -60,7 +61,7 @@ final class OrderScheduleTest extends TestCase {
 		$schedule = $this->create_schedule( 10 );
 		$index    = static fn( string $day ): int => array_search( $day, $schedule->days, true );
 		$weights  = static fn( string $day ): array => array_column( $schedule->get_hours( $index( $day ) ), 2 );
-		$hours    = ( require dirname( __DIR__ ) . '/data/seasons.php' )['hours'];
+		$hours    = Demo_Data::read( 'seasons' )['hours'];
 		$spring   = $hours;
 		unset( $spring[2] );
 		$autumn = $hours;
