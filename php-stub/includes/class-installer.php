@@ -245,9 +245,6 @@ final class Installer {
 		wp_get_current_user()->get_role_caps();
 	}
 
-	/**
-	 * Adds missing settings.
-	 */
 	private static function add_options(): void {
 		$added = self::get_added();
 

@@ -134,9 +134,6 @@ final class Routes {
 		Task_Status_Controller::class,
 	);
 
-	/**
-	 * Hooks the registration.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ), Controller::PRIORITY );
 		add_filter( 'rest_post_dispatch', array( self::class, 'prepare_for_filtering' ), 1, 3 );
@@ -177,9 +174,6 @@ final class Routes {
 		return $response;
 	}
 
-	/**
-	 * Registers all routes.
-	 */
 	public static function register(): void {
 		foreach ( self::OWN as $class ) {
 			( new $class() )->register_routes();

@@ -198,9 +198,6 @@ final class Catalog_Item_Writer {
 		);
 	}
 
-	/**
-	 * Writes the current price.
-	 */
 	private static function write_price( Catalog_Item $item ): void {
 		self::set_meta(
 			$item->get_id(),

@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Note_Actions {
 
-	/**
-	 * Hooks the inbox.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'storedeck_note_action', array( self::class, 'fire' ), 10, 2 );
 	}
@@ -32,9 +29,6 @@ final class Note_Actions {
 		}
 	}
 
-	/**
-	 * Fires the hooks.
-	 */
 	public static function run( Note $note, string $action ): void {
 		/*
 		 * Fires when a user triggers an action of a note.

@@ -136,9 +136,6 @@ final class Note_Store {
 		do_action( 'woocommerce_note_updated', $note->get_id() );
 	}
 
-	/**
-	 * Removes a note.
-	 */
 	public function delete( Note $note ): void {
 		$id = $note->get_id();
 

@@ -23,9 +23,6 @@ final class Shared_Settings {
 	 */
 	private static array $data = array();
 
-	/**
-	 * Hooks the script.
-	 */
 	public static function register_hooks(): void {
 		// When scripts of the footer are printed, all extensions have added their values.
 		add_action( 'admin_print_footer_scripts', array( self::class, 'add_script' ), 1 );

@@ -83,9 +83,6 @@ final class Export_Columns {
 		return 'list' === $type ? 'text' : $type;
 	}
 
-	/**
-	 * Validates names of columns.
-	 */
 	public static function are_valid_names( mixed $names ): bool {
 		$is_invalid = static fn( $name ): bool => ! is_string( $name ) || strlen( $name ) > self::MAX_NAME_LENGTH;
 

@@ -44,9 +44,6 @@ final class Export_Download {
 		);
 	}
 
-	/**
-	 * Streams the requested file.
-	 */
 	public static function serve(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed, and only the owner has access.
 		$id = isset( $_GET['export'] ) && is_string( $_GET['export'] ) ? sanitize_key( wp_unslash( $_GET['export'] ) ) : '';

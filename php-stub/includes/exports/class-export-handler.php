@@ -114,9 +114,6 @@ final class Export_Handler implements Job_Handler {
 		);
 	}
 
-	/**
-	 * Writes the next rows.
-	 */
 	private function write_rows( Job $job, Export_Source $source ): void {
 		if ( $this->file->get_length() < $job->checkpoint['bytes'] || ! $source->is_stored() ) {
 			// A file was deleted or truncated: start again.

@@ -96,9 +96,6 @@ final class Export_Source {
 		return $count;
 	}
 
-	/**
-	 * Stores all rows.
-	 */
 	private function store_rows( Export_File $file ): int {
 		$lines  = '';
 		$length = $file->write( 0, '' );

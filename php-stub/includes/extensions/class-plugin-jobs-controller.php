@@ -110,9 +110,6 @@ final class Plugin_Jobs_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Lists recent installations.
-	 */
 	public function get_install_jobs(): WP_REST_Response {
 		return new WP_REST_Response( Plugin_Jobs::recent( Plugin_Jobs::INSTALL ) );
 	}
@@ -126,9 +123,6 @@ final class Plugin_Jobs_Controller extends Controller {
 		return $this->get_job( Plugin_Jobs::INSTALL, $request['job_id'] );
 	}
 
-	/**
-	 * Lists recent activations.
-	 */
 	public function get_activate_jobs(): WP_REST_Response {
 		return new WP_REST_Response( Plugin_Jobs::recent( Plugin_Jobs::ACTIVATE ) );
 	}

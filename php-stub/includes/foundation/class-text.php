@@ -41,18 +41,12 @@ final class Text {
 		return array_values( array_unique( array_map( 'strtolower', $spellings ) ) );
 	}
 
-	/**
-	 * Makes all letters small.
-	 */
 	public static function lower( string $text ): string {
 		return function_exists( 'mb_strtolower' )
 			? mb_strtolower( $text )
 			: self::map( strtolower( $text ), array( IntlChar::class, 'tolower' ) );
 	}
 
-	/**
-	 * Makes all letters capital.
-	 */
 	public static function upper( string $text ): string {
 		return function_exists( 'mb_strtoupper' )
 			? mb_strtoupper( $text )

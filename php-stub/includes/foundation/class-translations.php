@@ -20,9 +20,6 @@ final class Translations {
 	 */
 	public const SOURCE_LOCALE = 'en_US';
 
-	/**
-	 * Hooks the loading.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'init', array( self::class, 'load' ), 0 );
 		// WordPress unloads the translations of plugins when the locale changes, before all other callbacks.

@@ -98,9 +98,6 @@ final class Notes_Controller extends Controller {
 		return $this->prepare_notes( $ids, $request );
 	}
 
-	/**
-	 * Dismisses a note.
-	 */
 	public function delete_item( $request ) {
 		$id = (int) $request['id'];
 

@@ -51,9 +51,6 @@ final class Job_Queue {
 	 */
 	public const KEEP_DAYS = 7;
 
-	/**
-	 * Hooks the events.
-	 */
 	public static function register_hooks(): void {
 		add_filter( 'cron_schedules', array( self::class, 'add_schedule' ) );
 		add_action( self::PROCESS_EVENT, array( self::class, 'process' ) );
@@ -220,9 +217,6 @@ final class Job_Queue {
 		Job_Store::drop();
 	}
 
-	/**
-	 * Schedules the events.
-	 */
 	private static function schedule(): void {
 		// During activation the filter is not hooked yet.
 		add_filter( 'cron_schedules', array( self::class, 'add_schedule' ) );

@@ -208,9 +208,6 @@ final class Job_Store {
 		self::execute( 'DELETE FROM ' . self::get_table() . ' WHERE id = %s', array( $id ) );
 	}
 
-	/**
-	 * Drops the table.
-	 */
 	public static function drop(): void {
 		self::execute( 'DROP TABLE IF EXISTS ' . self::get_table(), array() );
 	}

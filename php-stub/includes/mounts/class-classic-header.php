@@ -20,9 +20,6 @@ final class Classic_Header {
 		add_action( 'in_admin_header', array( self::class, 'render' ) );
 	}
 
-	/**
-	 * Prints the header.
-	 */
 	public static function render(): void {
 		$screen = get_current_screen();
 

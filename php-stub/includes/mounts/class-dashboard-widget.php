@@ -41,9 +41,6 @@ final class Dashboard_Widget {
 		}
 	}
 
-	/**
-	 * Prints the widget.
-	 */
 	public static function render(): void {
 		$html = Placeholder::html(
 			'report-summary',

@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Note_Privacy {
 
-	/**
-	 * Hooks queries of comments.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'pre_get_comments', array( self::class, 'exclude_from_query' ) );
 		add_filter( 'comment_feed_where', array( self::class, 'exclude_from_feed' ) );

@@ -43,9 +43,6 @@ final class Payment_Suggestions_Controller extends Controller {
 		return new WP_REST_Response( Payment_Suggestions::payments( (bool) $request['force_default_suggestions'] ) );
 	}
 
-	/**
-	 * Dismisses the suggestions.
-	 */
 	public function dismiss(): WP_REST_Response {
 		return new WP_REST_Response( Payment_Suggestions::dismiss() );
 	}

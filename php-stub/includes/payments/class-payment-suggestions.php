@@ -63,9 +63,6 @@ final class Payment_Suggestions {
 		return array_values( array_filter( self::payments(), static fn( array $one ): bool => array() !== $one['plugins'] ) );
 	}
 
-	/**
-	 * Dismisses the suggestions.
-	 */
 	public static function dismiss(): bool {
 		update_option( self::DISMISSED_OPTION, 'yes' );
 

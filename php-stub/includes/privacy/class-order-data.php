@@ -83,9 +83,6 @@ final class Order_Data {
 		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
-	/**
-	 * Makes an order anonymous.
-	 */
 	private static function anonymize( int $id, Data_Subject $person ): void {
 		$address = array_fill_keys( array_diff( Order_Reader::ADDRESS, array( self::KEPT ) ), '' );
 

@@ -145,9 +145,6 @@ final class Reviews {
 		}
 	}
 
-	/**
-	 * Deletes a review permanently.
-	 */
 	public static function delete( WP_Comment $review ): bool {
 		$product = (int) $review->comment_post_ID;
 		$deleted = wp_delete_comment( (int) $review->comment_ID, true );

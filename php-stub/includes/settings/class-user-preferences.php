@@ -44,16 +44,10 @@ final class User_Preferences {
 		'coming_soon_banner_dismissed',
 	);
 
-	/**
-	 * Hooks the field.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );
 	}
 
-	/**
-	 * Registers the field.
-	 */
 	public static function register(): void {
 		register_rest_field(
 			'user',

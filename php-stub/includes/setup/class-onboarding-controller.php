@@ -60,9 +60,6 @@ final class Onboarding_Controller extends Controller {
 		return new WP_REST_Response( Free_Extensions::all() );
 	}
 
-	/**
-	 * Lists suggested payment gateways.
-	 */
 	public function get_payments(): WP_REST_Response {
 		return new WP_REST_Response( Payment_Suggestions::payments() );
 	}

@@ -49,9 +49,6 @@ final class Profile_Progress_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Returns the completed steps.
-	 */
 	public function get_progress(): WP_REST_Response {
 		return new WP_REST_Response( array( 'core_profiler_completed_steps' => (object) Profile_Progress::get_steps() ) );
 	}

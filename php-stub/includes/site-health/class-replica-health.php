@@ -18,9 +18,6 @@ final class Replica_Health {
 	 */
 	private const TEST = 'storedeck_reports_database';
 
-	/**
-	 * Hooks the test.
-	 */
 	public static function register_hooks(): void {
 		if ( Replica_Settings::exist() ) {
 			add_filter( 'site_status_tests', array( self::class, 'add_test' ) );

@@ -51,9 +51,6 @@ final class Customer_Prefetch {
 		}
 	}
 
-	/**
-	 * Removes all rows.
-	 */
 	public function clear(): void {
 		$this->rows = array();
 	}

@@ -31,18 +31,12 @@ final class Pinned_Views {
 		return array_values( array_unique( array_filter( (array) get_user_meta( $user, self::get_key() ), 'is_string' ) ) );
 	}
 
-	/**
-	 * Pins a view.
-	 */
 	public static function add( int $user, string $id ): void {
 		if ( ! in_array( $id, self::of( $user ), true ) ) {
 			add_user_meta( $user, self::get_key(), $id );
 		}
 	}
 
-	/**
-	 * Unpins a view.
-	 */
 	public static function remove( int $user, string $id ): void {
 		delete_user_meta( $user, self::get_key(), $id );
 	}

@@ -487,9 +487,6 @@ class Note {
 		$this->data['is_read'] = (bool) $is_read;
 	}
 
-	/**
-	 * Removes the actions.
-	 */
 	public function clear_actions() {
 		$this->data['actions'] = array();
 	}

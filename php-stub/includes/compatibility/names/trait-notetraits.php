@@ -96,9 +96,6 @@ trait NoteTraits {
 		}
 	}
 
-	/**
-	 * Removes the note.
-	 */
 	public static function possibly_delete_note() {
 		Notes::delete_notes_with_name( self::NOTE_NAME );
 	}

@@ -19,9 +19,6 @@ final class Integration {
 	 */
 	private const FEATURES = array( 'custom_order_tables' );
 
-	/**
-	 * Hooks the features.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'before_woocommerce_init', array( self::class, 'declare_compatibility' ) );
 

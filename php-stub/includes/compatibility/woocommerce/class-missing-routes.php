@@ -22,9 +22,6 @@ final class Missing_Routes {
 		'wc-analytics/products/low-in-stock' => 'storedeck/v1/products/low-in-stock',
 	);
 
-	/**
-	 * Hooks the registration.
-	 */
 	public static function register_hooks(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ), Controller::PRIORITY );
 		add_filter( 'storedeck_namespaces', array( self::class, 'add_replaced' ), 1 );

@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Profile_Fields {
 
-	/**
-	 * Hooks the filter.
-	 */
 	public static function register_hooks(): void {
 		add_filter( 'woocommerce_rest_onboarding_profile_properties', array( self::class, 'add' ) );
 	}

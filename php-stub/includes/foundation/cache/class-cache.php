@@ -53,9 +53,6 @@ final class Cache {
 		}
 	}
 
-	/**
-	 * Deletes all entries.
-	 */
 	public static function clear(): void {
 		self::clear_transients();
 

@@ -32,9 +32,6 @@ final class Shared_Cache {
 		}
 	}
 
-	/**
-	 * Hooks the changes.
-	 */
 	private function follow(): void {
 		foreach ( array( 'post', 'comment', 'term', 'user' ) as $type ) {
 			$add_meta = fn( $meta_id, $id ) => $this->add( $type . '_meta', array( $id ) );

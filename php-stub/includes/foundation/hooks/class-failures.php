@@ -41,9 +41,6 @@ final class Failures {
 	 */
 	private static array $current = array();
 
-	/**
-	 * Adds a failed filter.
-	 */
 	public static function add( Hook_Exception $error ): void {
 		$message = self::describe( $error );
 

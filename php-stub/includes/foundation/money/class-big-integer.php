@@ -18,9 +18,6 @@ final class Big_Integer {
 	 */
 	private const LIMB = 9;
 
-	/**
-	 * Adds two values.
-	 */
 	public static function add( int|string $a, int|string $b ): int|string {
 		$sum = is_int( $a ) && is_int( $b ) ? $a + $b : null;
 
@@ -41,9 +38,6 @@ final class Big_Integer {
 			: self::signed( $minus_b, self::subtract_digits( $digits_b, $digits_a ) );
 	}
 
-	/**
-	 * Changes the sign.
-	 */
 	public static function negate( int|string $value ): int|string {
 		if ( is_int( $value ) && PHP_INT_MIN !== $value ) {
 			return -$value;
@@ -54,9 +48,6 @@ final class Big_Integer {
 		return self::signed( ! $is_negative, $digits );
 	}
 
-	/**
-	 * Multiplies two values.
-	 */
 	public static function multiply( int|string $a, int|string $b ): int|string {
 		$product = is_int( $a ) && is_int( $b ) ? $a * $b : null;
 

@@ -143,9 +143,6 @@ final class Decimal {
 		return 'CAST( ROUND( ( ' . $column . ' ) * ' . 10 ** self::SQL_SCALE . ' ) AS SIGNED )';
 	}
 
-	/**
-	 * Adds an amount.
-	 */
 	public function plus( self $other ): self {
 		// A sum that is an int is exact: PHP turns one that overflows into a float.
 		$sum = $this->units + $other->units;
@@ -153,9 +150,6 @@ final class Decimal {
 		return new self( is_int( $sum ) ? $sum : Big_Integer::add( $this->units, $other->units ) );
 	}
 
-	/**
-	 * Subtracts an amount.
-	 */
 	public function minus( self $other ): self {
 		$difference = $this->units - $other->units;
 
@@ -176,9 +170,6 @@ final class Decimal {
 		return new self( Big_Integer::absolute( $this->units ) );
 	}
 
-	/**
-	 * Multiplies by an integer.
-	 */
 	public function times( int $factor ): self {
 		return new self( Big_Integer::multiply( $this->units, $factor ) );
 	}

@@ -58,9 +58,6 @@ final class Personal_Data {
 	private const CUSTOMER_FIELDS = array( 'username', 'last_name', 'email', 'city', 'state', 'postcode' );
 	private const CUSTOMER_NAMES  = array( 'name', 'first_name' );
 
-	/**
-	 * Hooks the capability.
-	 */
 	public static function register_hooks(): void {
 		add_filter( 'map_meta_cap', array( self::class, 'map' ), 10, 2 );
 	}

@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Catalog_Item {
 
-	/**
-	 * Wraps a post.
-	 */
 	public function __construct( public readonly WP_Post $post ) {
 	}
 

@@ -37,9 +37,6 @@ final class Reconciliation {
 		add_action( 'update_option_woocommerce_custom_orders_table_enabled', array( self::class, 'add' ), 10, 0 );
 	}
 
-	/**
-	 * Schedules the daily event.
-	 */
 	public static function schedule(): void {
 		Schedule::ensure( self::EVENT, 'daily', DAY_IN_SECONDS );
 	}

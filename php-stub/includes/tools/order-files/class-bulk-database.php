@@ -49,9 +49,6 @@ final class Bulk_Database {
 	 */
 	private array $statements = array();
 
-	/**
-	 * Connects to the database.
-	 */
 	public function __construct() {
 		$this->sqlite = Database::get_sqlite();
 	}

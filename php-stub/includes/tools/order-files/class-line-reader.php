@@ -78,9 +78,6 @@ final class Line_Reader {
 		unset( $this->lines[ $number ] );
 	}
 
-	/**
-	 * Reads the next line.
-	 */
 	private function read(): ?string {
 		$searched = $this->start;
 		$end      = strpos( $this->buffer, $this->end, $searched );

@@ -229,9 +229,6 @@ final class Order_Amounts {
 			'tax' => Decimal::zero(), 'refunded_quantity' => Decimal::zero(), 'refunded' => Decimal::zero() );
 	}
 
-	/**
-	 * Creates the line items.
-	 */
 	private function set_lines(): void {
 		foreach ( Row_Amounts::get_items( $this->file->sales, $this->scopes ) as $row ) {
 			$line = $this->create_line( $row );
