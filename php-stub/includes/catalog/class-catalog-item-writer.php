@@ -71,11 +71,7 @@ final class Catalog_Item_Writer {
 		self::validate_sku( $item, (string) ( $values['sku'] ?? '' ) );
 
 		foreach ( array( 'date_on_sale_from', 'date_on_sale_to', 'date_created' ) as $date ) {
-			foreach ( array( $date, $date . '_gmt' ) as $name ) {
-				if ( '' !== (string) ( $values[ $name ] ?? '' ) && null === Dates::parse( (string) $values[ $name ] ) ) {
-					throw Store_Exception::invalid_param( $name, __( 'Invalid date.', 'storedeck' ) );
-				}
-			}
+			Dates::validate( array( $date, $date . '_gmt' ), $values );
 		}
 
 		foreach ( $values['downloads'] ?? array() as $file ) {

@@ -71,15 +71,9 @@ final class Post_Writer {
 	 * @return int[]
 	 */
 	public static function get_child_ids( int $id, string $type ): array {
-		return array_map(
-			'intval',
-			array_column(
-				Database::rows(
-					'SELECT ID AS id FROM {wp:posts} WHERE post_parent = %d AND post_type = %s ORDER BY menu_order, ID',
-					array( $id, $type )
-				),
-				'id'
-			)
+		return Database::ids(
+			'SELECT ID FROM {wp:posts} WHERE post_parent = %d AND post_type = %s ORDER BY menu_order, ID',
+			array( $id, $type )
 		);
 	}
 

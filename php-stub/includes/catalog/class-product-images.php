@@ -2,6 +2,7 @@
 
 namespace Storedeck\Catalog;
 
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Dates;
 use Storedeck\Host\Products\Catalog_Item;
 use WP_Post;
@@ -9,7 +10,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads images of the media library for responses.
+ * Images of the media library.
  */
 final class Product_Images {
 
@@ -49,6 +50,21 @@ final class Product_Images {
 				'name' => $post->post_title,
 				'alt'  => (string) get_post_meta( $id, '_wp_attachment_image_alt', true ),
 			);
+	}
+
+	/**
+	 * Checks that an image of a request exists in the media library.
+	 *
+	 * @param array<string, mixed>|null $image Image; empty for none.
+	 * @throws Store_Exception When it does not exist.
+	 */
+	public static function validate( string $param, ?array $image ): void {
+		$id = (int) ( $image['id'] ?? 0 );
+
+		if ( ! empty( $image ) && ( 0 === $id || 'attachment' !== get_post_type( $id ) ) ) {
+			/* translators: %d: image ID. */
+			throw Store_Exception::invalid_param( $param, sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $id ) );
+		}
 	}
 
 	/**

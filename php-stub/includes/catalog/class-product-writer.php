@@ -34,7 +34,10 @@ final class Product_Writer {
 
 		Catalog_Item_Writer::validate( $item, $values );
 		self::validate_terms( $values );
-		self::validate_images( $values );
+
+		foreach ( $values['images'] ?? array() as $image ) {
+			Product_Images::validate( 'images', $image );
+		}
 
 		$id = Post_Writer::save( 'product', $item->post ?? null, $values );
 
@@ -201,23 +204,6 @@ final class Product_Writer {
 					/* translators: %d: term ID. */
 					throw Store_Exception::invalid_param( $field, sprintf( __( '#%d is an invalid term ID.', 'storedeck' ), $id ) );
 				}
-			}
-		}
-	}
-
-	/**
-	 * Checks that images exist in the media library.
-	 *
-	 * @param array<string, mixed> $values Valid values.
-	 * @throws Store_Exception When one does not exist.
-	 */
-	private static function validate_images( array $values ): void {
-		foreach ( array_filter( $values['images'] ?? array() ) as $image ) {
-			$id = (int) ( $image['id'] ?? 0 );
-
-			if ( 'attachment' !== get_post_type( $id ) || 0 === $id ) {
-				/* translators: %d: image ID. */
-				throw Store_Exception::invalid_param( 'images', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $id ) );
 			}
 		}
 	}

@@ -106,12 +106,7 @@ final class Term_Writer {
 			}
 		}
 
-		$image = (int) ( $values['image']['id'] ?? 0 );
-
-		if ( ! empty( $values['image'] ) && ( 0 === $image || 'attachment' !== get_post_type( $image ) ) ) {
-			/* translators: %d: image ID. */
-			throw Store_Exception::invalid_param( 'image', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $image ) );
-		}
+		Product_Images::validate( 'image', $values['image'] ?? null );
 	}
 
 	/**

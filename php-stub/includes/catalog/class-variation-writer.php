@@ -163,7 +163,7 @@ final class Variation_Writer {
 		$item = Catalog_Item::get_many( array_filter( array( $id ) ), 'product_variation' )[ $id ] ?? null;
 
 		Catalog_Item_Writer::validate( $item, $values );
-		self::validate_image( $values );
+		Product_Images::validate( 'image', $values['image'] ?? null );
 
 		$post_values = array_diff_key( $values, array( 'description' => true ) );
 
@@ -251,20 +251,5 @@ final class Variation_Writer {
 		}
 
 		return $options;
-	}
-
-	/**
-	 * Checks that an image exists in the media library.
-	 *
-	 * @param array<string, mixed> $values Valid values.
-	 * @throws Store_Exception When it does not exist.
-	 */
-	private static function validate_image( array $values ): void {
-		$id = (int) ( $values['image']['id'] ?? 0 );
-
-		if ( ! empty( $values['image'] ) && ( 0 === $id || 'attachment' !== get_post_type( $id ) ) ) {
-			/* translators: %d: image ID. */
-			throw Store_Exception::invalid_param( 'image', sprintf( __( '#%d is an invalid image ID.', 'storedeck' ), $id ) );
-		}
 	}
 }

@@ -208,10 +208,7 @@ final class Note_Store {
 	 * @return list<int>
 	 */
 	private static function find_ids( string $column, string $value ): array {
-		return array_map(
-			'intval',
-			Database::column( "SELECT note_id FROM {admin_notes} WHERE $column = %s ORDER BY note_id", array( $value ) )
-		);
+		return Database::ids( "SELECT note_id FROM {admin_notes} WHERE $column = %s ORDER BY note_id", array( $value ) );
 	}
 
 	private static function insert_actions( Note $note ): void {

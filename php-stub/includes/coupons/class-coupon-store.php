@@ -24,13 +24,9 @@ defined( 'ABSPATH' ) || exit;
 final class Coupon_Store {
 
 	/**
-	 * Meta keys of flags by field.
+	 * Flags, with the same meta key.
 	 */
-	private const FLAGS = array(
-		'individual_use'     => 'individual_use',
-		'free_shipping'      => 'free_shipping',
-		'exclude_sale_items' => 'exclude_sale_items',
-	);
+	private const FLAGS = array( 'individual_use', 'free_shipping', 'exclude_sale_items' );
 
 	/**
 	 * Meta keys of amounts by field.
@@ -42,13 +38,9 @@ final class Coupon_Store {
 	);
 
 	/**
-	 * Meta keys of limits by field. 0 means no limit.
+	 * Limits, with the same meta key. 0 means no limit.
 	 */
-	private const LIMITS = array(
-		'usage_limit'            => 'usage_limit',
-		'usage_limit_per_user'   => 'usage_limit_per_user',
-		'limit_usage_to_x_items' => 'limit_usage_to_x_items',
-	);
+	private const LIMITS = array( 'usage_limit', 'usage_limit_per_user', 'limit_usage_to_x_items' );
 
 	/**
 	 * Meta keys of id lists by field. They are stored as comma-separated
@@ -112,6 +104,8 @@ final class Coupon_Store {
 		}
 
 		$expires = self::get_text( $id, 'date_expires' );
+		$emails  = (array) get_post_meta( $id, 'customer_email', true );
+		$is_text = static fn( $email ): bool => is_string( $email ) && '' !== $email;
 		$coupon  = array(
 			'id'                 => $id,
 			'code'               => html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
@@ -119,7 +113,7 @@ final class Coupon_Store {
 			'discount_type'      => '' === self::get_text( $id, 'discount_type' ) ? 'fixed_cart' : self::get_text( $id, 'discount_type' ),
 			'description'        => $post->post_excerpt,
 			'usage_count'        => (int) self::get_text( $id, 'usage_count' ),
-			'email_restrictions' => array_values( array_filter( (array) get_post_meta( $id, 'customer_email', true ), 'is_string' ) ),
+			'email_restrictions' => array_values( array_filter( $emails, $is_text ) ),
 			'used_by'            => array_map( 'strval', (array) get_post_meta( $id, '_used_by' ) ),
 			'meta_data'          => Meta_Data::get( $id ),
 		)
@@ -127,18 +121,16 @@ final class Coupon_Store {
 			+ Dates::format_gmt( 'date_modified', $post->post_modified_gmt )
 			+ Dates::format( 'date_expires', is_numeric( $expires ) ? (int) $expires : null );
 
-		$coupon['email_restrictions'] = array_values( array_filter( $coupon['email_restrictions'], 'strlen' ) );
-
 		foreach ( self::AMOUNTS as $name => $key ) {
 			$coupon[ $name ] = Decimal::of( self::get_text( $id, $key ) )->to_fixed( Settings::get_currency()['precision'] );
 		}
 
-		foreach ( self::FLAGS as $name => $key ) {
-			$coupon[ $name ] = 'yes' === self::get_text( $id, $key );
+		foreach ( self::FLAGS as $name ) {
+			$coupon[ $name ] = 'yes' === self::get_text( $id, $name );
 		}
 
-		foreach ( self::LIMITS as $name => $key ) {
-			$limit           = (int) self::get_text( $id, $key );
+		foreach ( self::LIMITS as $name ) {
+			$limit           = (int) self::get_text( $id, $name );
 			$coupon[ $name ] = $limit > 0 ? $limit : null;
 		}
 
@@ -207,11 +199,11 @@ final class Coupon_Store {
 	public static function get_id_by_code( string $code ): int {
 		$codes = Text::get_spellings( Text::trim( $code ) );
 
-		return (int) ( Database::rows(
-			"SELECT ID AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_status = 'publish' AND LOWER( post_title ) IN ( "
+		return (int) Database::value(
+			"SELECT ID FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_status = 'publish' AND LOWER( post_title ) IN ( "
 				. Database::placeholders( $codes, '%s' ) . ' ) ORDER BY ID LIMIT 1',
 			$codes
-		)[0]['id'] ?? 0 );
+		);
 	}
 
 	/**
@@ -251,11 +243,7 @@ final class Coupon_Store {
 			}
 		}
 
-		foreach ( array( 'date_expires', 'date_expires_gmt' ) as $name ) {
-			if ( '' !== (string) ( $values[ $name ] ?? '' ) && null === Dates::parse( (string) $values[ $name ] ) ) {
-				throw Store_Exception::invalid_param( $name, __( 'Invalid date.', 'storedeck' ) );
-			}
-		}
+		Dates::validate( array( 'date_expires', 'date_expires_gmt' ), $values );
 
 		foreach ( $values['email_restrictions'] ?? array() as $email ) {
 			if ( ! is_email( str_replace( '*', 'any', $email ) ) ) {
@@ -280,15 +268,15 @@ final class Coupon_Store {
 			}
 		}
 
-		foreach ( self::FLAGS as $name => $key ) {
+		foreach ( self::FLAGS as $name ) {
 			if ( isset( $values[ $name ] ) ) {
-				update_post_meta( $id, $key, $values[ $name ] ? 'yes' : 'no' );
+				update_post_meta( $id, $name, $values[ $name ] ? 'yes' : 'no' );
 			}
 		}
 
-		foreach ( self::LIMITS as $name => $key ) {
+		foreach ( self::LIMITS as $name ) {
 			if ( array_key_exists( $name, $values ) ) {
-				update_post_meta( $id, $key, (string) (int) $values[ $name ] );
+				update_post_meta( $id, $name, (string) (int) $values[ $name ] );
 			}
 		}
 

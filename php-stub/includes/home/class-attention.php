@@ -82,8 +82,8 @@ final class Attention {
 			return 0;
 		}
 
-		return self::query_total(
-			'SELECT COUNT(*) AS total FROM ' . Host::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order'"
+		return (int) Database::value(
+			'SELECT COUNT(*) FROM ' . Host::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order'"
 				. ' AND orders.status IN ( ' . Database::placeholders( $statuses, '%s' ) . ' )',
 			array_values( $statuses )
 		);
@@ -93,10 +93,9 @@ final class Attention {
 	 * Reviews pending approval.
 	 */
 	private static function count_reviews(): int {
-		return self::query_total(
-			"SELECT COUNT(*) AS total FROM {wp:comments} comments INNER JOIN {wp:posts} posts ON posts.ID = comments.comment_post_ID
-			WHERE comments.comment_approved = '0' AND comments.comment_type = 'review' AND posts.post_type = 'product'",
-			array()
+		return (int) Database::value(
+			"SELECT COUNT(*) FROM {wp:comments} comments INNER JOIN {wp:posts} posts ON posts.ID = comments.comment_post_ID
+			WHERE comments.comment_approved = '0' AND comments.comment_type = 'review' AND posts.post_type = 'product'"
 		);
 	}
 
@@ -122,8 +121,8 @@ final class Attention {
 
 		$read = User_Preferences::get_decoded( $user_id )[ self::LAST_READ ] ?? 0;
 
-		return self::query_total(
-			"SELECT COUNT(*) AS total FROM {admin_notes} WHERE is_deleted = 0 AND status = 'unactioned' AND date_created > %s",
+		return (int) Database::value(
+			"SELECT COUNT(*) FROM {admin_notes} WHERE is_deleted = 0 AND status = 'unactioned' AND date_created > %s",
 			array( gmdate( 'Y-m-d H:i:s', self::to_seconds( $read ) ) )
 		);
 	}
@@ -150,15 +149,5 @@ final class Attention {
 	 */
 	private static function to_seconds( $milliseconds ): int {
 		return is_numeric( $milliseconds ) ? (int) max( 0, min( (float) $milliseconds / 1000, self::MAX_TIME ) ) : 0;
-	}
-
-	/**
-	 * Runs a query that counts.
-	 *
-	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|string> $values Values.
-	 */
-	private static function query_total( string $sql, array $values ): int {
-		return (int) Database::rows( $sql, $values )[0]['total'];
 	}
 }

@@ -61,7 +61,7 @@ final class Note_Events_Controller extends Controller {
 			);
 		}
 
-		$ids = self::find_ids( $name );
+		$ids = Database::ids( 'SELECT note_id FROM {admin_notes} WHERE name = %s', array( $name ) );
 
 		if ( array() === $ids ) {
 			return $this->get_missing_error();
@@ -92,15 +92,6 @@ final class Note_Events_Controller extends Controller {
 
 	protected function get_base_schema(): array {
 		return Schemas::item( 'note_event', array( 'success' => Schemas::read_only( 'boolean' ) ) );
-	}
-
-	/**
-	 * Finds notes by name.
-	 *
-	 * @return int[] IDs.
-	 */
-	private static function find_ids( string $name ): array {
-		return array_map( 'intval', Database::column( 'SELECT note_id FROM {admin_notes} WHERE name = %s', array( $name ) ) );
 	}
 
 	/**

@@ -65,7 +65,7 @@ final class Note_Query {
 	public static function get_ids( array $args ): array {
 		list( $where, $values ) = self::build_where( $args );
 
-		return array_map( 'intval', Database::column( "SELECT note_id FROM {admin_notes} WHERE $where ORDER BY note_id", $values ) );
+		return Database::ids( "SELECT note_id FROM {admin_notes} WHERE $where ORDER BY note_id", $values );
 	}
 
 	/**

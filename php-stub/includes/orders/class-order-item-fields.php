@@ -33,22 +33,17 @@ final class Order_Item_Fields {
 		foreach ( $items as $item ) {
 			$amount = static fn( string $key ): string => Decimal::of( $item['meta'][ $key ] ?? '0' )->to_fixed( $digits );
 
-			switch ( $item['type'] ) {
-				case 'line_item':
-					$lists['line_items'][] = self::format_line( $item, $amount, $digits );
-					break;
-				case 'tax':
-					$lists['tax_lines'][] = self::format_tax( $item, $amount );
-					break;
-				case 'shipping':
-					$lists['shipping_lines'][] = self::format_shipping( $item, $amount, $digits );
-					break;
-				case 'fee':
-					$lists['fee_lines'][] = self::format_fee( $item, $amount, $digits );
-					break;
-				case 'coupon':
-					$lists['coupon_lines'][] = self::format_coupon( $item, $amount );
-					break;
+			$fields = match ( $item['type'] ) {
+				'line_item' => array( 'line_items' => self::format_line( $item, $amount, $digits ) ),
+				'tax'       => array( 'tax_lines' => self::format_tax( $item, $amount ) ),
+				'shipping'  => array( 'shipping_lines' => self::format_shipping( $item, $amount, $digits ) ),
+				'fee'       => array( 'fee_lines' => self::format_fee( $item, $amount, $digits ) ),
+				'coupon'    => array( 'coupon_lines' => self::format_coupon( $item, $amount ) ),
+				default     => array(),
+			};
+
+			foreach ( $fields as $list => $line ) {
+				$lists[ $list ][] = $line;
 			}
 		}
 

@@ -96,10 +96,7 @@ final class Order_Item_Writer {
 	 * @param int[] $keep Ids of the items to keep.
 	 */
 	public static function delete_except( int $order, array $keep ): void {
-		$ids = array_map(
-			'intval',
-			array_column( Database::rows( 'SELECT order_item_id AS id FROM {order_items} WHERE order_id = %d', array( $order ) ), 'id' )
-		);
+		$ids = Database::ids( 'SELECT order_item_id FROM {order_items} WHERE order_id = %d', array( $order ) );
 		$ids = array_values( array_diff( $ids, $keep ) );
 
 		Row_Writer::delete( 'order_itemmeta', 'order_item_id', $ids );

@@ -128,17 +128,8 @@ final class Order_Notes {
 	 * @param int[] $orders Orders.
 	 */
 	public static function delete_all( array $orders ): void {
-		$ids = array_map(
-			'intval',
-			array_column(
-				Database::rows(
-					'SELECT comment_ID AS id FROM {wp:comments} WHERE comment_type = %s AND comment_post_ID IN ( '
-						. Database::placeholders( $orders ) . ' )',
-					array( self::TYPE, ...$orders )
-				),
-				'id'
-			)
-		);
+		$sql = 'SELECT comment_ID FROM {wp:comments} WHERE comment_type = %s AND comment_post_ID IN ( ';
+		$ids = Database::ids( $sql . Database::placeholders( $orders ) . ' )', array( self::TYPE, ...$orders ) );
 
 		Row_Writer::delete( 'wp:commentmeta', 'comment_id', $ids );
 		Row_Writer::delete( 'wp:comments', 'comment_ID', $ids );

@@ -57,22 +57,33 @@ final class Order_Query {
 		self::add_date_conditions( $where, $params );
 		self::add_search_conditions( $where, $params );
 
+		return self::read_page( $where, $params, $by_id && 'date' === $params['orderby'] ? 'id' : $params['orderby'] );
+	}
+
+	/**
+	 * Reads a page of the ids of orders, or of refunds.
+	 *
+	 * @param array<string, mixed> $params   Valid parameters.
+	 * @param string               $ordering A key of ORDERINGS.
+	 * @return array{0: int[], 1: int} Ids, and their number on all pages.
+	 */
+	public static function read_page( Where $where, array $params, string $ordering ): array {
 		$from  = ' FROM {orders} orders WHERE ' . $where->sql();
-		$total = (int) Database::rows( 'SELECT COUNT( * ) AS total' . $from, $where->values() )[0]['total'];
+		$total = (int) Database::value( 'SELECT COUNT(*)' . $from, $where->values() );
 		$limit = (int) $params['per_page'];
 		$start = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
 		$order = 'asc' === $params['order'] ? 'ASC' : 'DESC';
-		$terms = self::ORDERINGS[ $by_id && 'date' === $params['orderby'] ? 'id' : $params['orderby'] ];
+		$terms = self::ORDERINGS[ $ordering ];
 
 		if ( 'include' === $params['orderby'] && ! empty( $params['include'] ) ) {
-			$found = self::get_ids( 'SELECT orders.id AS id' . $from, $where->values() );
+			$found = Database::ids( 'SELECT orders.id AS id' . $from, $where->values() );
 			$ids   = array_values( array_unique( array_intersect( array_map( 'intval', $params['include'] ), $found ) ) );
 
 			return array( array_slice( $ids, $start, $limit ), $total );
 		}
 
 		return array(
-			self::get_ids(
+			Database::ids(
 				'SELECT orders.id AS id' . $from . ' ORDER BY ' . str_replace( '{d}', $order, $terms )
 					. ', orders.id ' . $order . ' LIMIT %d, %d',
 				array_merge( $where->values(), array( $start, $limit ) )
@@ -167,7 +178,7 @@ final class Order_Query {
 	 *
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
-	private static function add_date_conditions( Where $where, array $params ): void {
+	public static function add_date_conditions( Where $where, array $params ): void {
 		foreach ( array(
 			'after'           => 'orders.date_created_gmt > %s',
 			'before'          => 'orders.date_created_gmt < %s',
@@ -226,7 +237,7 @@ final class Order_Query {
 	 * @return int[] Ids.
 	 */
 	private static function find_numbers( string $text ): array {
-		return self::get_ids(
+		return Database::ids(
 			'SELECT order_id AS id FROM {orders_meta} WHERE meta_key = %s AND meta_value LIKE %s ORDER BY order_id DESC LIMIT %d',
 			array( Order_Numbers::META_KEY, Database::esc_like( $text ) . '%', self::MAX_NUMBERS )
 		);
@@ -241,16 +252,5 @@ final class Order_Query {
 		$text = Text::trim( (string) ( $params['number'] ?? '' ) );
 
 		return ltrim( '' === $text ? Text::trim( (string) ( $params['search'] ?? '' ) ) : $text, '#' );
-	}
-
-	/**
-	 * Runs a query for ids.
-	 *
-	 * @param string                 $sql    Trusted SQL.
-	 * @param array<int, int|string> $values Values.
-	 * @return int[]
-	 */
-	private static function get_ids( string $sql, array $values ): array {
-		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
 	}
 }

@@ -24,10 +24,10 @@ final class Order_Rows {
 			return array();
 		}
 
-		$placeholders = Database::placeholders( $ids );
-		$found        = array();
+		$sql   = "SELECT * FROM {orders} WHERE type = 'shop_order' AND id IN ( " . Database::placeholders( $ids ) . ' )';
+		$found = array();
 
-		foreach ( Database::rows( "SELECT * FROM {orders} WHERE type = 'shop_order' AND id IN ( $placeholders )", $ids ) as $row ) {
+		foreach ( Database::rows( $sql, $ids ) as $row ) {
 			$found[ (int) $row['id'] ] = array(
 				'order'     => $row,
 				'data'      => array(),
@@ -37,16 +37,19 @@ final class Order_Rows {
 			);
 		}
 
+		if ( array() === $found ) {
+			return array();
+		}
+
+		$ids          = array_values( array_intersect( $ids, array_keys( $found ) ) );
+		$placeholders = Database::placeholders( $ids );
+
 		foreach ( Database::rows( "SELECT * FROM {order_operational_data} WHERE order_id IN ( $placeholders )", $ids ) as $row ) {
-			if ( isset( $found[ (int) $row['order_id'] ] ) ) {
-				$found[ (int) $row['order_id'] ]['data'] = $row;
-			}
+			$found[ (int) $row['order_id'] ]['data'] = $row;
 		}
 
 		foreach ( Database::rows( "SELECT * FROM {order_addresses} WHERE order_id IN ( $placeholders )", $ids ) as $row ) {
-			if ( isset( $found[ (int) $row['order_id'] ] ) ) {
-				$found[ (int) $row['order_id'] ]['addresses'][ (string) $row['address_type'] ] = $row;
-			}
+			$found[ (int) $row['order_id'] ]['addresses'][ (string) $row['address_type'] ] = $row;
 		}
 
 		foreach ( Database::rows(
@@ -54,16 +57,14 @@ final class Order_Rows {
 				. " AND parent_order_id IN ( $placeholders ) ORDER BY id DESC",
 			$ids
 		) as $row ) {
-			if ( isset( $found[ (int) $row['parent_order_id'] ] ) ) {
-				$found[ (int) $row['parent_order_id'] ]['refunds'][] = $row;
-			}
+			$found[ (int) $row['parent_order_id'] ]['refunds'][] = $row;
 		}
 
-		foreach ( self::get_items( array_keys( $found ) ) as $id => $items ) {
+		foreach ( self::get_items( $ids ) as $id => $items ) {
 			$found[ $id ]['items'] = $items;
 		}
 
-		return array_replace( array_intersect_key( array_flip( $ids ), $found ), $found );
+		return array_replace( array_flip( $ids ), $found );
 	}
 
 	/**

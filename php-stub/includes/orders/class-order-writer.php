@@ -93,7 +93,7 @@ final class Order_Writer {
 	 * Status of an order without prefix, or an empty string.
 	 */
 	private static function get_status( int $id ): string {
-		$status = Database::rows( 'SELECT status FROM {orders} WHERE id = %d', array( $id ) )[0]['status'] ?? '';
+		$status = Database::value( 'SELECT status FROM {orders} WHERE id = %d', array( $id ) ) ?? '';
 
 		return (string) preg_replace( '/^wc-/', '', (string) $status );
 	}

@@ -3,6 +3,7 @@
 namespace Storedeck\Orders;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Time\Dates;
 
@@ -91,37 +92,18 @@ final class Refund_Reader {
 	 * @return array{0: int[], 1: int} Ids, and the number of refunds on all pages.
 	 */
 	public static function get_page( int $order, array $params ): array {
-		$where  = "type = 'shop_order_refund' AND parent_order_id = %d";
-		$values = array( $order );
+		$where = ( new Where() )->add( "orders.type = 'shop_order_refund' AND orders.parent_order_id = %d", array( $order ) );
 
-		foreach ( array( 'include' => ' IN ', 'exclude' => ' NOT IN ' ) as $param => $operator ) {
-			$ids = array_map( 'intval', $params[ $param ] ?? array() );
-
-			if ( array() !== $ids ) {
-				$where .= ' AND id' . $operator . '( ' . Database::placeholders( $ids ) . ' )';
-				array_push( $values, ...$ids );
+		foreach ( array( 'include' => false, 'exclude' => true ) as $param => $is_not ) {
+			if ( ! empty( $params[ $param ] ) ) {
+				$where->in( 'orders.id', array_map( 'intval', $params[ $param ] ), $is_not );
 			}
 		}
 
-		foreach ( array( 'after' => ' > %s', 'before' => ' < %s' ) as $param => $sql ) {
-			$time = isset( $params[ $param ] ) ? Dates::parse( $params[ $param ], ! empty( $params['dates_are_gmt'] ) ) : null;
+		$dates = array( 'after', 'before', 'dates_are_gmt' );
 
-			if ( null !== $time ) {
-				$where   .= ' AND date_created_gmt' . $sql;
-				$values[] = Dates::to_gmt( $time );
-			}
-		}
+		Order_Query::add_date_conditions( $where, array_intersect_key( $params, array_flip( $dates ) ) );
 
-		$total  = (int) Database::rows( "SELECT COUNT( * ) AS total FROM {orders} WHERE $where", $values )[0]['total'];
-		$limit  = (int) $params['per_page'];
-		$start  = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
-		$order  = 'asc' === $params['order'] ? 'ASC' : 'DESC';
-		$column = 'date' === $params['orderby'] ? 'date_created_gmt' : 'id';
-		$rows   = Database::rows(
-			"SELECT id FROM {orders} WHERE $where ORDER BY $column $order, id $order LIMIT %d, %d",
-			array( ...$values, $start, $limit )
-		);
-
-		return array( array_map( 'intval', array_column( $rows, 'id' ) ), $total );
+		return Order_Query::read_page( $where, $params, 'date' === $params['orderby'] ? 'date' : 'id' );
 	}
 }

@@ -41,7 +41,7 @@ final class Order_Check {
 	 * ID of the first order with report rows.
 	 */
 	public static function get_first(): int {
-		return (int) Database::rows( 'SELECT MIN( order_id ) AS first_one FROM {order_stats}' )[0]['first_one'];
+		return (int) Database::value( 'SELECT MIN( order_id ) FROM {order_stats}' );
 	}
 
 	/**

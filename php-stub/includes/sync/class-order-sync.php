@@ -188,16 +188,8 @@ final class Order_Sync {
 	 * @return int[]
 	 */
 	private static function get_stored_customers( array $ids ): array {
-		return array_map(
-			'intval',
-			array_column(
-				Database::rows(
-					'SELECT DISTINCT customer_id FROM {order_stats} WHERE order_id IN ( '
-						. Database::placeholders( $ids ) . ' )',
-					$ids
-				),
-				'customer_id'
-			)
-		);
+		$places = Database::placeholders( $ids );
+
+		return Database::ids( "SELECT DISTINCT customer_id FROM {order_stats} WHERE order_id IN ( $places )", $ids );
 	}
 }

@@ -54,7 +54,7 @@ final class Raw_Order_Reader {
 
 		$refunds = Host::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order_refund' AND orders.";
 		$places  = Database::placeholders( $ids );
-		$parents = self::get_ids(
+		$parents = Database::ids(
 			"SELECT orders.parent_order_id AS id FROM {$refunds}id IN ( $places )"
 				. " UNION SELECT parent_id AS id FROM {order_stats} WHERE parent_id > 0 AND order_id IN ( $places )",
 			array( ...$ids, ...$ids )
@@ -62,7 +62,7 @@ final class Raw_Order_Reader {
 		$all     = array( ...$ids, ...$parents );
 		$places  = Database::placeholders( $all );
 
-		return self::get_ids(
+		return Database::ids(
 			"SELECT orders.id FROM {$refunds}parent_order_id IN ( $places )"
 				. " UNION SELECT order_id AS id FROM {order_stats} WHERE parent_id IN ( $places )",
 			array( ...$all, ...$all )
@@ -80,21 +80,11 @@ final class Raw_Order_Reader {
 			->add( 'orders.date_created_gmt IS NULL' )
 			->add( 'NOT EXISTS ( SELECT 1 FROM {order_stats} stats WHERE stats.order_id = orders.id )' );
 
-		return self::get_ids(
+		return Database::ids(
 			'SELECT orders.id FROM ' . Host::get_orders()->get_orders_sql()
 				. " orders WHERE {$where->sql()} ORDER BY orders.id LIMIT 100",
 			$where->values()
 		);
-	}
-
-	/**
-	 * Ids that a query returns.
-	 *
-	 * @param array<int, int|string> $values Values of its placeholders.
-	 * @return int[]
-	 */
-	private static function get_ids( string $sql, array $values ): array {
-		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
 	}
 
 	/**

@@ -154,10 +154,10 @@ final class WooCommerce_Hooks {
 		}
 
 		try {
-			self::$orders[ $site ][ (int) $id ] ??= (int) ( Database::rows(
+			self::$orders[ $site ][ (int) $id ] ??= (int) Database::value(
 				'SELECT order_id FROM {order_items} WHERE order_item_id = %d',
 				array( (int) $id )
-			)[0]['order_id'] ?? 0 );
+			);
 		} catch ( Query_Exception $error ) {
 			// The save of the order queues it too.
 			return;

@@ -9,7 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A note of the inbox, under WooCommerce's name.
  *
- * A note that is read from and saved to the inbox. Dates are in GMT.
+ * A note that is read from and saved to the inbox. Dates are in GMT. The context of getters has no effect. Setters throw an
+ * InvalidArgumentException when a text is empty, or a type or status is unknown.
  */
 class Note {
 
@@ -150,11 +151,6 @@ class Note {
 		return $this->id;
 	}
 
-	/**
-	 * Sets the ID.
-	 *
-	 * @param int $id ID.
-	 */
 	public function set_id( $id ) {
 		$this->id = (int) $id;
 	}
@@ -162,7 +158,6 @@ class Note {
 	/**
 	 * Name, by which extensions find their note.
 	 *
-	 * @param string $context Has no effect, as in the other getters.
 	 * @return string
 	 */
 	public function get_name( $context = 'view' ) {
@@ -172,7 +167,6 @@ class Note {
 	/**
 	 * Type, one of the constants.
 	 *
-	 * @param string $context Has no effect.
 	 * @return string
 	 */
 	public function get_type( $context = 'view' ) {
@@ -182,7 +176,6 @@ class Note {
 	/**
 	 * Locale of the texts.
 	 *
-	 * @param string $context Has no effect.
 	 * @return string
 	 */
 	public function get_locale( $context = 'view' ) {
@@ -192,7 +185,6 @@ class Note {
 	/**
 	 * Title.
 	 *
-	 * @param string $context Has no effect.
 	 * @return string
 	 */
 	public function get_title( $context = 'view' ) {
@@ -202,7 +194,6 @@ class Note {
 	/**
 	 * Content with markup.
 	 *
-	 * @param string $context Has no effect.
 	 * @return string
 	 */
 	public function get_content( $context = 'view' ) {
@@ -212,7 +203,6 @@ class Note {
 	/**
 	 * Data of the extension.
 	 *
-	 * @param string $context Has no effect.
 	 * @return object
 	 */
 	public function get_content_data( $context = 'view' ) {
@@ -222,7 +212,6 @@ class Note {
 	/**
 	 * Status, one of the constants.
 	 *
-	 * @param string $context Has no effect.
 	 * @return string
 	 */
 	public function get_status( $context = 'view' ) {
@@ -232,7 +221,6 @@ class Note {
 	/**
 	 * Plugin that added the note.
 	 *
-	 * @param string $context Has no effect.
 	 * @return string
 	 */
 	public function get_source( $context = 'view' ) {
@@ -242,7 +230,6 @@ class Note {
 	/**
 	 * Date of creation.
 	 *
-	 * @param string $context Has no effect.
 	 * @return \DateTime|null Null until the note is saved.
 	 */
 	public function get_date_created( $context = 'view' ) {
@@ -252,7 +239,6 @@ class Note {
 	/**
 	 * Date on which a snoozed note is shown again.
 	 *
-	 * @param string $context Has no effect.
 	 * @return \DateTime|null
 	 */
 	public function get_date_reminder( $context = 'view' ) {
@@ -262,7 +248,6 @@ class Note {
 	/**
 	 * Whether users can snooze the note.
 	 *
-	 * @param string $context Has no effect.
 	 * @return bool
 	 */
 	public function get_is_snoozable( $context = 'view' ) {
@@ -272,7 +257,6 @@ class Note {
 	/**
 	 * Actions.
 	 *
-	 * @param string $context Has no effect.
 	 * @return list<object> Objects with id (of saved ones), name, label, query, status, actioned_text, nonce_action and
 	 *                      nonce_name.
 	 */
@@ -284,7 +268,6 @@ class Note {
 	 * An action.
 	 *
 	 * @param string $action_name Name.
-	 * @param string $context     Has no effect.
 	 * @return object|false
 	 */
 	public function get_action( $action_name, $context = 'view' ) {
@@ -300,7 +283,6 @@ class Note {
 	/**
 	 * Layout.
 	 *
-	 * @param string $context Has no effect.
 	 * @return string
 	 */
 	public function get_layout( $context = 'view' ) {
@@ -310,7 +292,6 @@ class Note {
 	/**
 	 * URL of the image.
 	 *
-	 * @param string $context Has no effect.
 	 * @return string
 	 */
 	public function get_image( $context = 'view' ) {
@@ -320,7 +301,6 @@ class Note {
 	/**
 	 * Whether the note was dismissed.
 	 *
-	 * @param string $context Has no effect.
 	 * @return bool
 	 */
 	public function get_is_deleted( $context = 'view' ) {
@@ -330,49 +310,24 @@ class Note {
 	/**
 	 * Whether a user has read the note.
 	 *
-	 * @param string $context Has no effect.
 	 * @return bool
 	 */
 	public function get_is_read( $context = 'view' ) {
 		return $this->data['is_read'];
 	}
 
-	/**
-	 * Sets the name.
-	 *
-	 * @param string $name Name.
-	 * @throws \InvalidArgumentException When it is empty.
-	 */
 	public function set_name( $name ) {
 		$this->data['name'] = self::require_text( 'name', $name );
 	}
 
-	/**
-	 * Sets the type.
-	 *
-	 * @param string $type One of the constants.
-	 * @throws \InvalidArgumentException When it is another one.
-	 */
 	public function set_type( $type ) {
 		$this->data['type'] = self::require_one_of( 'type', $type, self::get_allowed_types() );
 	}
 
-	/**
-	 * Sets the locale.
-	 *
-	 * @param string $locale Locale.
-	 * @throws \InvalidArgumentException When it is empty.
-	 */
 	public function set_locale( $locale ) {
 		$this->data['locale'] = self::require_text( 'locale', $locale );
 	}
 
-	/**
-	 * Sets the title.
-	 *
-	 * @param string $title Text.
-	 * @throws \InvalidArgumentException When it is empty.
-	 */
 	public function set_title( $title ) {
 		$this->data['title'] = self::require_text( 'title', $title );
 	}
@@ -385,12 +340,6 @@ class Note {
 	public function set_icon( $icon ) {
 	}
 
-	/**
-	 * Sets the content.
-	 *
-	 * @param string $content Text with markup.
-	 * @throws \InvalidArgumentException When it is empty.
-	 */
 	public function set_content( $content ) {
 		$this->data['content'] = self::require_text( 'content', $content );
 	}
@@ -404,22 +353,10 @@ class Note {
 		$this->data['content_data'] = (object) $content_data;
 	}
 
-	/**
-	 * Sets the status.
-	 *
-	 * @param string $status One of the constants.
-	 * @throws \InvalidArgumentException When it is another one.
-	 */
 	public function set_status( $status ) {
 		$this->data['status'] = self::require_one_of( 'status', $status, self::get_allowed_statuses() );
 	}
 
-	/**
-	 * Sets the plugin that adds the note.
-	 *
-	 * @param string $source Slug.
-	 * @throws \InvalidArgumentException When it is empty.
-	 */
 	public function set_source( $source ) {
 		$this->data['source'] = self::require_text( 'source', $source );
 	}
@@ -442,11 +379,6 @@ class Note {
 		$this->data['date_reminder'] = self::to_date( $date );
 	}
 
-	/**
-	 * Sets whether users can snooze the note.
-	 *
-	 * @param bool $is_snoozable Whether they can.
-	 */
 	public function set_is_snoozable( $is_snoozable ) {
 		$this->data['is_snoozable'] = (bool) $is_snoozable;
 	}
@@ -460,29 +392,14 @@ class Note {
 		$this->data['layout'] = in_array( $layout, array( 'plain', 'banner', 'thumbnail' ), true ) ? $layout : 'plain';
 	}
 
-	/**
-	 * Sets the image.
-	 *
-	 * @param string $image URL.
-	 */
 	public function set_image( $image ) {
 		$this->data['image'] = (string) $image;
 	}
 
-	/**
-	 * Sets whether the note is dismissed.
-	 *
-	 * @param bool $is_deleted Whether it is.
-	 */
 	public function set_is_deleted( $is_deleted ) {
 		$this->data['is_deleted'] = (bool) $is_deleted;
 	}
 
-	/**
-	 * Sets whether a user has read the note.
-	 *
-	 * @param bool $is_read Whether one has.
-	 */
 	public function set_is_read( $is_read ) {
 		$this->data['is_read'] = (bool) $is_read;
 	}

@@ -196,6 +196,18 @@ final class Database {
 	}
 
 	/**
+	 * IDs, the values of the first column of a query.
+	 *
+	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string> $values Values of the placeholders.
+	 * @return list<int>
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function ids( string $sql, array $values = array() ): array {
+		return array_map( 'intval', self::column( $sql, $values ) );
+	}
+
+	/**
 	 * The value of a query of one column and one row.
 	 *
 	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.

@@ -4,6 +4,7 @@ namespace Storedeck\Foundation\Time;
 
 use DateTimeZone;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Store_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -89,5 +90,20 @@ final class Dates {
 	 */
 	public static function to_gmt( int $timestamp ): string {
 		return gmdate( 'Y-m-d H:i:s', $timestamp );
+	}
+
+	/**
+	 * Checks dates of a request that may be empty.
+	 *
+	 * @param string[]             $params Names.
+	 * @param array<string, mixed> $values Values by name.
+	 * @throws Store_Exception When one is invalid.
+	 */
+	public static function validate( array $params, array $values ): void {
+		foreach ( $params as $param ) {
+			if ( '' !== (string) ( $values[ $param ] ?? '' ) && null === self::parse( (string) $values[ $param ] ) ) {
+				throw Store_Exception::invalid_param( $param, __( 'Invalid date.', 'storedeck' ) );
+			}
+		}
 	}
 }

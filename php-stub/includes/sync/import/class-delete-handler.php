@@ -34,8 +34,8 @@ final class Delete_Handler extends Import_Lock_Handler {
 	 * Rows per step.
 	 */
 	private const FIRST_SIZE = 200;
-	private const MIN_SIZE   = 20;
-	private const MAX_SIZE   = 5000;
+	protected const MIN_SIZE = 20;
+	protected const MAX_SIZE = 5000;
 
 	public function step( Job $job ): bool {
 		$begin = microtime( true );
@@ -64,7 +64,7 @@ final class Delete_Handler extends Import_Lock_Handler {
 
 				$job->checkpoint = array(
 					'stage' => 'orders',
-					'until' => (int) Database::rows( 'SELECT MAX( order_id ) AS last_one FROM {order_stats}' )[0]['last_one'],
+					'until' => (int) Database::value( 'SELECT MAX( order_id ) FROM {order_stats}' ),
 					'last'  => 0,
 					'size'  => self::FIRST_SIZE,
 				);
@@ -93,7 +93,7 @@ final class Delete_Handler extends Import_Lock_Handler {
 	 * @param int $until ID of the last order.
 	 */
 	private static function delete_orders( int $until, int $limit ): int {
-		$ids = self::query_ids(
+		$ids = Database::ids(
 			'SELECT order_id AS id FROM {order_stats} WHERE order_id <= %d ORDER BY order_id LIMIT %d',
 			array( $until, $limit )
 		);
@@ -118,7 +118,7 @@ final class Delete_Handler extends Import_Lock_Handler {
 	 */
 	private static function delete_orphans( int $until, int $limit ): int {
 		foreach ( self::ITEM_TABLES as $table ) {
-			$ids = self::query_ids(
+			$ids = Database::ids(
 				"SELECT DISTINCT items.order_id AS id FROM {{$table}} items WHERE items.order_id <= %d"
 					. ' AND NOT EXISTS ( SELECT 1 FROM {order_stats} orders WHERE orders.order_id = items.order_id ) LIMIT %d',
 				array( $until, $limit )
@@ -137,7 +137,7 @@ final class Delete_Handler extends Import_Lock_Handler {
 	 * Deletes customers without orders.
 	 */
 	private static function delete_customers( Job $job ): int {
-		$ids = self::query_ids(
+		$ids = Database::ids(
 			'SELECT customers.customer_id AS id FROM {customer_lookup} customers WHERE customers.customer_id > %d'
 				. ' AND NOT EXISTS ( SELECT 1 FROM {order_stats} orders WHERE orders.customer_id = customers.customer_id )'
 				. ' ORDER BY customers.customer_id LIMIT %d',
@@ -158,17 +158,6 @@ final class Delete_Handler extends Import_Lock_Handler {
 	 * @param string $table Name without prefix.
 	 */
 	private static function count( string $table ): int {
-		return (int) Database::rows( "SELECT COUNT(*) AS total FROM {{$table}}" )[0]['total'];
-	}
-
-	/**
-	 * Reads IDs.
-	 *
-	 * @param string $sql    Trusted SQL with placeholders.
-	 * @param int[]  $values Values.
-	 * @return int[]
-	 */
-	private static function query_ids( string $sql, array $values ): array {
-		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
+		return (int) Database::value( "SELECT COUNT(*) FROM {{$table}}" );
 	}
 }

@@ -3,7 +3,6 @@
 namespace Storedeck\Sync\Import;
 
 use Storedeck\Foundation\Time\Site_Time;
-use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_State;
@@ -37,11 +36,9 @@ final class Import_Handler extends Import_Lock_Handler {
 	private const STAGES = array( 'products', 'customers', 'orders' );
 
 	/**
-	 * Items per step.
+	 * Items of the first step.
 	 */
 	private const FIRST_SIZE = 50;
-	private const MIN_SIZE   = 5;
-	private const MAX_SIZE   = 1000;
 
 	public function step( Job $job ): bool {
 		$source = new Import_Source( $job->args['from'] ?? null, ! empty( $job->args['skip'] ) );
@@ -126,18 +123,8 @@ final class Import_Handler extends Import_Lock_Handler {
 			$job->checkpoint['last']      = 0;
 			$job->checkpoint['size']      = self::FIRST_SIZE;
 		} else {
-			$begin = microtime( true );
-
-			$write( $ids );
-
+			self::process( $job, $ids, $write );
 			$job->checkpoint[ $stage ][0] = min( $job->checkpoint[ $stage ][1], $job->checkpoint[ $stage ][0] + count( $ids ) );
-			$job->checkpoint['last']      = $ids[ count( $ids ) - 1 ];
-			$job->checkpoint['size']      = Batch_Size::next(
-				$job->checkpoint['size'],
-				microtime( true ) - $begin,
-				self::MIN_SIZE,
-				self::MAX_SIZE
-			);
 		}
 
 		$job->done = self::count( $job, 0 );

@@ -55,7 +55,7 @@ final class Import_Source {
 	public function count_customers(): int {
 		$where = $this->get_customer_condition();
 
-		return (int) Database::rows( 'SELECT COUNT(*) AS total' . self::get_from_clause() . $where->sql(), $where->values() )[0]['total'];
+		return (int) Database::value( 'SELECT COUNT(*)' . self::get_from_clause() . $where->sql(), $where->values() );
 	}
 
 	/**
@@ -68,7 +68,7 @@ final class Import_Source {
 	public function get_customers_after( int $last, int $limit ): array {
 		$where = $this->get_customer_condition()->add( 'people.ID > %d', array( $last ) );
 
-		return self::query_ids(
+		return Database::ids(
 			'SELECT people.ID AS id' . self::get_from_clause() . $where->sql() . ' ORDER BY people.ID LIMIT %d',
 			array( ...$where->values(), $limit )
 		);
@@ -78,7 +78,7 @@ final class Import_Source {
 	 * Number of products and variations.
 	 */
 	public function count_products(): int {
-		return (int) Database::rows( 'SELECT COUNT(*) AS total FROM {wp:posts} WHERE ' . self::PRODUCT_CONDITION )[0]['total'];
+		return (int) Database::value( 'SELECT COUNT(*) FROM {wp:posts} WHERE ' . self::PRODUCT_CONDITION );
 	}
 
 	/**
@@ -88,7 +88,7 @@ final class Import_Source {
 	 * @return int[]
 	 */
 	public function get_products_after( int $last, int $limit ): array {
-		return self::query_ids(
+		return Database::ids(
 			'SELECT ID AS id FROM {wp:posts} WHERE ' . self::PRODUCT_CONDITION . ' AND ID > %d ORDER BY ID LIMIT %d',
 			array( $last, $limit )
 		);
@@ -100,9 +100,7 @@ final class Import_Source {
 	public function count_orders(): int {
 		$where = $this->get_order_condition();
 
-		$rows  = Database::rows( 'SELECT COUNT(*) AS total FROM ' . self::get_orders_sql() . $where->sql(), $where->values() );
-
-		return (int) $rows[0]['total'];
+		return (int) Database::value( 'SELECT COUNT(*) FROM ' . self::get_orders_sql() . $where->sql(), $where->values() );
 	}
 
 	/**
@@ -114,14 +112,14 @@ final class Import_Source {
 	public function get_orders_after( int $last, int $until, int $limit ): array {
 		$where = $this->get_order_condition()->add( 'orders.id > %d AND orders.id <= %d', array( $last, $until ) );
 
-		return self::query_ids(
+		return Database::ids(
 			'SELECT orders.id AS id FROM ' . self::get_orders_sql() . $where->sql() . ' ORDER BY orders.id LIMIT %d',
 			array( ...$where->values(), $limit )
 		);
 	}
 
 	public static function get_last_order(): int {
-		return (int) Database::rows( 'SELECT MAX( orders.id ) AS last_one FROM ' . self::get_orders_sql() . '1 = 1' )[0]['last_one'];
+		return (int) Database::value( 'SELECT MAX( orders.id ) FROM ' . self::get_orders_sql() . '1 = 1' );
 	}
 
 	/**
@@ -167,16 +165,5 @@ final class Import_Source {
 	 */
 	private static function get_from_clause(): string {
 		return ' FROM {wp:users} people INNER JOIN {wp:usermeta} roles ON roles.user_id = people.ID WHERE ';
-	}
-
-	/**
-	 * Reads IDs.
-	 *
-	 * @param string                 $sql    Trusted SQL with placeholders.
-	 * @param array<int, int|string> $values Values.
-	 * @return int[]
-	 */
-	private static function query_ids( string $sql, array $values ): array {
-		return array_map( 'intval', array_column( Database::rows( $sql, $values ), 'id' ) );
 	}
 }

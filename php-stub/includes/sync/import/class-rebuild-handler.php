@@ -4,7 +4,6 @@ namespace Storedeck\Sync\Import;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Host\Host;
-use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Sync\Order_Sync;
 
@@ -25,11 +24,9 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 	public const TYPE = 'rebuild';
 
 	/**
-	 * Orders per step.
+	 * Orders of the first step.
 	 */
 	private const FIRST_SIZE = 50;
-	private const MIN_SIZE   = 5;
-	private const MAX_SIZE   = 1000;
 
 	/**
 	 * Whether the settings changed again.
@@ -66,19 +63,14 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 			return false;
 		}
 
-		$begin = microtime( true );
-		$ids   = self::get_orders_after( $job->checkpoint['last'], $job->checkpoint['size'] );
+		$ids = self::get_orders_after( $job->checkpoint['last'], $job->checkpoint['size'] );
 
 		if ( array() === $ids ) {
 			Rebuild::finish( $job->args['settings'] );
 			return true;
 		}
 
-		Order_Sync::sync( $ids );
-
-		$job->checkpoint['last'] = $ids[ count( $ids ) - 1 ];
-		$job->checkpoint['size'] = Batch_Size::next( $job->checkpoint['size'], microtime( true ) - $begin, self::MIN_SIZE, self::MAX_SIZE );
-		$job->done               = min( $job->total, $job->done + count( $ids ) );
+		self::process( $job, $ids, array( Order_Sync::class, 'sync' ) );
 
 		return false;
 	}
@@ -95,7 +87,7 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 	 * Number of orders and refunds.
 	 */
 	private static function count(): int {
-		return (int) Database::rows( 'SELECT COUNT(*) AS total FROM ' . self::get_from_clause() )[0]['total'];
+		return (int) Database::value( 'SELECT COUNT(*) FROM ' . self::get_from_clause() );
 	}
 
 	/**
@@ -104,12 +96,10 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 	 * @return int[]
 	 */
 	private static function get_orders_after( int $last, int $limit ): array {
-		$rows = Database::rows(
+		return Database::ids(
 			'SELECT stats.order_id AS id FROM ' . self::get_from_clause() . ' WHERE stats.order_id > %d ORDER BY stats.order_id LIMIT %d',
 			array( $last, $limit )
 		);
-
-		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
 	/**

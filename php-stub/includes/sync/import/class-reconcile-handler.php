@@ -6,7 +6,6 @@ use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Table_Statistics;
 use Storedeck\Host\Host;
-use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
 use Storedeck\Reports\Sums\Customer_Metrics_Table;
 use Storedeck\Reports\Sums\Table_Recovery;
@@ -39,9 +38,8 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	 * Items per step.
 	 */
 	private const FIRST_SIZE = 100;
-	private const MIN_SIZE   = 20;
-	private const MAX_SIZE   = 1000;
 	private const CUSTOMERS  = 500;
+	protected const MIN_SIZE = 20;
 
 	/**
 	 * Queries for IDs of items, which may only be in some of the tables. Those of the source of orders are added.
@@ -66,14 +64,13 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 			return false;
 		}
 
-		$begin = microtime( true );
 		$stage = $job->checkpoint['stage'];
 
 		if ( 'sums' === $stage ) {
 			return self::repair_sums( $job );
 		}
 
-		$ids   = self::get_ids_after( $stage, $job->checkpoint['last'], $job->checkpoint['size'] );
+		$ids = self::get_ids_after( $stage, $job->checkpoint['last'], $job->checkpoint['size'] );
 
 		if ( array() === $ids ) {
 			return self::finish_stage( $job );
@@ -82,17 +79,9 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		// What is only waiting is not wrong.
 		Catch_Up::run();
 
-		$outdated = 'orders' === $stage ? self::repair_orders( $job, $ids ) : self::repair_products( $ids );
+		$repair = 'orders' === $stage ? static fn( array $ids ): int => self::repair_orders( $job, $ids ) : self::repair_products( ... );
 
-		$job->checkpoint['repaired'] += $outdated;
-		$job->checkpoint['last']      = $ids[ count( $ids ) - 1 ];
-		$job->checkpoint['size']      = Batch_Size::next(
-			$job->checkpoint['size'],
-			microtime( true ) - $begin,
-			self::MIN_SIZE,
-			self::MAX_SIZE
-		);
-		$job->done                    = min( $job->total, $job->done + count( $ids ) );
+		$job->checkpoint['repaired'] += self::process( $job, $ids, $repair );
 
 		return false;
 	}
@@ -268,7 +257,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 		}
 
 		foreach ( $sources as $sql ) {
-			array_push( $ids, ...array_map( 'intval', array_column( Database::rows( $sql, array( $last, $limit ) ), 'id' ) ) );
+			array_push( $ids, ...Database::ids( $sql, array( $last, $limit ) ) );
 		}
 
 		$ids = array_values( array_unique( $ids ) );
