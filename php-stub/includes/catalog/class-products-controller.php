@@ -56,6 +56,11 @@ final class Products_Controller extends Collection_Controller {
 			),
 		);
 
+		$count  = static fn(): array => Schemas::item(
+			'count_low_in_stock',
+			array( 'total' => Schemas::read_only( 'integer' ) + array( 'context' => array( 'view' ) ) )
+		);
+
 		return parent::routes() + array(
 			'/products/(?P<id>[\d]+)/duplicate' => array(
 				self::creatable(
@@ -65,7 +70,7 @@ final class Products_Controller extends Collection_Controller {
 			),
 			'/products/low-in-stock'            => array( $this->reads( 'get_low_in_stock', Arguments::page() + $status ) ),
 			'/products/count-low-in-stock'      => array(
-				$this->reads( 'count_low_in_stock', $status, array( 'schema' => 'get_count_schema' ) ),
+				$this->reads( 'count_low_in_stock', $status, array( 'schema' => $count ) ),
 			),
 		);
 	}
@@ -157,24 +162,6 @@ final class Products_Controller extends Collection_Controller {
 	 */
 	public function count_low_in_stock( WP_REST_Request $request ) {
 		return new WP_REST_Response( array( 'total' => Low_Stock::count( $request['status'] ) ) );
-	}
-
-	/**
-	 * Schema of the count.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_count_schema(): array {
-		return Schemas::item(
-			'count_low_in_stock',
-			array(
-				'total' => array(
-					'type'     => 'integer',
-					'readonly' => true,
-					'context'  => array( 'view' ),
-				),
-			)
-		);
 	}
 
 	/**

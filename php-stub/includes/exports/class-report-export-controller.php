@@ -40,7 +40,7 @@ final class Report_Export_Controller extends Controller {
 				),
 			),
 			'/reports/(?P<type>[a-z][a-z0-9-]*)/export/(?P<export_id>[a-z0-9]+)/status' => array(
-				self::readable( 'get_status', array(), array( 'schema' => 'get_status_schema' ) ),
+				self::readable( 'get_status', array(), array( 'schema' => self::get_status_schema( ... ) ) ),
 			),
 		);
 	}
@@ -119,7 +119,7 @@ final class Report_Export_Controller extends Controller {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function get_status_schema(): array {
+	private static function get_status_schema(): array {
 		return self::create_schema(
 			'report_export_status',
 			array( 'status', 'message', 'download_url', 'email' ),

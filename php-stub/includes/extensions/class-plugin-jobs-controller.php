@@ -52,20 +52,20 @@ final class Plugin_Jobs_Controller extends Controller {
 			$routes += array(
 				$path                                      => array(
 					self::editable(
-						$action . '_plugins',
+						'start_job',
 						$args,
 						$access + array(
 							'action' => 'update',
-							'schema' => 'get_result_schema',
+							'schema' => static fn(): array => Plugin_Jobs::get_result_schema( 'plugins_result' ),
 						)
 					),
 				),
-				$path . '/status'                          => array( self::readable( 'get_' . $action . '_jobs', array(), $access ) ),
+				$path . '/status'                          => array( self::readable( 'get_jobs', array(), $access ) ),
 				$path . '/status/(?P<job_id>[a-z0-9_\-]+)' => array(
 					self::readable(
-						'get_' . $action . '_job',
+						'get_job',
 						array( 'job_id' => Params::text( 100 ) ),
-						$access + array( 'schema' => 'get_job_schema' )
+						$access + array( 'schema' => static fn(): array => Plugin_Jobs::get_schema( 'plugins_job' ) )
 					),
 				),
 			);
@@ -75,99 +75,13 @@ final class Plugin_Jobs_Controller extends Controller {
 	}
 
 	/**
-	 * Installs plugins.
+	 * Installs or activates plugins in this request, or schedules it.
 	 *
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function install_plugins( WP_REST_Request $request ) {
-		return $this->start_job(
-			Plugin_Jobs::INSTALL,
-			'installed',
-			$request,
-			array(
-				'scheduled' => __( 'Plugin installation has been scheduled.', 'storedeck' ),
-				'success'   => __( 'Plugins were successfully installed.', 'storedeck' ),
-				'failure'   => __( 'There was a problem installing some of the requested plugins.', 'storedeck' ),
-			)
-		);
-	}
-
-	/**
-	 * Activates plugins.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function activate_plugins( WP_REST_Request $request ) {
-		return $this->start_job(
-			Plugin_Jobs::ACTIVATE,
-			'activated',
-			$request,
-			array(
-				'scheduled' => __( 'Plugin activation has been scheduled.', 'storedeck' ),
-				'success'   => __( 'Plugins were successfully activated.', 'storedeck' ),
-				'failure'   => __( 'There was a problem activating some of the requested plugins.', 'storedeck' ),
-			)
-		);
-	}
-
-	public function get_install_jobs(): WP_REST_Response {
-		return new WP_REST_Response( Plugin_Jobs::recent( Plugin_Jobs::INSTALL ) );
-	}
-
-	/**
-	 * Returns an installation.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_install_job( WP_REST_Request $request ) {
-		return $this->get_job( Plugin_Jobs::INSTALL, $request['job_id'] );
-	}
-
-	public function get_activate_jobs(): WP_REST_Response {
-		return new WP_REST_Response( Plugin_Jobs::recent( Plugin_Jobs::ACTIVATE ) );
-	}
-
-	/**
-	 * Returns an activation.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_activate_job( WP_REST_Request $request ) {
-		return $this->get_job( Plugin_Jobs::ACTIVATE, $request['job_id'] );
-	}
-
-	protected function get_base_schema(): array {
-		return Schemas::list_of( 'plugins_jobs' );
-	}
-
-	/**
-	 * Schema of the result of an installation or activation.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_result_schema(): array {
-		return Plugin_Jobs::get_result_schema( 'plugins_result' );
-	}
-
-	/**
-	 * Schema of a job.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_job_schema(): array {
-		return Plugin_Jobs::get_schema( 'plugins_job' );
-	}
-
-	/**
-	 * Runs a job in this request, or schedules it.
-	 *
-	 * @param string                $action     Plugin_Jobs::INSTALL or Plugin_Jobs::ACTIVATE.
-	 * @param string                $done_field Field with the slugs of plugins that succeeded.
-	 * @param array<string, string> $messages   Messages: scheduled, success, failure.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	private function start_job( string $action, string $done_field, WP_REST_Request $request, array $messages ) {
-		$slugs = Plugins::slugs( $request['plugins'] );
+	public function start_job( WP_REST_Request $request ) {
+		$slugs  = Plugins::slugs( $request['plugins'] );
+		$action = self::get_action( $request );
 
 		if ( array() === $slugs || count( $slugs ) > self::MAX_PLUGINS ) {
 			return new WP_Error(
@@ -186,23 +100,33 @@ final class Plugin_Jobs_Controller extends Controller {
 					),
 					'errors'  => Plugin_Jobs::format_errors( array() ),
 					'success' => true,
-					'message' => $messages['scheduled'],
+					'message' => Plugin_Jobs::INSTALL === $action
+						? __( 'Plugin installation has been scheduled.', 'storedeck' )
+						: __( 'Plugin activation has been scheduled.', 'storedeck' ),
 				)
 			);
 		}
 
 		$result = Plugin_Jobs::run_now( $action, $slugs );
 		$failed = array() !== $result['errors'];
-		$data   = array( $done_field => $result['done'] );
 
 		if ( Plugin_Jobs::INSTALL === $action ) {
-			$data['results']      = (object) array_fill_keys( $result['done'], true );
-			$data['install_time'] = (object) array_map(
-				static fn( $seconds ): int => (int) round( 1000 * $seconds ),
-				$result['seconds']
+			$message = $failed
+				? __( 'There was a problem installing some of the requested plugins.', 'storedeck' )
+				: __( 'Plugins were successfully installed.', 'storedeck' );
+			$data    = array(
+				'installed'    => $result['done'],
+				'results'      => (object) array_fill_keys( $result['done'], true ),
+				'install_time' => (object) array_map( static fn( $seconds ): int => (int) round( 1000 * $seconds ), $result['seconds'] ),
 			);
 		} else {
-			$data['active'] = Plugins::active();
+			$message = $failed
+				? __( 'There was a problem activating some of the requested plugins.', 'storedeck' )
+				: __( 'Plugins were successfully activated.', 'storedeck' );
+			$data    = array(
+				'activated' => $result['done'],
+				'active'    => Plugins::active(),
+			);
 		}
 
 		return new WP_REST_Response(
@@ -210,21 +134,39 @@ final class Plugin_Jobs_Controller extends Controller {
 				'data'    => $data + array( 'job_id' => $result['id'] ),
 				'errors'  => Plugin_Jobs::format_errors( $result['errors'] ),
 				'success' => ! $failed,
-				'message' => $messages[ $failed ? 'failure' : 'success' ],
+				'message' => $message,
 			)
 		);
 	}
 
 	/**
-	 * Returns a job.
+	 * Lists recent installations or activations.
+	 */
+	public function get_jobs( WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( Plugin_Jobs::recent( self::get_action( $request ) ) );
+	}
+
+	/**
+	 * Returns an installation or activation.
 	 *
 	 * @return WP_REST_Response|WP_Error
 	 */
-	private function get_job( string $action, string $id ) {
-		$job = Plugin_Jobs::find( $action, $id );
+	public function get_job( WP_REST_Request $request ) {
+		$job = Plugin_Jobs::find( self::get_action( $request ), $request['job_id'] );
 
 		return null === $job
 			? $this->not_found( 'woocommerce_rest_plugins_invalid_job', __( 'Sorry, there is no job with that ID.', 'storedeck' ) )
 			: new WP_REST_Response( $job );
+	}
+
+	protected function get_base_schema(): array {
+		return Schemas::list_of( 'plugins_jobs' );
+	}
+
+	/**
+	 * Plugin_Jobs::INSTALL or Plugin_Jobs::ACTIVATE: the part of the route after /plugins, which is matched regardless of case.
+	 */
+	private static function get_action( WP_REST_Request $request ): string {
+		return explode( '/', strtolower( $request->get_route() ) )[3];
 	}
 }

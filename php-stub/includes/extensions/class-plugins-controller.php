@@ -34,7 +34,7 @@ final class Plugins_Controller extends Controller {
 			'/plugins/active'                      => array( self::readable( 'get_active' ) ),
 			'/plugins/installed'                   => array( self::readable( 'get_installed' ) ),
 			'/plugins/recommended-payment-plugins' => array(
-				self::readable( 'get_recommended', array(), array( 'schema' => 'get_list_schema' ) ),
+				self::readable( 'get_recommended', array(), array( 'schema' => static fn(): array => Schemas::list_of( 'plugins_list' ) ) ),
 			),
 			'/plugins/connect-jetpack'             => array(
 				self::readable(
@@ -44,7 +44,10 @@ final class Plugins_Controller extends Controller {
 						'action'     => 'update',
 						'capability' => 'activate_plugins',
 						'message'    => __( 'Sorry, you cannot manage plugins.', 'storedeck' ),
-						'schema'     => 'get_connect_schema',
+						'schema'     => static fn(): array => Schemas::item(
+							'plugins_connect',
+							Schemas::read_only_all( 'string', array( 'slug', 'name', 'connectAction' ) )
+						),
 					)
 				),
 			),
@@ -104,23 +107,5 @@ final class Plugins_Controller extends Controller {
 				),
 			)
 		);
-	}
-
-	/**
-	 * Schema of a list of plugins.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_list_schema(): array {
-		return Schemas::list_of( 'plugins_list' );
-	}
-
-	/**
-	 * Schema of the URL for connecting.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_connect_schema(): array {
-		return Schemas::item( 'plugins_connect', Schemas::read_only_all( 'string', array( 'slug', 'name', 'connectAction' ) ) );
 	}
 }

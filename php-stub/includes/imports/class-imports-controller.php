@@ -26,8 +26,8 @@ final class Imports_Controller extends Controller {
 	private const MAX_DAYS = 36525;
 
 	protected function routes(): array {
-		$status_schema = array( 'schema' => 'get_status_schema' );
-		$totals_schema = array( 'schema' => 'get_totals_schema' );
+		$status_schema = array( 'schema' => self::get_status_schema( ... ) );
+		$totals_schema = array( 'schema' => self::get_totals_schema( ... ) );
 
 		return array(
 			'/reports/import'        => array( self::editable( 'start_import', self::get_import_params() ) ),
@@ -104,7 +104,7 @@ final class Imports_Controller extends Controller {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function get_status_schema(): array {
+	private static function get_status_schema(): array {
 		$number = array( 'type' => 'integer' );
 
 		return self::create_schema(
@@ -129,7 +129,7 @@ final class Imports_Controller extends Controller {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function get_totals_schema(): array {
+	private static function get_totals_schema(): array {
 		$number = array( 'type' => 'integer' );
 
 		return self::create_schema(

@@ -32,7 +32,11 @@ final class Payment_Suggestions_Controller extends Controller {
 					array(
 						'methods' => 'POST',
 						'action'  => 'update',
-						'schema'  => 'get_success_schema',
+						'schema'  => static fn(): array => array(
+							'$schema' => 'http://json-schema.org/draft-04/schema#',
+							'title'   => 'success',
+							'type'    => 'boolean',
+						),
 					)
 				),
 			),
@@ -55,19 +59,6 @@ final class Payment_Suggestions_Controller extends Controller {
 				'properties' => Schemas::read_only_all( 'string', array( 'id', 'title', 'content', 'image' ) )
 					+ array( 'plugins' => Schemas::read_only( 'array' ) ),
 			)
-		);
-	}
-
-	/**
-	 * Schema of the result of an action.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_success_schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'success',
-			'type'    => 'boolean',
 		);
 	}
 }

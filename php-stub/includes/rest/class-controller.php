@@ -62,10 +62,10 @@ abstract class Controller extends WP_REST_Controller {
 	 * Lists the routes.
 	 *
 	 * @return array<string, list<array{methods: string, callback: string, action: string, capability: string|string[],
-	 *               is_atomic: bool, message?: string, schema?: string, show_in_index?: bool,
+	 *               is_atomic: bool, message?: string, schema?: callable(): array, show_in_index?: bool,
 	 *               args?: array<string, array<string, mixed>>}>> Path
 	 *               below the namespace => endpoints. `callback` is a method of the class; `action`, `capability` and `message` are
-	 *               those of Access::check(). `schema` of the first endpoint is a method that returns the schema of the
+	 *               those of Access::check(). `schema` of the first endpoint returns the schema of the
 	 *               response where it is not that of an item. `show_in_index` is that of register_rest_route().
 	 */
 	abstract protected function routes(): array;
@@ -93,7 +93,7 @@ abstract class Controller extends WP_REST_Controller {
 
 	public function register_routes(): void {
 		foreach ( $this->routes() as $path => $endpoints ) {
-			$route = array( 'schema' => array( $this, $endpoints[0]['schema'] ?? 'get_public_item_schema' ) );
+			$route = array( 'schema' => $endpoints[0]['schema'] ?? array( $this, 'get_public_item_schema' ) );
 
 			foreach ( $endpoints as $endpoint ) {
 				$route[] = array(

@@ -26,15 +26,20 @@ final class Onboarding_Controller extends Controller {
 			'template_name' => Params::one_of( array_keys( Product_Types::get_templates() ), array( 'required' => true ) ),
 			'status'        => Params::one_of( array( 'draft', 'publish' ), array( 'default' => 'draft' ) ),
 		);
+		$product  = static fn(): array => Schemas::item( 'product', array( 'id' => Schemas::read_only( 'integer' ) ) );
+		$types    = static fn(): array => Schemas::item(
+			'product_types',
+			Schemas::read_only_all( 'object', array_keys( Product_Types::get_all() ) )
+		);
 
 		return array(
 			'/onboarding/tasks/create_product_from_template' => array(
-				self::creatable( 'create_product', $template, array( 'schema' => 'get_product_schema' ) ),
+				self::creatable( 'create_product', $template, array( 'schema' => $product ) ),
 			),
 			'/onboarding/free-extensions'                    => array( self::readable( 'get_free_extensions' ) ),
 			'/onboarding/payments'                           => array( self::readable( 'get_payments' ) ),
 			'/onboarding/product-types'                      => array(
-				self::readable( 'get_product_types', array(), array( 'schema' => 'get_types_schema' ) ),
+				self::readable( 'get_product_types', array(), array( 'schema' => $types ) ),
 			),
 		);
 	}
@@ -70,23 +75,5 @@ final class Onboarding_Controller extends Controller {
 
 	protected function get_base_schema(): array {
 		return Schemas::list_of( 'onboarding_list' );
-	}
-
-	/**
-	 * Schema of product types.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_types_schema(): array {
-		return Schemas::item( 'product_types', Schemas::read_only_all( 'object', array_keys( Product_Types::get_all() ) ) );
-	}
-
-	/**
-	 * Schema of the created product.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_product_schema(): array {
-		return Schemas::item( 'product', array( 'id' => Schemas::read_only( 'integer' ) ) );
 	}
 }

@@ -57,20 +57,32 @@ final class Onboarding_Plugins_Controller extends Controller {
 			'from'         => Params::text( 100, array( 'default' => 'woocommerce-onboarding' ) ),
 		);
 
+		$job     = array( 'schema' => static fn(): array => Plugin_Jobs::get_schema( 'onboarding_plugins_job' ) );
+
+		$link_schema = static fn(): array => Schemas::item(
+			'onboarding_authorization_url',
+			array(
+				'success'      => Schemas::read_only( 'boolean' ),
+				'errors'       => Schemas::read_only( 'array' ),
+				'color_scheme' => Schemas::read_only( 'string' ),
+				'url'          => Schemas::read_only( 'string' ),
+			)
+		);
+
 		return array(
 			$path . 'install-and-activate'       => array( self::editable( 'install_and_activate', $plugins, $writes ) ),
 			$path . 'install-and-activate-async' => array(
-				self::editable( 'schedule_installation', $plugins, $writes + array( 'schema' => 'get_job_schema' ) ),
+				self::editable( 'schedule_installation', $plugins, $writes + $job ),
 			),
 			$path . 'scheduled-installs/(?P<job_id>\w+)' => array(
 				self::readable(
 					'get_job',
 					array( 'job_id' => Params::text( 100 ) ),
-					$message + array( 'schema' => 'get_job_schema' )
+					$message + $job
 				),
 			),
 			$path . 'jetpack-authorization-url'  => array(
-				self::readable( 'get_authorization_url', $link, $message + array( 'schema' => 'get_link_schema' ) ),
+				self::readable( 'get_authorization_url', $link, $message + array( 'schema' => $link_schema ) ),
 			),
 		);
 	}
@@ -161,32 +173,6 @@ final class Onboarding_Plugins_Controller extends Controller {
 
 	protected function get_base_schema(): array {
 		return Plugin_Jobs::get_result_schema( 'onboarding_plugins' );
-	}
-
-	/**
-	 * Schema of a job.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_job_schema(): array {
-		return Plugin_Jobs::get_schema( 'onboarding_plugins_job' );
-	}
-
-	/**
-	 * Schema of the URL for connecting.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_link_schema(): array {
-		return Schemas::item(
-			'onboarding_authorization_url',
-			array(
-				'success'      => Schemas::read_only( 'boolean' ),
-				'errors'       => Schemas::read_only( 'array' ),
-				'color_scheme' => Schemas::read_only( 'string' ),
-				'url'          => Schemas::read_only( 'string' ),
-			)
-		);
 	}
 
 	/**

@@ -18,13 +18,15 @@ final class Profile_Controller extends Controller {
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {
+		$schema = static fn(): array => Schemas::item( 'email', array( 'email' => Schemas::read_only( 'string' ) ) );
+
 		return array(
 			'/onboarding/profile' => array(
 				self::readable( 'get_profile' ),
 				self::editable( 'update_profile', Profile::get_fields() ),
 			),
 			'/onboarding/profile/experimental_get_email_prefill' => array(
-				self::readable( 'get_email_prefill', array(), array( 'schema' => 'get_email_schema' ) ),
+				self::readable( 'get_email_prefill', array(), array( 'schema' => $schema ) ),
 			),
 		);
 	}
@@ -71,14 +73,5 @@ final class Profile_Controller extends Controller {
 
 	protected function get_base_schema(): array {
 		return Schemas::item( 'onboarding_profile', Profile::get_fields() + array( 'wccom_connected' => Schemas::read_only( 'boolean' ) ) );
-	}
-
-	/**
-	 * Schema of the email address.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_email_schema(): array {
-		return Schemas::item( 'email', array( 'email' => Schemas::read_only( 'string' ) ) );
 	}
 }

@@ -30,11 +30,18 @@ final class Profile_Progress_Controller extends Controller {
 				'pattern'   => '^[A-Z]{2}\z',
 			),
 		);
+		$schema  = static fn( string $title, string $object ): callable => static fn(): array => Schemas::item(
+			$title,
+			array(
+				'status' => Schemas::read_only( 'string' ),
+				$object  => Schemas::read_only( 'object' ),
+			)
+		);
 
 		return array(
 			$profile . 'progress'                        => array( self::readable( 'get_progress' ) ),
 			$profile . 'progress/core-profiler/complete' => array(
-				self::editable( 'complete_step', $step, array( 'schema' => 'get_step_schema' ) ),
+				self::editable( 'complete_step', $step, array( 'schema' => $schema( 'onboarding_profile_step', 'results' ) ) ),
 			),
 			$profile . 'update-store-currency-and-measurement-units' => array(
 				self::editable(
@@ -42,7 +49,7 @@ final class Profile_Progress_Controller extends Controller {
 					$country,
 					array(
 						'methods' => 'POST',
-						'schema'  => 'get_defaults_schema',
+						'schema'  => $schema( 'onboarding_country_defaults', 'options' ),
 					)
 				),
 			),
@@ -93,36 +100,6 @@ final class Profile_Progress_Controller extends Controller {
 		return Schemas::item(
 			'onboarding_profile_progress',
 			array( 'core_profiler_completed_steps' => Schemas::read_only( 'object' ) )
-		);
-	}
-
-	/**
-	 * Schema of a completed step.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_step_schema(): array {
-		return Schemas::item(
-			'onboarding_profile_step',
-			array(
-				'status'  => Schemas::read_only( 'string' ),
-				'results' => Schemas::read_only( 'object' ),
-			)
-		);
-	}
-
-	/**
-	 * Schema of the defaults that were set.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_defaults_schema(): array {
-		return Schemas::item(
-			'onboarding_country_defaults',
-			array(
-				'status'  => Schemas::read_only( 'string' ),
-				'options' => Schemas::read_only( 'object' ),
-			)
 		);
 	}
 }

@@ -17,8 +17,12 @@ final class Starter_Content_Controller extends Controller {
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {
-		$tasks = '/onboarding/tasks/';
-		$pages = array(
+		$tasks  = '/onboarding/tasks/';
+		$schema = static fn(): array => Schemas::item(
+			'onboarding_samples',
+			Schemas::read_only_all( 'string', array( 'status', 'message' ) ) + array( 'imported' => Schemas::read_only( 'array' ) )
+		);
+		$pages  = array(
 			'capability' => array( 'manage_woocommerce', 'edit_pages' ),
 			'message'    => __( 'Sorry, you are not allowed to create new pages.', 'storedeck' ),
 		);
@@ -26,7 +30,7 @@ final class Starter_Content_Controller extends Controller {
 		return array(
 			$tasks . 'create_homepage'        => array( self::creatable( 'create_homepage', array(), $pages ) ),
 			$tasks . 'import_sample_products' => array(
-				self::creatable( 'import_samples', array(), array( 'schema' => 'get_samples_schema' ) ),
+				self::creatable( 'import_samples', array(), array( 'schema' => $schema ) ),
 			),
 		);
 	}
@@ -81,19 +85,6 @@ final class Starter_Content_Controller extends Controller {
 			'onboarding_homepage',
 			Schemas::read_only_all( 'string', array( 'status', 'message', 'edit_post_link' ) )
 				+ array( 'post_id' => Schemas::read_only( 'integer' ) )
-		);
-	}
-
-	/**
-	 * Schema of the created products.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_samples_schema(): array {
-		return Schemas::item(
-			'onboarding_samples',
-			Schemas::read_only_all( 'string', array( 'status', 'message' ) )
-				+ array( 'imported' => Schemas::read_only( 'array' ) )
 		);
 	}
 }

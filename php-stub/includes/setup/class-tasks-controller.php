@@ -42,13 +42,13 @@ final class Tasks_Controller extends Controller {
 				self::readable( 'get_lists', $lists ),
 				self::creatable( 'add_extended_tasks', $lists + array( 'extended_tasks' => self::get_extended_tasks_param() ) ),
 			),
-			$item . 'snooze'       => array( self::editable( 'snooze', $id + $snooze ) ),
-			$item . 'undo_snooze'  => array( self::editable( 'undo_snooze', $id ) ),
-			$item . 'dismiss'      => array( self::editable( 'dismiss', $id ) ),
-			$item . 'undo_dismiss' => array( self::editable( 'undo_dismiss', $id ) ),
-			$item . 'action'       => array( self::editable( 'mark_actioned', $id ) ),
-			$item . 'hide'         => array( self::editable( 'hide_list', $id ) ),
-			$item . 'unhide'       => array( self::editable( 'unhide_list', $id ) ),
+			$item . 'snooze'       => array( self::editable( 'change_task', $id + $snooze ) ),
+			$item . 'undo_snooze'  => array( self::editable( 'change_task', $id ) ),
+			$item . 'dismiss'      => array( self::editable( 'change_task', $id ) ),
+			$item . 'undo_dismiss' => array( self::editable( 'change_task', $id ) ),
+			$item . 'action'       => array( self::editable( 'change_task', $id ) ),
+			$item . 'hide'         => array( self::editable( 'change_list', $id ) ),
+			$item . 'unhide'       => array( self::editable( 'change_list', $id ) ),
 		);
 	}
 
@@ -68,93 +68,55 @@ final class Tasks_Controller extends Controller {
 	}
 
 	/**
-	 * Snoozes a task.
+	 * Changes the state of a task, as the end of the route says.
 	 *
-	 * @return WP_REST_Response|WP_Error
+	 * @return WP_REST_Response|WP_Error The task.
 	 */
-	public function snooze( WP_REST_Request $request ) {
-		$until = ( time() + self::SNOOZE_DURATIONS[ $request['duration'] ] ) * 1000;
+	public function change_task( WP_REST_Request $request ) {
+		$change = self::get_change( $request );
+		$task   = Task_Lists::get_task( $request['id'] );
 
-		return $this->change_task(
-			$request,
-			'isSnoozeable',
-			__( 'Sorry, no snoozeable task with that ID was found.', 'storedeck' ),
-			static fn( string $id ) => Task_Store::snooze( $id, $until )
-		);
+		list( $flag, $message ) = match ( $change ) {
+			'snooze', 'undo_snooze'   => array( 'isSnoozeable', __( 'Sorry, no snoozeable task with that ID was found.', 'storedeck' ) ),
+			'dismiss', 'undo_dismiss' => array( 'isDismissable', __( 'Sorry, no dismissable task with that ID was found.', 'storedeck' ) ),
+			'action'                  => array( 'canView', __( 'Sorry, no task with that ID was found.', 'storedeck' ) ),
+		};
+
+		if ( null === $task || ! $task[ $flag ] ) {
+			return $this->not_found( 'woocommerce_rest_invalid_task', $message );
+		}
+
+		match ( $change ) {
+			'snooze'       => Task_Store::snooze( $task['id'], ( time() + self::SNOOZE_DURATIONS[ $request['duration'] ] ) * 1000 ),
+			'undo_snooze'  => Task_Store::snooze( $task['id'], null ),
+			'dismiss'      => Task_Store::set( 'dismissed', $task['id'], true ),
+			'undo_dismiss' => Task_Store::set( 'dismissed', $task['id'], false ),
+			'action'       => Task_Store::set( 'actioned', $task['id'], true ),
+		};
+
+		return new WP_REST_Response( Task_Lists::get_task( $task['id'] ) );
 	}
 
 	/**
-	 * Ends the snoozing of a task.
+	 * Hides a task list, or shows it again.
 	 *
-	 * @return WP_REST_Response|WP_Error
+	 * @return WP_REST_Response|WP_Error The list.
 	 */
-	public function undo_snooze( WP_REST_Request $request ) {
-		return $this->change_task(
-			$request,
-			'isSnoozeable',
-			__( 'Sorry, no snoozeable task with that ID was found.', 'storedeck' ),
-			static fn( string $id ) => Task_Store::snooze( $id, null )
-		);
+	public function change_list( WP_REST_Request $request ) {
+		if ( null === Task_Lists::get( $request['id'] ) ) {
+			return $this->not_found( 'woocommerce_rest_invalid_task_list', __( 'Sorry, that task list was not found.', 'storedeck' ) );
+		}
+
+		Task_Store::set( 'hidden', $request['id'], 'hide' === self::get_change( $request ) );
+
+		return new WP_REST_Response( Task_Lists::get( $request['id'] ) );
 	}
 
 	/**
-	 * Dismisses a task.
-	 *
-	 * @return WP_REST_Response|WP_Error
+	 * End of the route, which is matched regardless of case.
 	 */
-	public function dismiss( WP_REST_Request $request ) {
-		return $this->change_task(
-			$request,
-			'isDismissable',
-			__( 'Sorry, no dismissable task with that ID was found.', 'storedeck' ),
-			static fn( string $id ) => Task_Store::set( 'dismissed', $id, true )
-		);
-	}
-
-	/**
-	 * Restores a dismissed task.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function undo_dismiss( WP_REST_Request $request ) {
-		return $this->change_task(
-			$request,
-			'isDismissable',
-			__( 'Sorry, no dismissable task with that ID was found.', 'storedeck' ),
-			static fn( string $id ) => Task_Store::set( 'dismissed', $id, false )
-		);
-	}
-
-	/**
-	 * Marks a task as actioned.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function mark_actioned( WP_REST_Request $request ) {
-		return $this->change_task(
-			$request,
-			'canView',
-			__( 'Sorry, no task with that ID was found.', 'storedeck' ),
-			static fn( string $id ) => Task_Store::set( 'actioned', $id, true )
-		);
-	}
-
-	/**
-	 * Hides a task list.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function hide_list( WP_REST_Request $request ) {
-		return $this->set_list_hidden( $request['id'], true );
-	}
-
-	/**
-	 * Shows a hidden task list.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function unhide_list( WP_REST_Request $request ) {
-		return $this->set_list_hidden( $request['id'], false );
+	private static function get_change( WP_REST_Request $request ): string {
+		return strtolower( basename( $request->get_route() ) );
 	}
 
 	protected function get_base_schema(): array {
@@ -192,40 +154,5 @@ final class Tasks_Controller extends Controller {
 				),
 			),
 		);
-	}
-
-	/**
-	 * Changes the state of a task.
-	 *
-	 * @param string                 $flag     Field of the task that must be true.
-	 * @param string                 $message  Error message if it is not.
-	 * @param callable(string): void $callback Changes the task with an ID.
-	 * @return WP_REST_Response|WP_Error The task.
-	 */
-	private function change_task( WP_REST_Request $request, string $flag, string $message, callable $callback ) {
-		$task = Task_Lists::get_task( $request['id'] );
-
-		if ( null === $task || ! $task[ $flag ] ) {
-			return $this->not_found( 'woocommerce_rest_invalid_task', $message );
-		}
-
-		$callback( $task['id'] );
-
-		return new WP_REST_Response( Task_Lists::get_task( $task['id'] ) );
-	}
-
-	/**
-	 * Hides or shows a task list.
-	 *
-	 * @return WP_REST_Response|WP_Error The list.
-	 */
-	private function set_list_hidden( string $id, bool $is_hidden ) {
-		if ( null === Task_Lists::get( $id ) ) {
-			return $this->not_found( 'woocommerce_rest_invalid_task_list', __( 'Sorry, that task list was not found.', 'storedeck' ) );
-		}
-
-		Task_Store::set( 'hidden', $id, $is_hidden );
-
-		return new WP_REST_Response( Task_Lists::get( $id ) );
 	}
 }

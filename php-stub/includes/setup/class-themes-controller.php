@@ -40,6 +40,13 @@ final class Themes_Controller extends Controller {
 			'industry' => Params::text( 200 ),
 			'currency' => Params::one_of( self::CURRENCIES, array( 'default' => 'USD' ) ),
 		);
+		$schema = static fn(): array => Schemas::item(
+			'onboarding_themes',
+			array(
+				'themes' => Schemas::read_only( 'array' ),
+				'_links' => Schemas::read_only( 'object' ),
+			)
+		);
 		$access = static fn( string ...$capabilities ): array => array(
 			'capability' => $capabilities,
 			'message'    => __( 'Sorry, you cannot manage themes.', 'storedeck' ),
@@ -47,7 +54,7 @@ final class Themes_Controller extends Controller {
 
 		return array(
 			$path . 'recommended' => array(
-				self::readable( 'get_recommended', $list, array( 'schema' => 'get_list_schema' ) + $access( 'switch_themes' ) ),
+				self::readable( 'get_recommended', $list, array( 'schema' => $schema ) + $access( 'switch_themes' ) ),
 			),
 			$path . 'install'     => array( self::editable( 'install', $theme, $access( 'switch_themes', 'install_themes' ) ) ),
 			$path . 'activate'    => array( self::editable( 'activate', $theme, $access( 'switch_themes' ) ) ),
@@ -86,21 +93,6 @@ final class Themes_Controller extends Controller {
 
 	protected function get_base_schema(): array {
 		return Schemas::item( 'onboarding_theme', Schemas::read_only_all( 'string', array( 'slug', 'name', 'status' ) ) );
-	}
-
-	/**
-	 * Schema of the list.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_list_schema(): array {
-		return Schemas::item(
-			'onboarding_themes',
-			array(
-				'themes' => Schemas::read_only( 'array' ),
-				'_links' => Schemas::read_only( 'object' ),
-			)
-		);
 	}
 
 	/**

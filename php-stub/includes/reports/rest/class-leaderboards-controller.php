@@ -41,7 +41,7 @@ final class Leaderboards_Controller extends Controller {
 		return array(
 			'/leaderboards'                          => array( self::readable( 'get_items', $this->get_collection_params() ) ),
 			'/leaderboards/allowed'                  => array(
-				self::readable( 'get_allowed', array(), array( 'schema' => 'get_allowed_schema' ) ),
+				self::readable( 'get_allowed', array(), array( 'schema' => array( $this, 'get_allowed_schema' ) ) ),
 			),
 			'/leaderboards/(?P<leaderboard>[\w-]+)' => array(
 				self::readable( 'get_items', $this->get_collection_params() + $leaderboard ),
