@@ -168,9 +168,7 @@ final class Installer {
 		if ( $has_rows ) {
 			// Rows of an earlier version have no currency. The reconciliation finds orders in others, and what was
 			// written while the plugin was not active.
-			Row_Writer::execute(
-				Database::prepare( "UPDATE {order_stats} SET currency = %s WHERE currency = ''", array( Settings::get_currency()['code'] ) )
-			);
+			Row_Writer::run( "UPDATE {order_stats} SET currency = %s WHERE currency = ''", array( Settings::get_currency()['code'] ) );
 			Reconciliation::add();
 		} else {
 			// Rows of an earlier import stay behind where WooCommerce uses their tables.

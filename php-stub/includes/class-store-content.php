@@ -43,7 +43,7 @@ final class Store_Content {
 			array( "DELETE FROM {wp:terms} WHERE term_id IN ($terms)", $taxonomies ),
 			array( "DELETE FROM {wp:term_taxonomy} WHERE taxonomy IN ($listed)", $taxonomies ),
 		) as list( $statement, $values ) ) {
-			Row_Writer::execute( Database::prepare( $statement, $values ) );
+			Row_Writer::run( $statement, $values );
 		}
 
 		foreach ( $taxonomies as $taxonomy ) {

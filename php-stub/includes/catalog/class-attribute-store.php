@@ -138,7 +138,7 @@ final class Attribute_Store {
 			}
 		}
 
-		Row_Writer::execute( Database::prepare( 'DELETE FROM {product_attributes} WHERE taxonomy = %s', array( $taxonomy ) ) );
+		Row_Writer::run( 'DELETE FROM {product_attributes} WHERE taxonomy = %s', array( $taxonomy ) );
 		Row_Writer::delete( 'attribute_taxonomies', 'attribute_id', array( $id ) );
 		self::clear_caches();
 	}
@@ -189,7 +189,7 @@ final class Attribute_Store {
 			'UPDATE {wp:postmeta} SET meta_key = %s WHERE meta_key = %s'            => array( 'attribute_' . $new, 'attribute_' . $old ),
 			'UPDATE {order_itemmeta} SET meta_key = %s WHERE meta_key = %s'         => array( $new, $old ),
 		) as $sql => $values ) {
-			Row_Writer::execute( Database::prepare( $sql, $values ) );
+			Row_Writer::run( $sql, $values );
 		}
 
 		self::rename_in_products( $old, $new );

@@ -3,7 +3,6 @@
 namespace Storedeck\Catalog;
 
 use Storedeck\Changes\Change_Queue;
-use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Host\Products\Catalog_Item;
@@ -79,11 +78,9 @@ final class Stock_Updater {
 		// The database adds floating point numbers.
 		$sum = $quantity->is_whole() ? 'meta_value + %d' : 'ROUND( meta_value + %s, ' . Decimal::SQL_SCALE . ' )';
 
-		Row_Writer::execute(
-			Database::prepare(
-				"UPDATE {wp:postmeta} SET meta_value = $sum WHERE post_id = %d AND meta_key = '_stock'",
-				array( $quantity->to_number(), $id )
-			)
+		Row_Writer::run(
+			"UPDATE {wp:postmeta} SET meta_value = $sum WHERE post_id = %d AND meta_key = '_stock'",
+			array( $quantity->to_number(), $id )
 		);
 		wp_cache_delete( $id, 'post_meta' );
 

@@ -56,9 +56,7 @@ final class Pending_Changes {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function release(): void {
-		Row_Writer::execute(
-			Database::prepare( 'UPDATE {pending_changes} SET ready_at = 0 WHERE request = %s', array( self::get_request() ) )
-		);
+		Row_Writer::run( 'UPDATE {pending_changes} SET ready_at = 0 WHERE request = %s', array( self::get_request() ) );
 	}
 
 	/**

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Host;
 
-use Storedeck\Coupons\Coupon_Store;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Text;
 

@@ -24,10 +24,8 @@ final class Order_Ids {
 	public static function reserve(): int {
 		$id      = Row_Writer::insert( 'wp:posts', self::create_post() );
 		$highest = max(
-			array_map(
-				static fn( string $sql ): int => (int) Database::rows( $sql )[0]['highest'],
-				array( 'SELECT MAX( id ) AS highest FROM {orders}', 'SELECT MAX( order_id ) AS highest FROM {order_stats}' )
-			)
+			(int) Database::value( 'SELECT MAX( id ) FROM {orders}' ),
+			(int) Database::value( 'SELECT MAX( order_id ) FROM {order_stats}' )
 		);
 
 		if ( $id > $highest ) {

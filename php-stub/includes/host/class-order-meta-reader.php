@@ -48,10 +48,10 @@ final class Order_Meta_Reader {
 	public static function count( string $key, string $value ): int {
 		list( $table, $column ) = Host::get_orders()->get_meta_table();
 
-		return (int) Database::rows(
-			"SELECT COUNT( DISTINCT meta.$column ) AS total FROM $table meta INNER JOIN " . Host::get_orders()->get_orders_sql()
+		return (int) Database::value(
+			"SELECT COUNT( DISTINCT meta.$column ) FROM $table meta INNER JOIN " . Host::get_orders()->get_orders_sql()
 				. " orders ON orders.id = meta.$column WHERE orders.type = 'shop_order' AND meta.meta_key = %s AND meta.meta_value = %s",
 			array( $key, $value )
-		)[0]['total'];
+		);
 	}
 }

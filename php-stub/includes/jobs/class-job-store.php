@@ -272,7 +272,7 @@ final class Job_Store {
 	 * @param array<int, int|string> $values Values.
 	 */
 	private static function execute( string $sql, array $values ): bool {
-		return null !== Database::attempt( static fn() => Row_Writer::execute( Database::prepare( $sql, $values ) ) );
+		return null !== Database::attempt( static fn() => Row_Writer::run( $sql, $values ) );
 	}
 
 	/**

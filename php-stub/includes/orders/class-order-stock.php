@@ -163,13 +163,11 @@ final class Order_Stock {
 		Transaction::run(
 			static function () use ( $id, $is_reduced, $change ): void {
 				// Of several concurrent requests only one changes the row.
-				$changed = Row_Writer::execute(
-					Database::prepare(
-						'UPDATE {order_operational_data} SET order_stock_reduced = %d WHERE order_id = %d'
-							. ' AND COALESCE( order_stock_reduced, 0 ) = %d'
-							. " AND order_id IN ( SELECT id FROM {orders} WHERE type = 'shop_order' )",
-						array( (int) $is_reduced, $id, (int) ! $is_reduced )
-					)
+				$changed = Row_Writer::run(
+					'UPDATE {order_operational_data} SET order_stock_reduced = %d WHERE order_id = %d'
+						. ' AND COALESCE( order_stock_reduced, 0 ) = %d'
+						. " AND order_id IN ( SELECT id FROM {orders} WHERE type = 'shop_order' )",
+					array( (int) $is_reduced, $id, (int) ! $is_reduced )
 				);
 
 				if ( $changed > 0 ) {

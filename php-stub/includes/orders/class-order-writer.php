@@ -160,11 +160,9 @@ final class Order_Writer {
 	 */
 	private static function change_status( int $id, string $from, string $to ): void {
 		$current = self::get_status( $id );
-		$changed = $from === $to ? 0 : Row_Writer::execute(
-			Database::prepare(
-				'UPDATE {orders} SET status = %s WHERE id = %d AND status IN ( %s, %s )',
-				array( self::add_prefix( $to ), $id, $from, 'wc-' . $from )
-			)
+		$changed = $from === $to ? 0 : Row_Writer::run(
+			'UPDATE {orders} SET status = %s WHERE id = %d AND status IN ( %s, %s )',
+			array( self::add_prefix( $to ), $id, $from, 'wc-' . $from )
 		);
 
 		if ( $current !== $from || ( $from !== $to && 0 === $changed ) ) {

@@ -86,11 +86,9 @@ final class Download_Data {
 	private static function erase_permissions( Data_Subject $person ): void {
 		list( $own, $values ) = $person->get_condition( 'user_email', 'user_id' );
 
-		Row_Writer::execute(
-			Database::prepare(
-				"UPDATE {download_permissions} SET user_email = %s, user_id = NULL WHERE $own",
-				array( $person->get_pseudonym(), ...$values )
-			)
+		Row_Writer::run(
+			"UPDATE {download_permissions} SET user_email = %s, user_id = NULL WHERE $own",
+			array( $person->get_pseudonym(), ...$values )
 		);
 	}
 

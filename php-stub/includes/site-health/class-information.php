@@ -117,9 +117,7 @@ final class Information {
 			/* translators: %s: name of a table. */
 			$label = sprintf( __( 'Rows of %s', 'storedeck' ), $name );
 
-			$total = Database::rows( "SELECT COUNT(*) AS total FROM {{$table}}" )[0]['total'];
-
-			$counts[ 'rows_' . $table ] = array( $label, (string) $total );
+			$counts[ 'rows_' . $table ] = array( $label, (string) Database::value( "SELECT COUNT(*) FROM {{$table}}" ) );
 		}
 
 		return $counts;

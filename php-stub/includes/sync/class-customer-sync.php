@@ -178,9 +178,7 @@ final class Customer_Sync {
 			'date_last_active' => 'COALESCE( ( SELECT MAX( made.date_created_gmt ) FROM {order_stats} made'
 				. " WHERE made.customer_id = $table.customer_id AND made.parent_id = 0 ), date_registered )",
 		) as $column => $sql ) {
-			Row_Writer::execute(
-				Database::prepare( "UPDATE $table SET $column = $sql WHERE $column = %s", array( '0000-00-00 00:00:00' ) )
-			);
+			Row_Writer::run( "UPDATE $table SET $column = $sql WHERE $column = %s", array( '0000-00-00 00:00:00' ) );
 		}
 	}
 

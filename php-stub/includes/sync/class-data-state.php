@@ -81,7 +81,7 @@ final class Data_State {
 	 * @param string $until Value of the placeholder: ignores later dates.
 	 */
 	private static function get_latest( string $sql, string $until ): ?string {
-		$latest = Database::rows( $sql, array( $until ) )[0]['latest'] ?? null;
+		$latest = Database::value( $sql, array( $until ) );
 
 		return null === $latest || str_starts_with( $latest, '0000' ) ? null : $latest;
 	}
@@ -113,11 +113,11 @@ final class Data_State {
 	private static function count_waiting(): int {
 		list( $sql, $values ) = Order_Search::get_waiting();
 
-		return (int) Database::rows(
-			"SELECT COUNT(*) AS total FROM ( $sql UNION SELECT object_id AS id FROM {pending_changes}"
+		return (int) Database::value(
+			"SELECT COUNT(*) FROM ( $sql UNION SELECT object_id AS id FROM {pending_changes}"
 				. " WHERE type = 'orders' LIMIT %d ) waiting",
 			array( ...$values, self::MAX_WAITING )
-		)[0]['total'];
+		);
 	}
 
 	/**

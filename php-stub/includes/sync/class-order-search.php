@@ -85,13 +85,11 @@ final class Order_Search {
 		self::install();
 		self::save( self::SOON + self::get_state() );
 
-		Row_Writer::execute(
-			Database::prepare(
-				"INSERT INTO {pending_changes} ( request, type, object_id, ready_at ) SELECT '', 'orders', stats.order_id, 0"
-					. ' FROM {order_stats} stats LEFT JOIN ' . Host::get_orders()->get_orders_sql() . ' orders'
-					. ' ON orders.id = stats.order_id WHERE orders.id IS NULL LIMIT %d',
-				array( 10 * self::BATCH )
-			)
+		Row_Writer::run(
+			"INSERT INTO {pending_changes} ( request, type, object_id, ready_at ) SELECT '', 'orders', stats.order_id, 0"
+				. ' FROM {order_stats} stats LEFT JOIN ' . Host::get_orders()->get_orders_sql() . ' orders'
+				. ' ON orders.id = stats.order_id WHERE orders.id IS NULL LIMIT %d',
+			array( 10 * self::BATCH )
 		);
 	}
 
@@ -180,7 +178,7 @@ final class Order_Search {
 	 */
 	private static function search_new( array $state, float $end ): ?array {
 		// Read first: a new order may get rows while others are searched.
-		$latest = (int) Database::rows( 'SELECT MAX( order_id ) AS latest FROM {order_stats}' )[0]['latest'];
+		$latest = (int) Database::value( 'SELECT MAX( order_id ) FROM {order_stats}' );
 
 		do {
 			list( $from, $values ) = self::get_new( $state );
@@ -322,9 +320,7 @@ final class Order_Search {
 	 * ID of the latest order.
 	 */
 	private static function get_last(): int {
-		$sql = 'SELECT MAX( orders.id ) AS latest FROM ' . Host::get_orders()->get_orders_sql() . ' orders';
-
-		return (int) Database::rows( $sql )[0]['latest'];
+		return (int) Database::value( 'SELECT MAX( orders.id ) FROM ' . Host::get_orders()->get_orders_sql() . ' orders' );
 	}
 
 	/**

@@ -39,10 +39,7 @@ final class Returning_Customers {
 		}
 
 		if ( in_array( 0, $customers, true ) ) {
-			Row_Writer::execute(
-				'UPDATE `' . Database::table( 'order_stats' ) . '` SET returning_customer = 0'
-				. ' WHERE customer_id = 0 AND returning_customer IS NULL'
-			);
+			Row_Writer::run( 'UPDATE {order_stats} SET returning_customer = 0 WHERE customer_id = 0 AND returning_customer IS NULL' );
 		}
 	}
 
@@ -154,10 +151,9 @@ final class Returning_Customers {
 	 */
 	private static function save( array $ids, int $value ): void {
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
-			Row_Writer::execute(
-				'UPDATE `' . Database::table( 'order_stats' ) . '` SET returning_customer = ' . $value
-				. ' WHERE order_id IN ( ' . implode( ', ', $chunk ) . ' )'
-			);
+			$places = Database::placeholders( $chunk );
+
+			Row_Writer::run( "UPDATE {order_stats} SET returning_customer = $value WHERE order_id IN ( $places )", $chunk );
 		}
 	}
 }

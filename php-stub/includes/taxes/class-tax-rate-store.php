@@ -79,14 +79,14 @@ final class Tax_Rate_Store {
 		$limit     = (int) $params['per_page'];
 		$start     = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
 		$direction = 'asc' === $params['order'] ? 'ASC' : 'DESC';
-		$total     = Database::rows( 'SELECT COUNT( * ) AS total FROM {tax_rates} WHERE ' . $where->sql(), $where->values() );
+		$total     = (int) Database::value( 'SELECT COUNT(*) FROM {tax_rates} WHERE ' . $where->sql(), $where->values() );
 		$rows      = Database::rows(
 			'SELECT * FROM {tax_rates} WHERE ' . $where->sql() . ' ORDER BY ' . $orderings[ $params['orderby'] ] . ' ' . $direction
 				. ', tax_rate_id ' . $direction . ' LIMIT %d, %d',
 			array_merge( $where->values(), array( $start, $limit ) )
 		);
 
-		return array( self::format_rates( $rows ), (int) $total[0]['total'] );
+		return array( self::format_rates( $rows ), $total );
 	}
 
 	/**

@@ -74,12 +74,10 @@ final class Data_Version {
 		$mark = sprintf( '%.3F-%s', microtime( true ), bin2hex( random_bytes( 8 ) ) );
 
 		// One statement, so that number and mark always belong together.
-		$changed = Row_Writer::execute(
-			Database::prepare(
-				'UPDATE {wp:options} SET option_value = CASE option_name WHEN %s THEN %s ELSE option_value + 1 END'
-					. ' WHERE option_name IN ( %s, %s )',
-				array( $name, $mark, $option, $name )
-			)
+		$changed = Row_Writer::run(
+			'UPDATE {wp:options} SET option_value = CASE option_name WHEN %s THEN %s ELSE option_value + 1 END'
+				. ' WHERE option_name IN ( %s, %s )',
+			array( $name, $mark, $option, $name )
 		);
 
 		if ( $changed < 2 ) {
@@ -100,12 +98,10 @@ final class Data_Version {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function insert( string $name, string $value ): void {
-		Row_Writer::execute(
-			Database::prepare(
-				"INSERT INTO {wp:options} ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' ) ON DUPLICATE KEY UPDATE "
-					. ( is_numeric( $value ) ? 'option_value = option_value + %s' : 'option_value = %s' ),
-				array( $name, $value, $value )
-			)
+		Row_Writer::run(
+			"INSERT INTO {wp:options} ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' ) ON DUPLICATE KEY UPDATE "
+				. ( is_numeric( $value ) ? 'option_value = option_value + %s' : 'option_value = %s' ),
+			array( $name, $value, $value )
 		);
 	}
 }

@@ -104,6 +104,18 @@ final class Row_Writer {
 	}
 
 	/**
+	 * Runs a statement with placeholders.
+	 *
+	 * @param string                       $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|float|string> $values Values of the placeholders.
+	 * @return int Number of rows that it changed.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function run( string $sql, array $values = array() ): int {
+		return self::execute( Database::prepare( $sql, $values ) );
+	}
+
+	/**
 	 * Runs a statement.
 	 *
 	 * @param string $sql Prepared SQL.

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Host\Products;
 
-use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +27,7 @@ final class Product_Lock {
 			'UPDATE {wp:posts} SET menu_order = menu_order WHERE ID = %d',
 			"UPDATE {wp:postmeta} SET meta_value = meta_value WHERE post_id = %d AND meta_key = '_stock'",
 		) as $sql ) {
-			Row_Writer::execute( Database::prepare( $sql, array( $id ) ) );
+			Row_Writer::run( $sql, array( $id ) );
 		}
 
 		clean_post_cache( $id );

@@ -55,7 +55,7 @@ final class Delete_Handler extends Import_Lock_Handler {
 				break;
 			case 'finalizing':
 				// Restarts the IDs of customers, so that each import creates the same ones.
-				Row_Writer::execute( 'ALTER TABLE `' . Database::table( 'customer_lookup' ) . '` AUTO_INCREMENT = 1' );
+				Row_Writer::run( 'ALTER TABLE {customer_lookup} AUTO_INCREMENT = 1' );
 				delete_option( Imports::SINCE_OPTION );
 				Sum_Jobs::resume();
 				return true;

@@ -138,12 +138,10 @@ final class Import_Undo {
 			$last = 'SELECT MAX( stats.date_created_gmt ) FROM {order_stats} stats WHERE stats.parent_id = 0'
 				. ' AND stats.customer_id = {customer_lookup}.customer_id';
 
-			Row_Writer::execute(
-				Database::prepare(
-					"UPDATE {customer_lookup} SET date_last_active = COALESCE( ( $last ), date_last_active )"
-					. ' WHERE user_id IS NULL AND customer_id IN ( ' . Database::placeholders( $chunk ) . ' )',
-					$chunk
-				)
+			Row_Writer::run(
+				"UPDATE {customer_lookup} SET date_last_active = COALESCE( ( $last ), date_last_active )"
+				. ' WHERE user_id IS NULL AND customer_id IN ( ' . Database::placeholders( $chunk ) . ' )',
+				$chunk
 			);
 		}
 	}
