@@ -36,18 +36,9 @@ final class Customer_Pool {
 	/** User ids by index of the customer. */
 	private array $users = array();
 
-	/** Contents of data/names.json. */
 	private array $names;
-
-	/** Contents of data/places.json. */
 	private array $places;
 
-	/**
-	 * Starts without customers.
-	 *
-	 * @param int $orders Number of orders to come.
-	 * @param int $user   Id of the first user.
-	 */
 	public function __construct( private int $seed, private int $orders, private int $first_id, int $user ) {
 		$this->names  = Demo_Data::read( 'names' );
 		$this->places = Demo_Data::read( 'places' );

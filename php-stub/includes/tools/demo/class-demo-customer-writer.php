@@ -17,7 +17,6 @@ final class Demo_Customer_Writer {
 	/** Customers for each registered visitor without orders. */
 	private const CUSTOMERS_PER_VISITOR = 30;
 
-	/** Seconds of a day. */
 	private const DAY = 86400;
 
 	public function __construct( private Bulk_Database $bulk, private Order_Schedule $schedule ) {

@@ -15,10 +15,7 @@ defined( 'ABSPATH' ) || 'cli' === PHP_SAPI || defined( 'STOREDECK_DEMO_ARGS' ) |
  * Validates the options.
  */
 final class Demo_Options {
-	/** Time zone of the demo store. */
-	public const ZONE = 'America/Los_Angeles';
-
-	/** Currency of all orders. */
+	public const ZONE     = 'America/Los_Angeles';
 	public const CURRENCY = 'USD';
 
 	/** More orders would need too much memory. */

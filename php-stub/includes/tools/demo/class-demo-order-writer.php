@@ -18,15 +18,12 @@ defined( 'ABSPATH' ) || exit;
  * Adds what reports do not need: other columns of orders, and downloads.
  */
 final class Demo_Order_Writer {
-	/** Titles of payment methods. */
 	private const PAYMENT_METHODS = array(
 		'card' => 'Credit card', 'paypal' => 'PayPal', 'bacs' => 'Direct bank transfer', 'cod' => 'Cash on delivery',
 	);
 
-	/** Id of the next download permission. */
 	private int $next_permission = 1;
 
-	/** Writes the orders. */
 	private Raw_Order_Writer $writer;
 
 	/**

@@ -16,21 +16,12 @@ defined( 'ABSPATH' ) || exit;
  * not be registered. Existing terms are used as they are and not marked.
  */
 final class Demo_Post_Writer {
-	/** Id of the next term. */
 	private int $next_term;
-
-	/** Id of the next row of term_taxonomy. */
 	private int $next_taxonomy;
 
 	/** @var array<string, array{int, int}> Ids of terms and of their rows of term_taxonomy by 'taxonomy:slug'. */
 	private array $terms = array();
 
-	/**
-	 * Reads the next ids.
-	 *
-	 * @param Bulk_Database $bulk   Database without a demo store.
-	 * @param int           $author User id of the author.
-	 */
 	public function __construct( private Bulk_Database $bulk, private Site_Time $time, private int $author ) {
 		$this->next_term     = $bulk->get_max( 'terms', 'term_id' ) + 1;
 		$this->next_taxonomy = $bulk->get_max( 'term_taxonomy', 'term_taxonomy_id' ) + 1;

@@ -17,12 +17,6 @@ final class Demo_Product_Writer {
 	/** Low stock threshold of the products that have their own. */
 	private const LOW_STOCK_AMOUNT = '10';
 
-	/**
-	 * Stores the writers.
-	 *
-	 * @param Demo_Post_Writer $posts      Writer of posts and terms.
-	 * @param int              $sale_start Timestamp from which sale prices apply.
-	 */
 	public function __construct(
 		private Bulk_Database $bulk,
 		private Demo_Post_Writer $posts,

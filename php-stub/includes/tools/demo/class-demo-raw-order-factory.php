@@ -13,15 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * Assigns ids, and adds what Storedeck\Sync\Order_Row_Builder reads. The other keys of the order remain.
  */
 final class Demo_Raw_Order_Factory {
-	/** Id of the next order item. */
 	private int $next_item = 1;
 
-	/**
-	 * Stores the data that order items refer to.
-	 *
-	 * @param int $first_rate Id of the first tax rate.
-	 * @param int $next_id    Id of the next order or refund.
-	 */
 	public function __construct( private Tax_Table $taxes, private Demo_Coupons $coupons, private int $first_rate, private int $next_id ) {
 	}
 

@@ -14,13 +14,11 @@ defined( 'ABSPATH' ) || exit;
  * Creates reviews by the customers of some orders, and writes them as comments with a rating.
  */
 final class Demo_Reviews {
-	/** Maximum number of reviews. */
 	private const MAX_REVIEWS = 600;
 
 	/** Reviews of the last days may be pending approval. */
 	private const PENDING_DAYS = 45;
 
-	/** Expected number of reviews. */
 	private int $expected;
 
 	/** @var array<int, list<string>> Texts by rating. */

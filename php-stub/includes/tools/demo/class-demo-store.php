@@ -32,7 +32,6 @@ final class Demo_Store {
 
 	private Bulk_Database $bulk;
 
-	/** Days of the store. */
 	private Order_Schedule $schedule;
 
 	private Demo_Reviews $reviews;
@@ -43,11 +42,6 @@ final class Demo_Store {
 	/** @var array<int, int> Number of orders by index of the coupon. */
 	private array $uses = array();
 
-	/**
-	 * Prepares a store.
-	 *
-	 * @param callable( int, int, string ): void $progress Called with the finished and the total number of steps, and a label.
-	 */
 	private function __construct( private Demo_Options $options, private $progress ) {
 		$this->bulk     = new Bulk_Database();
 		$this->schedule = new Order_Schedule( new Site_Time( new DateTimeZone( Demo_Options::ZONE ) ), $options );

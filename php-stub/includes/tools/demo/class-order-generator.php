@@ -33,7 +33,6 @@ final class Order_Generator {
 	/** Additional cents for express shipping. */
 	private const EXPRESS_SURCHARGE = 900;
 
-	/** Day of the orders. */
 	private DateTimeImmutable $day;
 
 	private bool $is_black_friday = false;

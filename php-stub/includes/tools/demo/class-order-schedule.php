@@ -20,7 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * not change.
  */
 final class Order_Schedule {
-	/** Seconds of an hour. */
 	private const HOUR = 3600;
 
 	/** @var array<string, array<int|string, int>> Contents of data/seasons.json. */
@@ -38,7 +37,6 @@ final class Order_Schedule {
 	/** Timestamp of the start of each day, and of the day after the last one. */
 	public readonly array $starts;
 
-	/** Number of orders of each day. */
 	public readonly array $counts;
 
 	public function __construct( public readonly Site_Time $time, public readonly Demo_Options $options ) {

@@ -25,11 +25,6 @@ final class Order_Stream {
 	 */
 	private SplPriorityQueue $refunds;
 
-	/**
-	 * Stores the generators.
-	 *
-	 * @param Demo_Raw_Order_Factory $factory Makes them raw orders.
-	 */
 	public function __construct(
 		private Order_Schedule $schedule,
 		private Customer_Pool $customers,
