@@ -69,7 +69,7 @@ final class Customer_List {
 			return array();
 		}
 
-		list( $metrics, $values ) = ( new Customer_Metrics( array() ) )->get_sql( $ids );
+		list( $metrics, $values ) = ( new Customer_Metrics( array() ) )->get_sql_of( $ids );
 
 		$rows = array_column(
 			Database::rows(

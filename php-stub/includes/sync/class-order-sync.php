@@ -124,8 +124,8 @@ final class Order_Sync {
 
 		Customer_Sync::delete_idle_guests( array_values( array_diff( $previous, $customers ) ) );
 		Returning_Customers::update( $all, array( $sums, 'before' ) );
-		Customer_Metrics_Table::update( $all );
 		$sums->write();
+		Customer_Metrics_Table::update( $all );
 		Data_Version::increment();
 	}
 

@@ -143,7 +143,7 @@ final class Customer_Rows {
 		$stored_type = $this->get_stored_type();
 
 		return null === $stored_type
-			? Database::rows( ...$this->metrics->get_sql( $ids ) )
+			? Database::rows( ...$this->metrics->get_sql_of( $ids ) )
 			: Database::rows(
 				'SELECT customer_id, orders_count, total_spend, last_order FROM {' . Customer_Metrics_Table::TABLE . '}'
 					. ' WHERE date_type = %d AND customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
@@ -240,7 +240,7 @@ final class Customer_Rows {
 			$values = array_merge( array( $stored_type ), $values );
 		} elseif ( $needs_metrics ) {
 			$needs_last_order                = in_array( 'customer_last_order', Facts::get_keys( $where ), true );
-			list( $metrics, $metric_values ) = $this->metrics->get_sql( null, $needs_last_order );
+			list( $metrics, $metric_values ) = $this->metrics->get_sql( $needs_last_order );
 
 			$values = array_merge( $metric_values, $values );
 			$from   = $this->has_period

@@ -155,7 +155,7 @@ final class Customer_Metrics_Table {
 			Row_Writer::delete( self::TABLE, 'customer_id', $chunk );
 
 			foreach ( Sum_Table::DATE_TYPES as $type => $name ) {
-				list( $metrics, $values ) = ( new Customer_Metrics( array( 'date_type' => $name ) ) )->get_sql( $chunk );
+				list( $metrics, $values ) = ( new Customer_Metrics( array( 'date_type' => $name ) ) )->get_sql_of( $chunk, true );
 
 				Row_Writer::execute(
 					Database::prepare(

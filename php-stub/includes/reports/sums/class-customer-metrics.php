@@ -61,24 +61,58 @@ final class Customer_Metrics {
 	 * SQL of a row per customer: `customer_id`, `orders_count`, `total_spend`
 	 * (units) and `last_order`.
 	 *
-	 * @param int[]|null $ids             Customers, null for all.
-	 * @param bool       $with_last_order Whether `last_order` is needed. Without it, sums of whole days are read.
+	 * @param bool $with_last_order Whether `last_order` is needed. Without it, sums of whole days are read.
 	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
 	 */
-	public function get_sql( ?array $ids = null, bool $with_last_order = true ): array {
-		$sums = $with_last_order || null !== $ids ? null : $this->find_sums();
+	public function get_sql( bool $with_last_order = true ): array {
+		$sums = $with_last_order ? null : $this->find_sums();
 
-		if ( null !== $sums ) {
-			return array( $sums[0]->get_sums_sql( self::SUMS, $sums[1] ), array() );
+		return null === $sums ? $this->get_rows_sql() : array( $sums[0]->get_sums_sql( self::SUMS, $sums[1] ), array() );
+	}
+
+	/**
+	 * SQL of the same row of some customers, of whom one can have a hundred thousand orders: only those since the day of the last
+	 * order are read.
+	 *
+	 * @param int[] $ids     Customers.
+	 * @param bool  $refresh Whether another process may have changed the state of the sums.
+	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
+	 */
+	public function get_sql_of( array $ids, bool $refresh = false ): array {
+		$sums = $this->find_sums( $ids, $refresh );
+
+		if ( null === $sums ) {
+			return $this->get_rows_sql( $ids );
 		}
 
+		list( $query, $period ) = $sums;
+
+		$totals                = $query->get_sums_sql( self::SUMS, $period );
+		list( $rows, $values ) = $this->get_rows_sql( $ids, self::find_last_day( $query, $period ) );
+
+		return array(
+			"SELECT totals.*, found.last_order FROM ( $totals ) totals"
+				. " LEFT JOIN ( $rows ) found ON found.customer_id = totals.customer_id",
+			$values,
+		);
+	}
+
+	/**
+	 * SQL from the rows of orders.
+	 *
+	 * @param int[]|null  $ids   Customers, null for all.
+	 * @param string|null $since First day of the orders, null for all.
+	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
+	 */
+	private function get_rows_sql( ?array $ids = null, ?string $since = null ): array {
 		list( $columns, $conditions ) = $this->get_parts();
 
 		if ( null !== $ids ) {
-			$conditions->add(
-				'stats.customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
-				$ids
-			);
+			$conditions->add( 'stats.customer_id IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
+		}
+
+		if ( null !== $since ) {
+			$conditions->add( $this->request->date_column . ' >= %s', array( "$since 00:00:00" ) );
 		}
 
 		return array(
@@ -105,26 +139,43 @@ final class Customer_Metrics {
 	}
 
 	/**
-	 * Query of the stored sums of all customers.
+	 * The first of the days on which customers have their last order.
+	 */
+	private static function find_last_day( Sum_Query $query, Day_Range $period ): string {
+		$days = $query->get_sums_sql( array( 'orders_count' => 'orders_count' ), $period->by_day() );
+		$rows = Database::run(
+			'SELECT MIN( day ) AS day FROM ( SELECT MAX( ' . Sum_Query::INTERVAL . " ) AS day FROM ( $days ) days"
+				. ' WHERE orders_count > 0 GROUP BY customer_id ) latest'
+		);
+
+		return $rows[0]['day'] ?? Sum_State::NONE;
+	}
+
+	/**
+	 * Query of the stored sums.
 	 *
+	 * @param int[]|null $ids     Customers, null for all.
+	 * @param bool       $refresh Whether another process may have changed the state of the sums.
 	 * @return array{0: Sum_Query, 1: Day_Range}|null Query and days; null when there are no such sums.
 	 */
-	private function find_sums(): ?array {
+	private function find_sums( ?array $ids = null, bool $refresh = false ): ?array {
 		$request = $this->request;
 		$table   = Sum_Table::get_all()['customers'];
 		$type    = Sum_Table::get_date_type( $request->date_column );
 		$period  = new Day_Range( $request->after, $request->before, $type, null, null );
 
-		if ( $period->is_empty() || array() !== $period->get_edges() || ! Sum_State::is_complete( $table, $period->first ) ) {
+		if ( $period->is_empty() || array() !== $period->get_edges() || ! Sum_State::is_complete( $table, $period->first, $refresh ) ) {
 			return null;
 		}
 
-		$source = new From_Clause( $request->definition['table'] );
+		$source     = new From_Clause( $request->definition['table'] );
+		$conditions = $request->build_filters();
 
-		return array(
-			new Sum_Query( $table, $source, array( 'customer_id' => '[customer]' ), $request->build_filters() ),
-			$period,
-		);
+		if ( null !== $ids ) {
+			$conditions->add( '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
+		}
+
+		return array( new Sum_Query( $table, $source, array( 'customer_id' => '[customer]' ), $conditions ), $period );
 	}
 
 	/**

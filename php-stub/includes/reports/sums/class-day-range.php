@@ -48,6 +48,13 @@ final class Day_Range {
 	}
 
 	/**
+	 * The same range by day.
+	 */
+	public function by_day(): self {
+		return new self( $this->after, $this->before, $this->type, 'day', null );
+	}
+
+	/**
 	 * Whether sums of days cannot be used: there is no whole day, or intervals are shorter.
 	 */
 	public function is_empty(): bool {

@@ -56,9 +56,11 @@ final class Sum_State {
 
 	/**
 	 * Whether a table has the sums of all orders since a day.
+	 *
+	 * @param bool $refresh Whether to read the state again, which another process may have changed.
 	 */
-	public static function is_complete( Sum_Table $table, string $day ): bool {
-		$entry = self::get()[ $table->name ] ?? null;
+	public static function is_complete( Sum_Table $table, string $day, bool $refresh = false ): bool {
+		$entry = ( $refresh ? self::read() : self::get() )[ $table->name ] ?? null;
 
 		return null !== $entry && $table->version === $entry['version'] && $entry['since'] <= $day;
 	}
