@@ -39,15 +39,16 @@ final class Sum_Recorder {
 	}
 
 	/**
-	 * Reads the sums of orders whose rows are about to change. Orders that were
-	 * passed before are skipped.
+	 * Reads the sums of orders whose rows are about to change, and of their refunds, which depend on the status of the order.
+	 * Orders that were passed before are skipped.
 	 *
 	 * @param int[] $ids Ids of orders and refunds, with or without rows.
 	 */
 	public function before( array $ids ): void {
 		$new        = array_values( array_filter( $ids, fn( int $id ): bool => ! isset( $this->ids[ $id ] ) ) );
 		$stored     = array() === $this->sources ? array() : self::get_stored( $new );
-		$this->ids += array_fill_keys( $new, true );
+		$stored     = array_values( array_filter( $stored, fn( int $id ): bool => ! isset( $this->ids[ $id ] ) ) );
+		$this->ids += array_fill_keys( array( ...$new, ...$stored ), true );
 
 		foreach ( $this->sources as $source ) {
 			$source->add_orders( $stored, -1 );
@@ -73,7 +74,7 @@ final class Sum_Recorder {
 	}
 
 	/**
-	 * Orders that have rows.
+	 * Orders that have rows, with their refunds.
 	 *
 	 * @param int[] $ids Ids.
 	 * @return int[]
@@ -82,7 +83,11 @@ final class Sum_Recorder {
 		return array() === $ids ? array() : array_map(
 			'intval',
 			array_column(
-				Database::rows( 'SELECT order_id FROM {order_stats} WHERE order_id IN ( ' . Database::placeholders( $ids ) . ' )', $ids ),
+				Database::rows(
+					'SELECT order_id FROM {order_stats} WHERE order_id IN ( ' . Database::placeholders( $ids ) . ' )'
+						. ' OR parent_id IN ( ' . Database::placeholders( $ids ) . ' )',
+					array( ...$ids, ...$ids )
+				),
 				'order_id'
 			)
 		);

@@ -51,6 +51,7 @@ final class Sum_Table {
 		'status'       => 'status',
 		'is_returning' => 'customer_type',
 		'currency'     => 'currency',
+		'refund'       => 'refund',
 	);
 
 	/**
@@ -277,6 +278,7 @@ final class Sum_Table {
 			'status varchar(100) NOT NULL',
 			'is_returning tinyint(1) NOT NULL',
 			'currency varchar(10) NOT NULL',
+			'refund tinyint(1) NOT NULL',
 		);
 
 		foreach ( array( ...array_keys( $this->keys ), 'change_id', ...$this->get_sum_columns() ) as $column ) {

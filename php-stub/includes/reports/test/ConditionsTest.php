@@ -77,7 +77,7 @@ final class ConditionsTest extends TestCase {
 	public function test_filters_joined_by_or_are_in_parentheses(): void {
 		$conditions = $this->conditions(
 			array(
-				'refunds'        => 'none',
+				'customer_type'  => 'new',
 				'order_excludes' => array( 7 ),
 			),
 			'any'
@@ -85,7 +85,8 @@ final class ConditionsTest extends TestCase {
 		$conditions->add( 'stats.date_paid >= %s', array( '2026-01-01 00:00:00' ) );
 
 		$this->assertSame(
-			'( ( NOT ( stats.order_id IN ( %d ) ) ) OR ( stats.parent_id = 0 ) ) AND stats.date_paid >= %s',
+			'( ( NOT ( stats.order_id IN ( %d ) ) ) OR ( CASE WHEN stats.returning_customer = 1 THEN 1 ELSE 0 END = 0 ) )'
+				. ' AND stats.date_paid >= %s',
 			$conditions->get_sql()
 		);
 		$this->assertSame( array( 7, '2026-01-01 00:00:00' ), $conditions->get_values() );

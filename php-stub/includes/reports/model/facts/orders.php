@@ -28,7 +28,6 @@ $has_attribute = '( [order] IN ( SELECT chosen.order_id FROM {order_items} chose
 	. ' AND NOT EXISTS ( SELECT 1 FROM {order_itemmeta} other'
 	. ' WHERE other.order_item_id = bought.order_item_id AND other.meta_key = {meta_key} ) ) )';
 
-$refunded      = "SELECT parents.order_id FROM {order_stats} parents WHERE parents.status IN ( 'wc-refunded', 'refunded' )";
 $customer_type = Filter::choice(
 	array(
 		'new'       => '[customer_type] = 0',
@@ -71,6 +70,9 @@ return array(
 		// A customer is new when it is unknown.
 		'customer_type' => 'CASE WHEN stats.returning_customer = 1 THEN 1 ELSE 0 END',
 		'customer'      => 'stats.customer_id',
+		// 0 of orders, 1 of partial refunds, 2 of refunds of orders that are refunded as a whole.
+		'refund'        => 'CASE WHEN stats.parent_id = 0 THEN 0 WHEN ( SELECT parents.status FROM {order_stats} parents'
+			. " WHERE parents.order_id = stats.parent_id ) IN ( 'wc-refunded', 'refunded' ) THEN 2 ELSE 1 END",
 	),
 	// Facts whose rows metrics are computed from, and the joins to them.
 	'sources'      => array(
@@ -227,10 +229,10 @@ return array(
 		'refunds'          => Filter::choice(
 			array(
 				''        => '',
-				'all'     => 'stats.parent_id <> 0',
-				'partial' => "stats.parent_id <> 0 AND stats.parent_id NOT IN ( $refunded )",
-				'full'    => "stats.parent_id <> 0 AND stats.parent_id IN ( $refunded )",
-				'none'    => 'stats.parent_id = 0',
+				'all'     => '[refund] > 0',
+				'partial' => '[refund] = 1',
+				'full'    => '[refund] = 2',
+				'none'    => '[refund] = 0',
 			)
 		),
 		'attribute_is'     => Filter::of( 'attributes', $has_attribute ),

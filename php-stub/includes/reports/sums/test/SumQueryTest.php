@@ -102,8 +102,8 @@ final class SumQueryTest extends TestCase {
 	 *           ["all"]
 	 * @param string $match How filters are joined.
 	 */
-	public function test_a_filter_without_dimensions_needs_the_rows_also_among_others( string $match ): void {
-		$params     = array( 'status_is' => array( 'pending' ), 'refunds' => 'all' );
+	public function test_a_filter_by_another_dimension_needs_the_rows_also_among_others( string $match ): void {
+		$params     = array( 'status_is' => array( 'pending' ), 'product_includes' => array( 7 ) );
 		$conditions = new Conditions();
 
 		$conditions->add_filters( Facts::get( 'orders' )['filters'], $params, $match );
@@ -111,7 +111,7 @@ final class SumQueryTest extends TestCase {
 		$query = new Sum_Query( Sum_Table::get_all()['orders'], new From_Clause( 'order_stats' ), array(), $conditions );
 
 		$this->assertNull( $query->find_column( Facts::get_metric( 'orders.net_revenue' ) ) );
-		$this->assertSame( array( '( stats.parent_id <> 0 )' ), $query->missing );
+		$this->assertSame( array( 'order' ), $query->missing );
 	}
 
 	public function test_dimensions_of_facts_that_are_joined_to_a_table_are_known(): void {
