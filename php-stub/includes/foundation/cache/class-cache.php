@@ -113,11 +113,38 @@ final class Cache {
 			'rows'    => $rows,
 		);
 
+		if ( $is_sums ) {
+			$entry += array(
+				'sql'  => Database::unescape( $sql ),
+				'time' => time(),
+			);
+		}
+
 		if ( strlen( serialize( $entry ) ) <= self::MAX_LENGTH ) {
 			self::set( $free_slot ?? $slots[0], $entry, $is_sums );
 		}
 
 		return $rows;
+	}
+
+	/**
+	 * Reads what was read from merged sums again after these changed, so that no report has to wait for it. Results that are
+	 * older than a day are those of ranges that are no longer shown.
+	 *
+	 * @param string $previous Version before the change.
+	 * @param float  $end      Unix time when to stop.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function renew_sums( string $previous, float $end ): void {
+		$version = Data_Version::get( Data_Version::SUMS );
+
+		for ( $slot = 0; $slot < self::SLOTS && $version !== $previous && microtime( true ) < $end; $slot++ ) {
+			$entry = get_option( self::SUMS . $slot );
+
+			if ( is_array( $entry ) && $previous === $entry['version'] && ( $entry['time'] ?? 0 ) > time() - DAY_IN_SECONDS ) {
+				self::set( self::SUMS . $slot, array( 'version' => $version, 'rows' => Database::run( $entry['sql'] ) ) + $entry, true );
+			}
+		}
 	}
 
 	/**

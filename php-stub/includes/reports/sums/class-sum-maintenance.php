@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Sums;
 
+use Storedeck\Foundation\Cache\Cache;
 use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Lock;
@@ -167,10 +168,12 @@ final class Sum_Maintenance {
 	}
 
 	/**
-	 * Adds differences to the merged rows, until there are none or the time is up.
+	 * Adds differences to the merged rows, until there are none or the time is up. Then reads again what reports read from
+	 * merged rows.
 	 */
 	public static function merge( float $seconds ): void {
-		$end = microtime( true ) + $seconds;
+		$end     = microtime( true ) + $seconds;
+		$version = Data_Version::get( Data_Version::SUMS );
 
 		foreach ( Sum_State::get_tables( true ) as $table ) {
 			do {
@@ -180,6 +183,8 @@ final class Sum_Maintenance {
 				);
 			} while ( $merged > 0 && microtime( true ) < $end );
 		}
+
+		Cache::renew_sums( $version, microtime( true ) + $seconds );
 	}
 
 	/**
