@@ -61,6 +61,16 @@ final class From_Clause {
 	}
 
 	/**
+	 * The same rows as they are, not one of each order and segment.
+	 */
+	public function by_rows(): self {
+		$source          = new self( $this->table, $this->path );
+		$source->clauses = $this->clauses;
+
+		return $source;
+	}
+
+	/**
 	 * Adds a condition.
 	 *
 	 * @param string                 $sql    Trusted SQL with placeholders.

@@ -79,16 +79,16 @@ final class Customer_Rows {
 	}
 
 	/**
-	 * Whether no filter leaves customers out.
+	 * Whether all customers with orders in the period are listed, and those of any plugin are the same.
 	 */
-	public function has_all(): bool {
-		return array() === $this->conditions->get_all();
+	public function are_all_of_period(): bool {
+		return $this->has_period && array() === $this->conditions->get_all() && ! $this->has_other_orders();
 	}
 
 	/**
 	 * Whether plugins change which orders are added up.
 	 */
-	public function has_other_orders(): bool {
+	private function has_other_orders(): bool {
 		return $this->is_filtered
 			|| isset( $this->request->definition['context'] ) && Request_Settings::are_filtered( $this->request->params );
 	}
@@ -126,7 +126,9 @@ final class Customer_Rows {
 	 * Number of customers.
 	 */
 	public function count(): int {
-		return (int) $this->query( 'COUNT(*) AS total' )[0]['total'];
+		$counted = $this->is_cached && $this->are_all_of_period() ? $this->metrics->count() : null;
+
+		return $counted ?? (int) $this->query( 'COUNT(*) AS total' )[0]['total'];
 	}
 
 	/**

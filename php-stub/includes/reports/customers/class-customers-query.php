@@ -117,7 +117,7 @@ final class Customers_Query implements Rows_Query {
 		$params   = $this->request->params;
 		$is_first = 'desc' === $params['order'] && 1 === $params['page'] && isset( Customer_Metrics::SUMS[ $params['orderby'] ] );
 
-		if ( ! $is_first || ! $rows->has_period || ! $rows->has_all() || $rows->has_other_orders() ) {
+		if ( ! $is_first || ! $rows->are_all_of_period() ) {
 			return null;
 		}
 

@@ -152,13 +152,41 @@ final class Customer_Metrics {
 	}
 
 	/**
+	 * Number of customers with orders in the range.
+	 *
+	 * @return int|null Null when the sums cannot tell it.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public function count(): ?int {
+		$sums = $this->find_sums( groups: array() );
+
+		if ( null === $sums ) {
+			return null;
+		}
+
+		// Only other software deletes customers with orders. Those who lost their last order are among the differences.
+		$id     = Sum_Query::ALIAS . '.customer_id';
+		$table  = $sums[0]->table->get_table();
+		$exists = " AND ( $id IN ( SELECT known.customer_id FROM {customer_lookup} known )"
+			. " OR $id IN ( SELECT changed.customer_id FROM {{$table}} changed WHERE changed.change_id > 0 ) )";
+		$rows   = ( new Distinct_Count( $sums[0], 'total', 'customer_id', $sums[1], $exists ) )->read( $this->ignores_cache() );
+
+		return (int) array_sum( array_column( $rows, 'total' ) );
+	}
+
+	/**
 	 * Query of the stored sums.
 	 *
-	 * @param int[]|null $ids     Customers, null for all.
-	 * @param bool       $refresh Whether another process may have changed the state of the sums.
+	 * @param int[]|null            $ids     Customers, null for all.
+	 * @param bool                  $refresh Whether another process may have changed the state of the sums.
+	 * @param array<string, string> $groups  Name => SQL of the value to group by.
 	 * @return array{0: Sum_Query, 1: Day_Range}|null Query and days; null when there are no such sums.
 	 */
-	private function find_sums( ?array $ids = null, bool $refresh = false ): ?array {
+	private function find_sums(
+		?array $ids = null,
+		bool $refresh = false,
+		array $groups = array( 'customer_id' => '[customer]' )
+	): ?array {
 		$request = $this->request;
 		$table   = Sum_Table::get_all()['customers'];
 		$type    = Sum_Table::get_date_type( $request->date_column );
@@ -171,11 +199,13 @@ final class Customer_Metrics {
 		$source     = new From_Clause( $request->definition['table'] );
 		$conditions = $request->build_filters();
 
-		if ( null !== $ids ) {
+		if ( null === $ids ) {
+			$conditions->add( '[customer] > 0' );
+		} else {
 			$conditions->add( '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
 		}
 
-		return array( new Sum_Query( $table, $source, array( 'customer_id' => '[customer]' ), $conditions ), $period );
+		return array( new Sum_Query( $table, $source, $groups, $conditions ), $period );
 	}
 
 	/**
@@ -199,7 +229,7 @@ final class Customer_Metrics {
 		$columns = array( $name => self::SUMS[ $name ] );
 		$largest = $query->get_largest_sql( $columns, " ORDER BY $name DESC, customer_id DESC LIMIT " . self::LARGEST, $period );
 		$read    = Merged_Sums::read(
-			fn( string $version ): array => Cache::get_rows( $largest, ! empty( $this->params['force_cache_refresh'] ), $version ),
+			fn( string $version ): array => Cache::get_rows( $largest, $this->ignores_cache(), $version ),
 			static fn(): array => Database::run(
 				$query->get_changed_sql( $columns + array( Sum_Table::COUNT => Sum_Table::COUNT ), 'customer_id', $period )
 			)
@@ -226,6 +256,13 @@ final class Customer_Metrics {
 
 		// Others may be larger than the changed customers after these.
 		return $has_more ? array_slice( array_keys( $all ), 0, count( $unchanged ) ) : array_keys( $all );
+	}
+
+	/**
+	 * Whether results may not come from the cache.
+	 */
+	private function ignores_cache(): bool {
+		return ! empty( $this->params['force_cache_refresh'] );
 	}
 
 	/**

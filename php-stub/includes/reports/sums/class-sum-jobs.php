@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Sums;
 
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Database\Transaction;
@@ -133,6 +134,8 @@ final class Sum_Jobs {
 	 * Fills tables that lack days again with the current categories of products.
 	 */
 	public static function handle_categories(): void {
+		Data_Version::increment( Data_Version::SUMS );
+
 		if ( isset( Sum_State::get_tables( true )['categories'] ) ) {
 			Sum_State::invalidate( Sum_Table::get_all()['categories'] );
 			Transaction::after_commit( array( self::class, 'fill' ) );

@@ -130,6 +130,10 @@ final class Sum_Maintenance {
 	public static function repair( Sum_Table $table, string $first, string $last, int $change_id = 0 ): int {
 		global $wpdb;
 
+		if ( ! $table->is_merged ) {
+			return 0;
+		}
+
 		$is_mysql = ! is_a( $wpdb, 'WP_SQLite_DB' );
 		$written  = 0;
 
@@ -151,7 +155,7 @@ final class Sum_Maintenance {
 					static function () use ( $table, $type, $first, $last, $change_id ): int {
 						$rows = Row_Writer::execute( $table->get_repair_sql( $type, $first, $last, $change_id ) );
 
-						if ( $table->definition['months'] ?? false ) {
+						if ( $table->has_months ) {
 							$rows += Row_Writer::execute( $table->get_months_sql( $type, $first, $last, $change_id ) );
 						}
 
@@ -230,7 +234,9 @@ final class Sum_Maintenance {
 			);
 		}
 
-		$set->write( true );
+		if ( $table->is_merged ) {
+			$set->write( true );
+		}
 
 		return self::count_changed( count( $rows ) );
 	}

@@ -76,7 +76,8 @@ final class Sum_Plan {
 		foreach ( $this->steps as $step ) {
 			$lines[] = array(
 				'metrics' => implode( ', ', array_keys( $step['columns'] + $step['counted'] ) ),
-				'from'    => 'sums of ' . $step['query']->table->name . ( $step['query']->has_joins() ? ', joined' : '' ),
+				'from'    => ( $step['query']->table->is_merged ? 'sums of ' : 'rows, with differences of ' ) . $step['query']->table->name
+					. ( $step['query']->has_joins() ? ', joined' : '' ),
 				'by'      => $by,
 				'reason'  => array() === $this->period->get_edges() ? '' : 'parts of days from the rows',
 			);

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Sums;
 
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\From_Clause;
@@ -26,17 +27,12 @@ final class Sum_Query {
 	/**
 	 * Alias of the table.
 	 */
-	private const ALIAS = 'sums';
+	public const ALIAS = 'sums';
 
 	/**
 	 * Condition of groups of which an order is left.
 	 */
-	private const HAS_ORDERS = 'SUM( ' . self::ALIAS . '.' . Sum_Table::COUNT . ' ) > 0';
-
-	/**
-	 * Condition of rows that have orders without further differences.
-	 */
-	private const IS_MERGED = self::ALIAS . '.change_id = 0 AND ' . self::ALIAS . '.' . Sum_Table::COUNT . ' > 0';
+	public const HAS_ORDERS = 'SUM( ' . self::ALIAS . '.' . Sum_Table::COUNT . ' ) > 0';
 
 	/**
 	 * Conditions; null when the table cannot be used.
@@ -58,7 +54,14 @@ final class Sum_Query {
 	private bool $has_same_rows;
 
 	/**
-	 * SQL of joins that the rows of the table lack.
+	 * Facts, or SQL of joins, that the rows of the table lack.
+	 *
+	 * @var list<string>
+	 */
+	private array $joined = array();
+
+	/**
+	 * SQL of their joins.
 	 */
 	private string $joins = '';
 
@@ -115,6 +118,7 @@ final class Sum_Query {
 
 		$to_sql = static fn( string $sql ): string => Facts::to_sql( $sql, $columns );
 
+		$this->joined  = $joined;
 		$this->joins   = '' === $joins ? '' : ' ' . $to_sql( $joins );
 		$this->groups  = array_map( $to_sql, $groups );
 		$this->clauses = array_map( $to_sql, $clauses );
@@ -129,10 +133,20 @@ final class Sum_Query {
 	}
 
 	/**
-	 * Whether other tables are read, for example that of categories.
+	 * Whether tables are read that may change with any data. When categories of products change, so does the version of the sums.
 	 */
 	public function reads_other_tables(): bool {
-		return str_contains( implode( ' ', array( $this->joins, ...(array) $this->clauses ) ), 'SELECT ' );
+		return array() !== array_diff( $this->joined, Facts::get_names() )
+			|| str_contains( implode( ' ', (array) $this->clauses ), 'SELECT ' );
+	}
+
+	/**
+	 * Version of what is read from merged rows.
+	 *
+	 * @param string $sums Version of the sums.
+	 */
+	public function get_version( string $sums ): string {
+		return $this->reads_other_tables() ? $sums . ' ' . Data_Version::get() : $sums;
 	}
 
 	/**
@@ -141,7 +155,7 @@ final class Sum_Query {
 	 * @return string|null Null when the table cannot be used for it.
 	 */
 	public function find_column( array $metric ): ?string {
-		if ( null === $this->clauses || ! $this->has_same_rows ) {
+		if ( null === $this->clauses || ! $this->has_same_rows || ! $this->table->is_merged ) {
 			return null;
 		}
 
@@ -161,12 +175,12 @@ final class Sum_Query {
 	}
 
 	/**
-	 * Key whose values a metric counts distinctly.
+	 * Key whose values a metric counts distinctly: in tables with merged rows, or per segment in those that only have differences.
 	 *
 	 * @return string|null Null when the table cannot be used for it.
 	 */
 	public function find_counted_key( array $metric ): ?string {
-		if ( null === $this->clauses || null !== $this->source->segment ) {
+		if ( null === $this->clauses || ( null === $this->source->segment ) !== $this->table->is_merged ) {
 			return null;
 		}
 
@@ -216,75 +230,27 @@ final class Sum_Query {
 	 * @return string Prepared SQL.
 	 */
 	public function get_changed_sql( array $columns, string $key, Day_Range $period ): string {
-		list( $days, $values ) = $period->get_condition( 'changed', $this->has_months() );
-
-		$join = " INNER JOIN ( SELECT DISTINCT changed.$key AS changed_key FROM {{$this->table->get_table()}} changed"
-			. " WHERE changed.change_id > 0 AND ( $days ) ) changed ON changed.changed_key = " . self::ALIAS . ".$key";
-
-		return $this->build( $this->get_groups( $period ), self::sum( $columns ), $period, '', '', Database::prepare( $join, $values ) );
-	}
-
-	/**
-	 * SQL of the number of distinct values of a key per group.
-	 *
-	 * @param string $name Field.
-	 * @return string Prepared SQL.
-	 */
-	public function get_count_sql( string $name, string $key, Day_Range $period ): string {
-		$groups = $this->get_groups( $period );
-		$found  = $this->build( $groups + array( 'counted' => self::ALIAS . ".$key" ), array(), $period, self::HAS_ORDERS );
-
-		return self::summarize( 'COUNT(*)', $name, $groups, $found );
-	}
-
-	/**
-	 * The same without the differences that are not merged, which takes a fraction of
-	 * the time, because nothing is added up.
-	 *
-	 * @param string $name Field.
-	 * @return string Prepared SQL.
-	 */
-	public function get_merged_count_sql( string $name, string $key, Day_Range $period ): string {
-		$fields = array( $name => 'COUNT( DISTINCT ' . self::ALIAS . ".$key )" );
-
-		return $this->build( $this->get_groups( $period ), $fields, $period, '', ' AND ' . self::IS_MERGED );
-	}
-
-	/**
-	 * SQL of what the other differences add to it: values that have some are counted
-	 * with and without them, in the groups where they have some.
-	 *
-	 * @param string $name Field.
-	 * @return string Prepared SQL.
-	 */
-	public function get_changed_count_sql( string $name, string $key, Day_Range $period ): string {
-		list( $days, $values ) = $period->get_condition( 'changed', $this->has_months() );
-
-		$groups  = $this->get_groups( $period );
-		// Adding 0 keeps SQLite from reading the index of the key for DISTINCT, which has all days.
-		$columns = array( "changed.$key + 0 AS changed_key" );
 		$matches = array( 'changed.changed_key = ' . self::ALIAS . ".$key" );
+		$join    = $this->get_changed_join( array( "changed.$key AS changed_key" ), $matches, $period );
 
-		if ( isset( $groups[ self::INTERVAL ] ) ) {
-			$columns[] = $period->get_interval_sql( 'changed.day' ) . ' AS changed_interval';
-			$matches[] = 'changed.changed_interval = ' . $groups[ self::INTERVAL ];
-		}
+		return $this->build( $this->get_groups( $period ), self::sum( $columns ), $period, '', '', $join );
+	}
 
-		$join  = ' INNER JOIN ( SELECT DISTINCT ' . implode( ', ', $columns ) . ' FROM {' . $this->table->get_table() . '} changed'
-			. " WHERE changed.change_id > 0 AND ( $days ) ) changed ON " . implode( ' AND ', $matches );
-		$found = $this->build(
-			$groups + array( 'counted' => self::ALIAS . ".$key" ),
-			array(
-				'is_counted' => 'CASE WHEN ' . self::HAS_ORDERS . ' THEN 1 ELSE 0 END',
-				'was_merged' => 'MAX( CASE WHEN ' . self::IS_MERGED . ' THEN 1 ELSE 0 END )',
-			),
-			$period,
-			'',
-			'',
-			Database::prepare( $join, $values )
+	/**
+	 * SQL of a join to the values that have differences which are not merged.
+	 *
+	 * @param string[] $columns SQL of the values, with names.
+	 * @param string[] $matches Conditions of the join.
+	 * @return string Prepared SQL.
+	 */
+	public function get_changed_join( array $columns, array $matches, Day_Range $period ): string {
+		list( $days, $values ) = $period->get_condition( 'changed', $this->table->has_months );
+
+		return Database::prepare(
+			' INNER JOIN ( SELECT DISTINCT ' . implode( ', ', $columns ) . ' FROM {' . $this->table->get_table() . '} changed'
+				. " WHERE changed.change_id > 0 AND ( $days ) ) changed ON " . implode( ' AND ', $matches ),
+			$values
 		);
-
-		return self::summarize( 'SUM( is_counted - was_merged )', $name, $groups, $found );
 	}
 
 	/**
@@ -292,7 +258,7 @@ final class Sum_Query {
 	 *
 	 * @return array<string, string>
 	 */
-	private function get_groups( Day_Range $period ): array {
+	public function get_groups( Day_Range $period ): array {
 		$interval = $period->get_interval_sql( self::ALIAS . '.day' );
 
 		return $this->groups + ( null === $interval ? array() : array( self::INTERVAL => $interval ) );
@@ -308,7 +274,7 @@ final class Sum_Query {
 	 * @param string                $join   Prepared SQL of a further join.
 	 * @return string Prepared SQL.
 	 */
-	private function build(
+	public function build(
 		array $groups,
 		array $fields,
 		Day_Range $period,
@@ -322,7 +288,7 @@ final class Sum_Query {
 			$select[] = "$sql AS $name";
 		}
 
-		list( $days, $values ) = $period->get_condition( self::ALIAS, $this->has_months() );
+		list( $days, $values ) = $period->get_condition( self::ALIAS, $this->table->has_months );
 
 		return 'SELECT ' . implode( ', ', $select ) . Database::with_tables( ' FROM {' . $this->table->get_table() . '} ' . self::ALIAS )
 			. $join . Database::prepare(
@@ -331,29 +297,6 @@ final class Sum_Query {
 			)
 			. ( array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) ) )
 			. ( '' === $having ? '' : " HAVING $having" );
-	}
-
-	/**
-	 * SQL of a number per group of the rows of a query.
-	 *
-	 * @param string                $number SQL of the number.
-	 * @param string                $name   Name of the number.
-	 * @param array<string, string> $groups Name => SQL.
-	 * @param string                $found  Prepared SQL of the query.
-	 * @return string Prepared SQL.
-	 */
-	private static function summarize( string $number, string $name, array $groups, string $found ): string {
-		$names = implode( ', ', array_keys( $groups ) );
-
-		return 'SELECT ' . ( '' === $names ? '' : "$names, " ) . "$number AS $name FROM ( $found ) found"
-			. ( '' === $names ? '' : " GROUP BY $names" );
-	}
-
-	/**
-	 * Whether the table has sums of months.
-	 */
-	private function has_months(): bool {
-		return $this->table->definition['months'] ?? false;
 	}
 
 	/**

@@ -3,7 +3,6 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Foundation\Cache\Cache;
-use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\From_Clause;
@@ -49,12 +48,14 @@ final class Sum_Reader {
 
 		$result    = new Sum_Result( $names );
 		$source    = $this->request->has_filters() ? $source : $source->without( $this->request->definition['filter_joins'] ?? array() );
-		$read_rows = function ( array $fields, int $start, int $end ) use ( $groups, $source, $get_key_sql, $result ): void {
-			$interval = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
-			$sql      = $source->get_sql( $fields, $groups + $interval, $this->request->build_conditions( $start, $end ) );
-
-			$result->add( Cache::get_rows( $sql, $this->ignores_cache() ) );
+		$refresh   = $this->request->ignores_cache();
+		$interval  = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
+		$by        = $groups + $interval;
+		$read_rows = function ( array $fields, int $start, int $end ) use ( $by, $source, $refresh, $result ): void {
+			$result->add( Cache::get_rows( $source->get_sql( $fields, $by, $this->request->build_conditions( $start, $end ) ), $refresh ) );
 		};
+		$get_sql   = fn( From_Clause $source, array $fields, array $first = array(), array $last = array() ): string =>
+			$source->get_sql( $fields, $first + $by + $last, $this->request->build_conditions( $after, $before ) );
 
 		$interval = null === $get_key_sql ? null : $this->request->params['interval'];
 		$period   = new Day_Range( $after, $before, Sum_Table::get_date_type( $this->request->date_column ), $interval, $get_key_sql );
@@ -80,7 +81,12 @@ final class Sum_Reader {
 			}
 
 			foreach ( $counted as $name => $key ) {
-				$result->add_counted( $name, $this->count( $query, $name, $key, $period ) );
+				$result->add_counted(
+					$name,
+					null === $source->segment
+						? ( new Distinct_Count( $query, $name, $key, $period ) )->read( $refresh )
+						: ( new Segment_Count( $query, $source, $name, $key, $period, $get_sql ) )->read( $fields[ $name ], $refresh )
+				);
 			}
 		}
 
@@ -111,34 +117,6 @@ final class Sum_Reader {
 		}
 
 		return $plan;
-	}
-
-	/**
-	 * Numbers of distinct values: those of merged rows, which are cached until
-	 * differences are merged, and what the other differences add to them. With other
-	 * tables they are cached until any data changes.
-	 *
-	 * @param string $name Field.
-	 * @return array<int, array<string, string|int|null>> Rows whose numbers are added.
-	 */
-	private function count( Sum_Query $query, string $name, string $key, Day_Range $period ): array {
-		$read = Merged_Sums::read(
-			fn( string $version ): array => Cache::get_rows(
-				$query->get_merged_count_sql( $name, $key, $period ),
-				$this->ignores_cache(),
-				$query->reads_other_tables() ? $version . ' ' . Data_Version::get() : $version
-			),
-			static fn(): array => Database::run( $query->get_changed_count_sql( $name, $key, $period ) )
-		);
-
-		return null === $read ? Database::run( $query->get_count_sql( $name, $key, $period ) ) : array_merge( ...$read );
-	}
-
-	/**
-	 * Whether the request asks for results that are not from the cache.
-	 */
-	private function ignores_cache(): bool {
-		return $this->request->ignores_cache();
 	}
 
 	/**

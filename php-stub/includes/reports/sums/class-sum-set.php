@@ -209,7 +209,7 @@ final class Sum_Set {
 	private function add( array $parts, array $sums ): void {
 		$this->add_to( '0' . Sum_Table::SEPARATOR . implode( Sum_Table::SEPARATOR, $parts ), $sums );
 
-		if ( $this->table->definition['months'] ?? false ) {
+		if ( $this->table->has_months ) {
 			$parts[1] = substr( $parts[1], 0, 8 ) . '01';
 
 			$this->add_to( '1' . Sum_Table::SEPARATOR . implode( Sum_Table::SEPARATOR, $parts ), $sums );

@@ -105,6 +105,16 @@ final class Sum_Table {
 	public readonly array $keys;
 
 	/**
+	 * Whether there are sums by month too.
+	 */
+	public readonly bool $has_months;
+
+	/**
+	 * Whether differences are added to merged rows; false if these would be as many as the rows of orders.
+	 */
+	public readonly bool $is_merged;
+
+	/**
 	 * SQL of the rows.
 	 */
 	public readonly string $from;
@@ -120,7 +130,10 @@ final class Sum_Table {
 	 * @param string $name Name in sums.php.
 	 */
 	public function __construct( public readonly string $name, public readonly array $definition ) {
-		$this->keys    = $definition['keys'] ?? array();
+		$this->keys       = $definition['keys'] ?? array();
+		$this->has_months = $definition['months'] ?? false;
+		$this->is_merged  = $definition['merged'] ?? true;
+
 		$this->from    = Facts::get_from( 'order_stats', $definition['path'] );
 		$this->where   = Facts::to_sql( $definition['where'] ?? '' );
 		$values        = array( self::get_order_columns(), $this->get_keys_sql(), $this->get_sums_sql() );

@@ -8,6 +8,7 @@
  * - where: condition of the rows (optional);
  * - keys: column => dimension to sum by;
  * - months: whether there are sums by month too, for tables with many keys;
+ * - merged: false for a table that has only differences, see Segment_Count;
  * - sums: column => metric that is added for each row;
  * - order_sums: column => metric of the order, which is added once for all its
  *   rows with the same keys;
@@ -88,6 +89,17 @@ return array(
 		'months'     => true,
 		'sums'       => $lines,
 		'order_sums' => $order_sums,
+	),
+	'buyers'     => array(
+		'path'   => array( 'lines' ),
+		'keys'   => array(
+			'product_id'   => 'product',
+			'variation_id' => 'variation',
+			'customer_id'  => 'customer',
+		),
+		'merged' => false,
+		'sums'   => array( 'all_rows' => Sum_Table::ALL_ROWS ),
+		'counts' => array( 'customer' => 'customer_id' ),
 	),
 	'discounts'  => array(
 		'path'       => array( 'coupons' ),

@@ -163,7 +163,10 @@ final class SumQueryTest extends TestCase {
 		$this->assertFalse(
 			$this->translate( 'products', self::LINES, array(), array( '[product] IN ( 1 )' ) )->reads_other_tables()
 		);
-		$this->assertTrue( $this->translate( 'products', array( 'lines', 'categories' ) )->reads_other_tables() );
+		$this->assertFalse( $this->translate( 'products', array( 'lines', 'categories' ) )->reads_other_tables() );
+		$this->assertTrue(
+			$this->translate( 'products', array( 'lines', 'INNER JOIN {wp:x} x ON x.id = [product]' ) )->reads_other_tables()
+		);
 		$this->assertTrue(
 			$this->translate( 'products', self::LINES, array(), array( '[product] IN ( SELECT 1 )' ) )->reads_other_tables()
 		);

@@ -4,6 +4,7 @@ namespace Storedeck\Reports\Sums\Test\Site;
 
 use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Reports\Sums\Sum_Recorder;
 use Storedeck\Test\Site\ReportRows;
@@ -37,6 +38,27 @@ final class SumCountsTest extends SiteTestCase {
 		'returning' => 0,
 		'parent'    => 0,
 	);
+
+	/**
+	 * Product 2 is in a category and, with product 3, in its parent.
+	 */
+	protected static function prepare(): void {
+		foreach ( array( 901 => 0, 902 => 901 ) as $id => $parent ) {
+			self::sql( "INSERT INTO {prefix}terms ( term_id, name, slug ) VALUES ( $id, 'c$id', 'c$id' )" );
+			self::sql(
+				"INSERT INTO {prefix}term_taxonomy ( term_taxonomy_id, term_id, taxonomy, description, parent )
+				VALUES ( $id, $id, 'product_cat', '', $parent )"
+			);
+		}
+
+		foreach ( array( '901, 901', '902, 902', '901, 902' ) as $pair ) {
+			self::sql( "INSERT INTO {prefix}storedeck_category_lookup ( category_tree_id, category_id ) VALUES ( $pair )" );
+		}
+
+		foreach ( array( 2 => 902, 3 => 901 ) as $product => $category ) {
+			self::sql( "INSERT INTO {prefix}term_relationships ( object_id, term_taxonomy_id ) VALUES ( $product, $category )" );
+		}
+	}
 
 	/**
 	 * Writes orders as Sync\Order_Sync does: rows and sums in one transaction.
@@ -132,6 +154,9 @@ final class SumCountsTest extends SiteTestCase {
 			'orders/stats?interval=day&status_is[]=completed',
 			'orders/stats?interval=week&customer_type=returning',
 			'orders/stats?interval=day&segmentby=customer_type',
+			'orders/stats?interval=week&segmentby=product',
+			'orders/stats?interval=month&segmentby=category&customer_type=new',
+			'orders/stats?interval=year&segmentby=variation',
 			'orders/stats?interval=day&refunds=partial',
 			'orders/stats?interval=week&refunds=full',
 			'orders/stats?interval=month&refunds=all&match=any&status_is[]=processing',
@@ -180,9 +205,10 @@ final class SumCountsTest extends SiteTestCase {
 	/**
 	 * Queries that count distinct values when orders are read.
 	 *
+	 * @param array<string, string> $params Parameters that differ from RANGE.
 	 * @return string[]
 	 */
-	private static function read_queries(): array {
+	private static function read_queries( array $params = array() ): array {
 		$queries = array();
 		$note    = static function ( $query ) use ( &$queries ) {
 			$queries[] = $query;
@@ -191,7 +217,7 @@ final class SumCountsTest extends SiteTestCase {
 		};
 
 		add_filter( 'query', $note );
-		self::get( '/wc-analytics/reports/orders/stats', self::RANGE );
+		self::get( '/wc-analytics/reports/orders/stats', $params + self::RANGE );
 		remove_filter( 'query', $note );
 
 		return array_values( preg_grep( '/^SELECT .*COUNT\( DISTINCT /s', $queries ) );
@@ -255,6 +281,21 @@ final class SumCountsTest extends SiteTestCase {
 		self::merge();
 		$this->assertSame( array(), self::read_queries() );
 		$this->assertSame( 2, self::count_customers()[0] );
+	}
+
+	public function test_customers_per_segment_are_not_counted_again_after_an_order_was_written_and_merged(): void {
+		$read = static fn(): array => preg_grep( '/DISTINCT stats.customer_id/', self::read_queries( array( 'segmentby' => 'category' ) ) );
+
+		self::write_orders( array( 1 => array( 'product' => 2 ) ) );
+		// Of the period and of its days.
+		$this->assertCount( 2, $read() );
+		self::write_orders( array( 2 => array( 'product' => 2, 'customer' => 101 ) ) );
+		$this->assertSame( array(), $read() );
+		self::merge();
+		$this->assertSame( array(), $read() );
+
+		Sum_Jobs::handle_categories();
+		$this->assertCount( 2, $read() );
 	}
 
 	public function test_they_lose_a_customer_whose_last_order_of_a_day_is_deleted_or_moves(): void {
