@@ -147,8 +147,7 @@ const USE_CONNECTION = [
 	'reports/downloads/class-download-result-mapper.php',
 	'reports/hooks/class-clause-hooks.php',
 	'reports/sums/class-customer-metrics-table.php',
-	'reports/sums/class-sum-maintenance.php',
-	'reports/sums/class-sum-table.php',
+	'reports/sums/class-sum-schema.php',
 	'reports/sums/class-table-recovery.php',
 ];
 

@@ -42,7 +42,7 @@ final class Customer_Metrics_Table {
 	private const VERSION = '2';
 
 	/**
-	 * Date type of a row that the table has from its creation on, as those of sums have: see Sum_Table::MARKER.
+	 * Date type of a row that the table has from its creation on, as those of sums have: see Sum_Schema::MARKER.
 	 */
 	private const MARKER = 127;
 

@@ -43,7 +43,8 @@ final class Distinct_Count {
 	 */
 	public function read( bool $refresh ): array {
 		$read = Merged_Sums::read(
-			fn( string $version ): array => Cache::get_rows( $this->get_merged_sql(), $refresh, $this->query->get_version( $version ) ),
+			fn( string $version ): array =>
+				Cache::get_rows( $this->get_merged_sql(), $refresh, Merged_Sums::get_version( $this->query, $version ) ),
 			fn(): array => Database::run( $this->get_changes_sql() )
 		);
 

@@ -18,6 +18,15 @@ final class Merged_Sums {
 	private const TRIES = 3;
 
 	/**
+	 * Version of what a query reads from merged rows.
+	 *
+	 * @param string $sums Version of the sums.
+	 */
+	public static function get_version( Sum_Query $query, string $sums ): string {
+		return $query->reads_other_tables() ? $sums . ' ' . Data_Version::get() : $sums;
+	}
+
+	/**
 	 * Reads both from the same state.
 	 *
 	 * @template T

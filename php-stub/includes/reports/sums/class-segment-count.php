@@ -64,7 +64,7 @@ final class Segment_Count {
 			. " SELECT $names, -$this->name FROM ( $changes ) changes ) counted GROUP BY $names";
 
 		$read = Merged_Sums::read(
-			fn( string $version ): array => Cache::get_rows( $earlier, $refresh, $this->query->get_version( $version ) ),
+			fn( string $version ): array => Cache::get_rows( $earlier, $refresh, Merged_Sums::get_version( $this->query, $version ) ),
 			static fn(): array => Database::run( $changes )
 		);
 

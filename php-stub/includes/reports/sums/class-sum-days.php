@@ -76,7 +76,7 @@ final class Sum_Days {
 
 		foreach ( Sum_State::get_tables() as $table ) {
 			$sql = 'SELECT DISTINCT SUBSTR( day, 1, 7 ) AS month_of FROM {' . $table->get_table() . '}'
-				. ' WHERE is_month < ' . Sum_Table::MARKER;
+				. ' WHERE is_month < ' . Sum_Schema::MARKER;
 
 			$months += array_fill_keys( array_column( Database::rows( $sql ), 'month_of' ), 0 );
 		}

@@ -99,10 +99,8 @@ final class Sum_Maintenance {
 				foreach ( Sum_State::get_tables( true ) as $name => $table ) {
 					if ( Sum_State::is_complete( $table, $first ) && ( array() === $names || in_array( $name, $names, true ) ) ) {
 						// Differences, which a database counts, unlike rows that are changed.
-						$repaired = self::unless_too_large(
-							$table,
-							static fn(): int => self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) )
-						);
+						$repair   = static fn(): int => self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) );
+						$repaired = self::unless_too_large( $table, $repair );
 
 						$wrong         += $repaired ?? 0;
 						$are_too_large = $are_too_large || null === $repaired;
@@ -128,14 +126,13 @@ final class Sum_Maintenance {
 	 * @return int Number of rows that were written.
 	 */
 	public static function repair( Sum_Table $table, string $first, string $last, int $change_id = 0 ): int {
-		global $wpdb;
-
 		if ( ! $table->is_merged ) {
 			return 0;
 		}
 
-		$is_mysql = ! is_a( $wpdb, 'WP_SQLite_DB' );
-		$written  = 0;
+		$is_mysql   = ! Database::is_sqlite();
+		$correction = new Sum_Correction( $table );
+		$written    = 0;
 
 		if ( $is_mysql ) {
 			// A sum that does not fit is an error rather than the largest number that does.
@@ -152,11 +149,11 @@ final class Sum_Maintenance {
 				}
 
 				$written += Transaction::run(
-					static function () use ( $table, $type, $first, $last, $change_id ): int {
-						$rows = Row_Writer::execute( $table->get_repair_sql( $type, $first, $last, $change_id ) );
+					static function () use ( $table, $correction, $type, $first, $last, $change_id ): int {
+						$rows = Row_Writer::execute( $correction->get_days_sql( $type, $first, $last, $change_id ) );
 
 						if ( $table->has_months ) {
-							$rows += Row_Writer::execute( $table->get_months_sql( $type, $first, $last, $change_id ) );
+							$rows += Row_Writer::execute( $correction->get_months_sql( $type, $first, $last, $change_id ) );
 						}
 
 						return 0 === $change_id ? self::count_changed( $rows ) : $rows;
@@ -181,10 +178,7 @@ final class Sum_Maintenance {
 
 		foreach ( Sum_State::get_tables( true ) as $table ) {
 			do {
-				$merged = self::unless_too_large(
-					$table,
-					static fn(): int => self::merge_next( $table )
-				);
+				$merged = self::unless_too_large( $table, static fn(): int => self::merge_next( $table ) );
 			} while ( $merged > 0 && microtime( true ) < $end );
 		}
 

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\From_Clause;
@@ -54,16 +53,10 @@ final class Sum_Query {
 	private bool $has_same_rows;
 
 	/**
-	 * Facts, or SQL of joins, that the rows of the table lack.
-	 *
-	 * @var list<string>
+	 * SQL of joins that the rows of the table lack, and whether one of them is not that of a fact.
 	 */
-	private array $joined = array();
-
-	/**
-	 * SQL of their joins.
-	 */
-	private string $joins = '';
+	private string $joins       = '';
+	private bool $joins_others = false;
 
 	/**
 	 * Name => SQL of the value to group by.
@@ -118,7 +111,8 @@ final class Sum_Query {
 
 		$to_sql = static fn( string $sql ): string => Facts::to_sql( $sql, $columns );
 
-		$this->joined  = $joined;
+		$this->joins_others = array() !== array_diff( $joined, Facts::get_names() );
+
 		$this->joins   = '' === $joins ? '' : ' ' . $to_sql( $joins );
 		$this->groups  = array_map( $to_sql, $groups );
 		$this->clauses = array_map( $to_sql, $clauses );
@@ -136,17 +130,7 @@ final class Sum_Query {
 	 * Whether tables are read that may change with any data. When categories of products change, so does the version of the sums.
 	 */
 	public function reads_other_tables(): bool {
-		return array() !== array_diff( $this->joined, Facts::get_names() )
-			|| str_contains( implode( ' ', (array) $this->clauses ), 'SELECT ' );
-	}
-
-	/**
-	 * Version of what is read from merged rows.
-	 *
-	 * @param string $sums Version of the sums.
-	 */
-	public function get_version( string $sums ): string {
-		return $this->reads_other_tables() ? $sums . ' ' . Data_Version::get() : $sums;
+		return $this->joins_others || str_contains( implode( ' ', (array) $this->clauses ), 'SELECT ' );
 	}
 
 	/**
@@ -282,16 +266,10 @@ final class Sum_Query {
 		string $where = '',
 		string $join = ''
 	): string {
-		$select = array();
-
-		foreach ( $groups + $fields as $name => $sql ) {
-			$select[] = "$sql AS $name";
-		}
-
 		list( $days, $values ) = $period->get_condition( self::ALIAS, $this->table->has_months );
 
-		return 'SELECT ' . implode( ', ', $select ) . Database::with_tables( ' FROM {' . $this->table->get_table() . '} ' . self::ALIAS )
-			. $join . Database::prepare(
+		return 'SELECT ' . Database::columns( $groups + $fields )
+			. Database::with_tables( ' FROM {' . $this->table->get_table() . '} ' . self::ALIAS ) . $join . Database::prepare(
 				$this->joins . ' WHERE ' . implode( ' AND ', array( "( $days )", ...(array) $this->clauses ) ) . $where,
 				array_merge( $values, $this->conditions->get_values() )
 			)

@@ -96,10 +96,8 @@ final class Sum_Source {
 			}
 		}
 
-		$select = array_map( static fn( string $name, string $sql ): string => "$sql AS $name", array_keys( $columns ), $columns );
-
 		return Database::prepare(
-			'SELECT ' . implode( ', ', $select ) . " FROM {$this->tables[0]->from}"
+			'SELECT ' . Database::columns( $columns ) . " FROM {$this->tables[0]->from}"
 				. ' WHERE stats.order_id IN ( ' . Database::placeholders( $ids ) . ' )'
 				. ' GROUP BY ' . implode( ', ', array_unique( $groups ) ),
 			$ids

@@ -2,10 +2,6 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Foundation\Database\Database;
-use Storedeck\Foundation\Database\Query_Exception;
-use Storedeck\Foundation\Database\Replica\Report_Connection;
-use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Sync_Lock;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,11 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * A table that lost days has another mark from then on.
  */
 final class Sum_State {
-
-	/**
-	 * Name of the option.
-	 */
-	public const OPTION = 'storedeck_sums';
 
 	/**
 	 * Option that exists while the tables must not be filled.
@@ -34,11 +25,6 @@ final class Sum_State {
 	public const ALL  = '0000-00-00';
 
 	/**
-	 * How often to change the stored state that other processes change, too.
-	 */
-	private const TRIES = 5;
-
-	/**
 	 * Tables that exist in their current version: changes of orders are written to
 	 * them.
 	 *
@@ -46,7 +32,7 @@ final class Sum_State {
 	 * @return array<string, Sum_Table> By name.
 	 */
 	public static function get_tables( bool $refresh = false ): array {
-		$state = $refresh ? self::read() : self::get();
+		$state = $refresh ? Sum_State_Option::read() : Sum_State_Option::get();
 
 		return array_filter(
 			Sum_Table::get_all(),
@@ -60,7 +46,7 @@ final class Sum_State {
 	 * @param bool $refresh Whether to read the state again, which another process may have changed.
 	 */
 	public static function is_complete( Sum_Table $table, string $day, bool $refresh = false ): bool {
-		$entry = ( $refresh ? self::read() : self::get() )[ $table->name ] ?? null;
+		$entry = ( $refresh ? Sum_State_Option::read() : Sum_State_Option::get() )[ $table->name ] ?? null;
 
 		return null !== $entry && $table->version === $entry['version'] && $entry['since'] <= $day;
 	}
@@ -83,7 +69,7 @@ final class Sum_State {
 	 */
 	public static function begin( string $run ): bool {
 		// Another process may have dropped tables since this one read the state.
-		self::refresh();
+		Sum_State_Option::refresh();
 
 		$incomplete = self::get_incomplete();
 
@@ -92,10 +78,10 @@ final class Sum_State {
 			static function () use ( $incomplete, $run ): void {
 				foreach ( array_diff_key( $incomplete, self::get_tables() ) as $name => $table ) {
 					// If this process ends before the new table exists, nothing is written to it.
-					self::save( array_diff_key( self::get(), array( $name => 0 ) ) );
+					Sum_State_Option::save( array_diff_key( Sum_State_Option::get(), array( $name => 0 ) ) );
 
-					$table->drop();
-					$table->create();
+					$table->schema->drop();
+					$table->schema->create();
 				}
 
 				self::set_since( $incomplete, self::NONE, $run );
@@ -122,9 +108,9 @@ final class Sum_State {
 	 * @return array<string, Sum_Table> By name.
 	 */
 	public static function get_tables_of( string $run ): array {
-		self::refresh();
+		Sum_State_Option::refresh();
 
-		$state = self::get();
+		$state = Sum_State_Option::get();
 
 		return array_filter( self::get_tables(), static fn( Sum_Table $table ): bool => $run === $state[ $table->name ]['run'] );
 	}
@@ -144,7 +130,7 @@ final class Sum_State {
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function forget( array $names ): bool {
-		return self::change( static fn( array $state ): array => array_diff_key( $state, array_flip( $names ) ) );
+		return Sum_State_Option::change( static fn( array $state ): array => array_diff_key( $state, array_flip( $names ) ) );
 	}
 
 	/**
@@ -154,19 +140,19 @@ final class Sum_State {
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function has_lost_days(): bool {
-		$known = array_filter( self::get(), static fn( array $entry ): bool => self::NONE !== $entry['since'] );
+		$known = array_filter( Sum_State_Option::get(), static fn( array $entry ): bool => self::NONE !== $entry['since'] );
 
 		if ( array() === $known ) {
 			return false;
 		}
 
-		$stored = self::read();
+		$stored = Sum_State_Option::read();
 
 		foreach ( $known as $name => $entry ) {
 			$current = $stored[ $name ] ?? null;
 
 			if ( null === $current || $current['since'] > $entry['since'] || ( $current['mark'] ?? '' ) !== ( $entry['mark'] ?? '' ) ) {
-				self::refresh();
+				Sum_State_Option::refresh();
 
 				return true;
 			}
@@ -180,23 +166,11 @@ final class Sum_State {
 	 */
 	public static function drop(): void {
 		// Reports that are read meanwhile use the rows.
-		delete_option( self::OPTION );
+		delete_option( Sum_State_Option::NAME );
 
 		foreach ( Sum_Table::get_all() as $table ) {
-			$table->drop();
+			$table->schema->drop();
 		}
-	}
-
-	/**
-	 * Forgets the state that this process knows, which another one may have changed
-	 * since.
-	 */
-	private static function refresh(): void {
-		foreach ( array( 'alloptions', 'notoptions', self::OPTION, self::SUSPENDED ) as $key ) {
-			wp_cache_delete( $key, 'options' );
-		}
-
-		Report_Connection::forget_options();
 	}
 
 	/**
@@ -216,7 +190,9 @@ final class Sum_State {
 	 * Whether the tables must not be filled.
 	 */
 	public static function is_suspended(): bool {
-		self::refresh();
+		Sum_State_Option::refresh();
+
+		wp_cache_delete( self::SUSPENDED, 'options' );
 
 		return '1' === get_option( self::SUSPENDED );
 	}
@@ -232,7 +208,7 @@ final class Sum_State {
 	private static function set_since( array $tables, string $since, string $run, ?string $owner = null ): void {
 		$mark = self::NONE === $since ? bin2hex( random_bytes( 8 ) ) : null;
 
-		self::change(
+		Sum_State_Option::change(
 			static function ( array $state ) use ( $tables, $since, $run, $owner, $mark ): array {
 				foreach ( $tables as $name => $table ) {
 					if ( null !== $owner && $owner !== ( $state[ $name ]['run'] ?? null ) ) {
@@ -250,96 +226,5 @@ final class Sum_State {
 				return $state;
 			}
 		);
-	}
-
-	/**
-	 * Changes the stored state, and again if another process has changed it meanwhile.
-	 *
-	 * @param callable(array): array $change Returns the new state for the stored one.
-	 * @return bool Whether the state is another one.
-	 * @throws Query_Exception When other processes change it all the time, or the database reports an error.
-	 */
-	private static function change( callable $change ): bool {
-		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = self::read_value();
-			$state  = self::to_state( $stored );
-			$new    = $change( $state );
-
-			if ( $new === $state ) {
-				return false;
-			}
-
-			if ( '' === $stored ) {
-				self::refresh();
-				self::save( $new );
-				return true;
-			}
-
-			$changed = Row_Writer::execute(
-				Database::prepare(
-					'UPDATE {wp:options} SET option_value = %s WHERE option_name = %s AND option_value = %s',
-					array( maybe_serialize( $new ), self::OPTION, $stored )
-				)
-			);
-
-			self::refresh();
-
-			if ( $changed > 0 ) {
-				return true;
-			}
-		}
-
-		throw new Query_Exception( 'Another process is changing the state of sums.', Query_Exception::LOCKED );
-	}
-
-	/**
-	 * Stores the state.
-	 *
-	 * @param array<string, array{version: string, since: string, run: string, mark?: string}> $state State.
-	 */
-	private static function save( array $state ): void {
-		update_option( self::OPTION, $state, true );
-	}
-
-	/**
-	 * Stored state.
-	 *
-	 * @return array<string, array{version: string, since: string, run: string, mark?: string}>
-	 */
-	private static function get(): array {
-		$state = Report_Connection::get_option( self::OPTION );
-
-		return is_array( $state ) ? $state : array();
-	}
-
-	/**
-	 * Stored state, read from the database.
-	 *
-	 * @return array<string, array{version: string, since: string, run: string, mark?: string}>
-	 */
-	private static function read(): array {
-		return self::to_state( self::read_value() );
-	}
-
-	/**
-	 * Value of the option in the database.
-	 *
-	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
-	 */
-	private static function read_value(): string {
-		$rows = Database::rows( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) );
-
-		return (string) ( $rows[0]['option_value'] ?? '' );
-	}
-
-	/**
-	 * State of a value of the option.
-	 *
-	 * @return array<string, array{version: string, since: string, run: string, mark?: string}>
-	 */
-	private static function to_state( string $value ): array {
-		$state = maybe_unserialize( $value );
-
-		return is_array( $state ) ? $state : array();
 	}
 }

@@ -126,7 +126,7 @@ final class Table_Recovery {
 	 */
 	private static function find_incomplete( array $tables, bool $has_metrics ): array {
 		$queries = array_map(
-			static fn( Sum_Table $table ): string => $table->get_marker_sql(),
+			static fn( Sum_Table $table ): string => $table->schema->get_marker_sql(),
 			$tables
 		);
 

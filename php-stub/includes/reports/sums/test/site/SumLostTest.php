@@ -87,7 +87,7 @@ final class SumLostTest extends SiteTestCase {
 	 */
 	private static function drop_tables(): void {
 		foreach ( Sum_State::get_tables( true ) as $table ) {
-			$table->drop();
+			$table->schema->drop();
 		}
 
 		self::sql( 'DROP TABLE {prefix}storedeck_customer_metrics' );
@@ -113,7 +113,7 @@ final class SumLostTest extends SiteTestCase {
 	}
 
 	public function test_they_are_filled_again_when_one_of_them_is_missing(): void {
-		Sum_State::get_tables( true )['products']->drop();
+		Sum_State::get_tables( true )['products']->schema->drop();
 		$this->assertSame( self::$expected, self::read() );
 		$this->assertSame( array_values( array_diff( self::$names, array( 'products' ) ) ), self::get_complete() );
 		$this->assert_filled_again();
@@ -163,7 +163,7 @@ final class SumLostTest extends SiteTestCase {
 		self::sql( "DELETE FROM {prefix}options WHERE option_name = 'storedeck_sums'" );
 
 		foreach ( Sum_Table::get_all() as $table ) {
-			$table->drop();
+			$table->schema->drop();
 		}
 
 		Sum_State::begin( 'test' );
