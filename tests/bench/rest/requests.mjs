@@ -63,10 +63,7 @@ const request = ( route, limits = LIMITS ) => ( {
 
 /** The requests by title. */
 export const REQUESTS = {
-	'revenue stats, three years by day': request(
-		stats( 'revenue', 3 ),
-		COUNTS
-	),
+	'revenue stats, three years by day': request( stats( 'revenue', 3 ) ),
 	'orders stats, three years by day': request( stats( 'orders', 3 ), COUNTS ),
 	'products stats, a year by day': request( stats( 'products', 1 ), COUNTS ),
 	'variations stats, a year by day': request(
@@ -123,8 +120,7 @@ export const REQUESTS = {
 		COUNTS
 	),
 	'partial refunds (a filter), a year by day': request(
-		stats( 'orders', 1, '&refunds=partial' ),
-		HEAVY
+		stats( 'orders', 1, '&refunds=partial' )
 	),
 	'completed orders (a filter), newest first': request(
 		items( 'orders', 'date', '&status_is[]=completed&extended_info=true' )
@@ -144,8 +140,7 @@ export const REQUESTS = {
 		HEAVY
 	),
 	'customers by total spend in a year': request(
-		customers( `orderby=total_spend&order=desc&${ range( 1 ) }` ),
-		HEAVY
+		customers( `orderby=total_spend&order=desc&${ range( 1 ) }` )
 	),
 	'customers stats': request(
 		'/wc-analytics/reports/customers/stats?fields[]=customers_count&fields[]=avg_orders_count&fields[]=avg_total_spend&fields[]=avg_avg_order_value'

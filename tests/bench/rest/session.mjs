@@ -95,8 +95,8 @@ export async function createSession( site, runs ) {
 }
 
 /**
- * What is done before each request: nothing, a write, an empty cache, or merged
- * sums, from which numbers of distinct values are counted again.
+ * What is done before each request: nothing, a write, an empty cache, or a write
+ * whose differences of sums are merged.
  *
  * @param {Awaited<ReturnType<typeof createSession>>} session
  */
@@ -112,28 +112,29 @@ export async function createStates( { get, send, run } ) {
 		status: 'processing',
 		line_items: lines,
 	} );
+	const change = async () => {
+		order.status =
+			order.status === 'completed' ? 'processing' : 'completed';
+		await send( 'PUT', `/wc-analytics/orders/${ order.id }`, {
+			status: order.status,
+		} );
+	};
 	return {
 		/** Line items of an order with five lines. */
 		lines,
 		states: {
 			unchanged: undefined,
-			changed: async () => {
-				order.status =
-					order.status === 'completed' ? 'processing' : 'completed';
-				await send( 'PUT', `/wc-analytics/orders/${ order.id }`, {
-					status: order.status,
-				} );
-			},
+			changed: change,
 			// What an object cache loses when it starts again.
 			empty: () =>
 				run(
 					'Storedeck\\Foundation\\Cache\\Cache::clear_transients(); wp_cache_flush();'
 				),
-			// What the merge of differences does every hour.
-			merged: () =>
-				run(
-					'Storedeck\\Foundation\\Database\\Data_Version::increment( Storedeck\\Foundation\\Database\\Data_Version::SUMS );'
-				),
+			merged: async () => {
+				await change();
+				// What WP-Cron does every hour.
+				await run( 'Storedeck\\Reports\\Sums\\Sum_Jobs::merge();' );
+			},
 		},
 	};
 }
