@@ -151,11 +151,13 @@ final class Customer_Metrics_Table {
 			return;
 		}
 
+		$are_summed = Sum_State::is_complete( Sum_Table::get_all()['customers'], Sum_State::ALL, true );
+
 		foreach ( array_chunk( array_filter( $ids ), self::CHUNK ) as $chunk ) {
 			Row_Writer::delete( self::TABLE, 'customer_id', $chunk );
 
 			foreach ( Sum_Table::DATE_TYPES as $type => $name ) {
-				list( $metrics, $values ) = ( new Customer_Metrics( array( 'date_type' => $name ) ) )->get_sql_of( $chunk, true );
+				list( $metrics, $values ) = ( new Customer_Metrics( array( 'date_type' => $name ) ) )->get_sql_of( $chunk, $are_summed );
 
 				Row_Writer::execute(
 					Database::prepare(

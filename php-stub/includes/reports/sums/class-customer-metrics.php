@@ -74,12 +74,12 @@ final class Customer_Metrics {
 	 * SQL of the same row of some customers, of whom one can have a hundred thousand orders: only those since the day of the last
 	 * order are read.
 	 *
-	 * @param int[] $ids     Customers.
-	 * @param bool  $refresh Whether another process may have changed the state of the sums.
+	 * @param int[]     $ids         Customers.
+	 * @param bool|null $is_complete Whether there are sums of all days; null to ask for those of the range.
 	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
 	 */
-	public function get_sql_of( array $ids, bool $refresh = false ): array {
-		$sums = $this->find_sums( $ids, $refresh );
+	public function get_sql_of( array $ids, ?bool $is_complete = null ): array {
+		$sums = $this->find_sums( $ids, $is_complete );
 
 		if ( null === $sums ) {
 			return $this->get_rows_sql( $ids );
@@ -177,14 +177,14 @@ final class Customer_Metrics {
 	/**
 	 * Query of the stored sums.
 	 *
-	 * @param int[]|null            $ids     Customers, null for all.
-	 * @param bool                  $refresh Whether another process may have changed the state of the sums.
-	 * @param array<string, string> $groups  Name => SQL of the value to group by.
+	 * @param int[]|null            $ids         Customers, null for all.
+	 * @param bool|null             $is_complete Whether there are sums of all days; null to ask for those of the range.
+	 * @param array<string, string> $groups      Name => SQL of the value to group by.
 	 * @return array{0: Sum_Query, 1: Day_Range}|null Query and days; null when there are no such sums.
 	 */
 	private function find_sums(
 		?array $ids = null,
-		bool $refresh = false,
+		?bool $is_complete = null,
 		array $groups = array( 'customer_id' => '[customer]' )
 	): ?array {
 		$request = $this->request;
@@ -192,7 +192,11 @@ final class Customer_Metrics {
 		$type    = Sum_Table::get_date_type( $request->date_column );
 		$period  = new Day_Range( $request->after, $request->before, $type, null, null );
 
-		if ( $period->is_empty() || array() !== $period->get_edges() || ! Sum_State::is_complete( $table, $period->first, $refresh ) ) {
+		if ( $period->is_empty() || array() !== $period->get_edges() ) {
+			return null;
+		}
+
+		if ( ! ( $is_complete ?? Sum_State::is_complete( $table, $period->first ) ) ) {
 			return null;
 		}
 
