@@ -27,7 +27,7 @@ final class Answers_Controller extends Controller {
 
 		return array(
 			'/answers' => array( self::readable( 'get_answer', Question::get_params(), $access ) ),
-			'/model'   => array( self::readable( 'get_model', array(), $access + array( 'schema' => 'get_model_schema' ) ) ),
+			'/model'   => array( self::readable( 'get_model', array(), $access + array( 'schema' => self::get_model_schema( ... ) ) ) ),
 		);
 	}
 
@@ -55,7 +55,7 @@ final class Answers_Controller extends Controller {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function get_model_schema(): array {
+	private static function get_model_schema(): array {
 		return self::describe(
 			'model',
 			array(
