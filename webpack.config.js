@@ -161,6 +161,8 @@ module.exports = {
 				},
 			} ),
 		],
+		// The files of a version change together, so that names need not last.
+		...( ! isHot && { mangleExports: 'size', moduleIds: 'size' } ),
 		// One runtime, so that all scripts share the instances of modules.
 		runtimeChunk: { name: RUNTIME },
 		// A library would not run if another file has all its modules.

@@ -5,30 +5,44 @@ const RUNTIME = 'runtime';
  * Which modules share a file. Each request takes its time, so there are few
  * files; a module is in one file where that costs no further request.
  *
- * - `runtime`: webpack's runtime, and what both the app and libraries, or most
+ * - `runtime`: webpack's runtime, and what both the app and libraries, or many
  *   screens, need.
  * - `stores`: the data stores that few screens use. They are loaded after the
  *   first screen, or with the library `data` when a plugin needs it.
  * - `figures`, `table`, `chart`, `summary`: what the pages of figures share.
  *   What other pages need of it is a file of its own, so that they do not load
  *   the rest.
+ * - `amounts`: exact arithmetic, for orders and plugins.
  * - Everything else that several files need.
  */
 const FIGURES = [ 'overview', 'report' ];
 const SHARED_WITH = {
+	home: 'chart',
 	reviews: 'table',
 	'mount-chart': 'chart',
 	'mount-summary': 'summary',
 };
 
 /** What more lazily loaded files need than this, any page may need. */
-const MANY = 6;
+const MANY = { figures: 6, others: 7 };
+
+/** The pages with charts: what only they need is in the files of figures. */
+const CHARTS = [
+	...FIGURES,
+	'home',
+	'mount-chart',
+	'mount-summary',
+	'mount-table',
+];
 
 /** The script of the app. */
 const APP = 'storedeck';
 
 /** The largest library; the others are too small to depend on files of screens. */
 const WIDGETS = 'libraries/components';
+
+/** The library that orders use. */
+const MONEY = 'libraries/money';
 
 /** The two that register all data stores. */
 const STORES = [ 'all-stores', 'libraries/data' ];
@@ -72,9 +86,13 @@ const runtime = {
 		return (
 			module.type.startsWith( 'javascript/' ) &&
 			( ( entries.includes( APP ) && entries.length > 1 ) ||
+				loadedLater.length > MANY.others ||
 				( isOfFigures( chunks ) &&
-					( loadedLater.length > MANY ||
-						loadedLater.includes( 'home' ) ) ) )
+					( loadedLater.length > MANY.figures ||
+						( loadedLater.includes( 'home' ) &&
+							! loadedLater.every( ( name ) =>
+								CHARTS.includes( name )
+							) ) ) ) )
 		);
 	},
 };
@@ -102,6 +120,16 @@ const stores = {
 	priority: 12,
 };
 
+const amounts = {
+	name: 'amounts',
+	chunks: ( chunk ) => ! chunk.canBeInitial() || chunk.name === MONEY,
+	minChunks: 2,
+	enforce: true,
+	priority: 11,
+	test: ( module, { chunkGraph } ) =>
+		getChunks( module, chunkGraph ).entries.includes( MONEY ),
+};
+
 /*
  * All styles are one file, loaded with the page: a stylesheet that a chunk
  * brings would come after its first paint, and without its right-to-left twin.
@@ -118,7 +146,7 @@ module.exports = {
 	RUNTIME,
 	splitChunks: {
 		// Small pieces are not worth a request each.
-		minSize: 12_000,
+		minSize: 8_000,
 		cacheGroups: {
 			default: {
 				chunks: screensAndWidgets,
@@ -129,6 +157,7 @@ module.exports = {
 			defaultVendors: false,
 			runtime,
 			stores,
+			amounts,
 			figures,
 			style,
 		},
