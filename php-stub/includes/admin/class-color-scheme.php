@@ -7,8 +7,8 @@ namespace Storedeck\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the widgets the accent of the user's color scheme, which the admin pages of WordPress have only from version 7.0. White text
- * on it, and text in it on white, can be read (WCAG 2.2, 1.4.3).
+ * Gives the widgets the accent of the user's color scheme, which the admin pages of WordPress have only from version 7.0. Text in it
+ * on pages and cards, and text of their color on it, can be read in light and dark (WCAG 2.2, 1.4.3).
  */
 final class Color_Scheme {
 
@@ -28,9 +28,21 @@ final class Color_Scheme {
 	);
 
 	/**
-	 * Least contrast to white.
+	 * Least contrast to the surfaces.
 	 */
 	private const CONTRAST = 4.5;
+
+	/**
+	 * The surface with the least contrast, of src/components/styles/style.scss: the page in light, a card in dark.
+	 */
+	private const LIGHT = array( 0xf7, 0xf7, 0xf8 );
+	private const DARK  = array( 0x1d, 0x23, 0x27 );
+
+	/**
+	 * The accent becomes darker in light and lighter in dark.
+	 */
+	private const BLACK = array( 0, 0, 0 );
+	private const WHITE = array( 255, 255, 255 );
 
 	/**
 	 * Place of the accent in the colors of a scheme of a plugin: the current item of the menu.
@@ -54,7 +66,7 @@ final class Color_Scheme {
 	}
 
 	/**
-	 * The rule of a scheme.
+	 * The rules of a scheme, in light and dark.
 	 *
 	 * @param string       $scheme Name.
 	 * @param list<string> $colors Its colors, as given to `wp_admin_css_color()`.
@@ -62,26 +74,37 @@ final class Color_Scheme {
 	 */
 	public static function get_css( string $scheme, array $colors ): string {
 		$color = self::parse( self::ACCENTS[ $scheme ] ?? $colors[ self::PLACE ] ?? '' );
+		$body  = 'body[class*="admin-color-"]';
 
-		if ( null === $color ) {
-			return '';
-		}
+		return null === $color
+			? ''
+			: $body . self::get_rule( $color, self::LIGHT, self::BLACK )
+				. ":is(.is-storedeck-dark $body,$body .is-storedeck-dark)" . self::get_rule( $color, self::DARK, self::WHITE );
+	}
 
+	/**
+	 * The properties of an accent on a surface.
+	 *
+	 * @param int[] $color   Red, green and blue of the accent.
+	 * @param int[] $surface Those of the surface.
+	 * @param int[] $end     Those of black or white, to which the accent is changed.
+	 */
+	private static function get_rule( array $color, array $surface, array $end ): string {
 		$percent = 100;
 
 		do {
-			$accent = self::darken( $color, $percent-- );
-		} while ( self::get_contrast( $accent ) < self::CONTRAST );
+			$accent = self::mix( $color, $end, $percent-- );
+		} while ( self::get_contrast( $accent, $surface ) < self::CONTRAST );
 
 		$format = static fn( array $color ): string => vsprintf( '#%02x%02x%02x', $color );
 
 		return sprintf(
-			'body[class*="admin-color-"]{--wp-admin-theme-color:%s;--wp-admin-theme-color--rgb:%s;'
+			'{--wp-admin-theme-color:%s;--wp-admin-theme-color--rgb:%s;'
 				. '--wp-admin-theme-color-darker-10:%s;--wp-admin-theme-color-darker-20:%s}',
 			$format( $accent ),
 			implode( ',', $accent ),
-			$format( self::darken( $accent, 90 ) ),
-			$format( self::darken( $accent, 80 ) )
+			$format( self::mix( $accent, $end, 90 ) ),
+			$format( self::mix( $accent, $end, 80 ) )
 		);
 	}
 
@@ -98,22 +121,39 @@ final class Color_Scheme {
 	}
 
 	/**
-	 * A darker color.
+	 * A mixture of two colors.
 	 *
 	 * @param int[] $color   Red, green and blue.
-	 * @param int   $percent What is left of the light.
+	 * @param int[] $end     The other color.
+	 * @param int   $percent Part of the first one.
 	 * @return int[]
 	 */
-	private static function darken( array $color, int $percent ): array {
-		return array_map( static fn( int $channel ): int => intdiv( $channel * $percent, 100 ), $color );
+	private static function mix( array $color, array $end, int $percent ): array {
+		return array_map(
+			static fn( int $one, int $other ): int => intdiv( $one * $percent + $other * ( 100 - $percent ), 100 ),
+			$color,
+			$end
+		);
 	}
 
 	/**
-	 * Contrast of a color to white.
+	 * Contrast of two colors.
+	 *
+	 * @param int[] $one   Red, green and blue.
+	 * @param int[] $other Red, green and blue.
+	 */
+	private static function get_contrast( array $one, array $other ): float {
+		$luminances = array( self::get_luminance( $one ), self::get_luminance( $other ) );
+
+		return ( max( $luminances ) + 0.05 ) / ( min( $luminances ) + 0.05 );
+	}
+
+	/**
+	 * Relative luminance of a color.
 	 *
 	 * @param int[] $color Red, green and blue.
 	 */
-	private static function get_contrast( array $color ): float {
+	private static function get_luminance( array $color ): float {
 		list( $red, $green, $blue ) = array_map(
 			static function ( int $channel ): float {
 				$part = $channel / 255;
@@ -123,6 +163,6 @@ final class Color_Scheme {
 			$color
 		);
 
-		return 1.05 / ( 0.2126 * $red + 0.7152 * $green + 0.0722 * $blue + 0.05 );
+		return 0.2126 * $red + 0.7152 * $green + 0.0722 * $blue;
 	}
 }

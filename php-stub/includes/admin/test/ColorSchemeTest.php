@@ -36,12 +36,58 @@ final class ColorSchemeTest extends TestCase {
 	}
 
 	public function test_light_accents_are_darker(): void {
-		// 4.5 : 1 to white, computed by hand: between #767676 (4.54) and #777777 (4.48).
-		$this->assertSame( '#767676', self::get_accent( 'mine', '', '', '#767676' ) );
-		$this->assertLessThan( '#777777', self::get_accent( 'mine', '', '', '#777777' ) );
-		// 4.51 : 1, where #dd823b has 2.9.
-		$this->assertSame( '#ac652e', self::get_accent( 'sunrise' ) );
+		// 4.5 : 1 to the page, computed by hand: between #717171 (4.56) and #727272 (4.49).
+		$this->assertSame( '#717171', self::get_accent( 'mine', '', '', '#717171' ) );
+		$this->assertLessThan( '#727272', self::get_accent( 'mine', '', '', '#727272' ) );
+		$this->assertSame( '#a5612c', self::get_accent( 'sunrise' ) );
 		$this->assertNotSame( '', self::get_accent( 'mine', '', '', '#ffffff' ) );
+	}
+
+	/**
+	 * Relative luminance of a color (WCAG 2).
+	 *
+	 * @param string $color As #rrggbb.
+	 */
+	private static function get_luminance( string $color ): float {
+		$sum = 0;
+		foreach ( array( 0.2126, 0.7152, 0.0722 ) as $at => $weight ) {
+			$part = hexdec( substr( $color, 1 + 2 * $at, 2 ) ) / 255;
+			$sum += $weight * ( $part <= 0.04045 ? $part / 12.92 : ( ( $part + 0.055 ) / 1.055 ) ** 2.4 );
+		}
+		return $sum;
+	}
+
+	/**
+	 * The accents of WordPress but the default one, which the tokens have.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public static function list_schemes(): array {
+		$names = array( 'light', 'modern', 'blue', 'coffee', 'ectoplasm', 'midnight', 'ocean', 'sunrise' );
+		return array_combine( $names, array_map( static fn( $name ) => array( $name ), $names ) );
+	}
+
+	/**
+	 * Every accent is read on page and card, in light and dark.
+	 *
+	 * @dataProvider list_schemes
+	 * @param string $scheme Name.
+	 */
+	public function test_accents_are_read_on_pages_and_cards( string $scheme ): void {
+		$tokens = file_get_contents( dirname( __DIR__, 4 ) . '/src/components/styles/style.scss' );
+		preg_match_all( '/--storedeck-(page|surface):.*?(#[\da-f]{3,6})\b/', $tokens, $surfaces );
+		preg_match_all( '/--wp-admin-theme-color:(#\w{6});/', Color_Scheme::get_css( $scheme, array() ), $accents );
+
+		$this->assertCount( 4, $surfaces[2] );
+		$this->assertCount( 2, $accents[1] );
+
+		foreach ( $surfaces[2] as $index => $surface ) {
+			$luminances = array(
+				self::get_luminance( '#fff' === $surface ? '#ffffff' : $surface ),
+				self::get_luminance( $accents[1][ intdiv( $index, 2 ) ] ),
+			);
+			$this->assertGreaterThanOrEqual( 4.5, ( max( $luminances ) + 0.05 ) / ( min( $luminances ) + 0.05 ), $surface );
+		}
 	}
 
 	public function test_schemes_of_plugins_have_the_color_of_the_current_item(): void {
