@@ -14,7 +14,8 @@ const charts = () =>
 	section( 'Charts' )
 		.queryAllByRole( 'heading', { level: 3 } )
 		.map( ( { textContent } ) => textContent );
-const type = ( name: string ) => screen.getByRole( 'button', { name } );
+const type = ( name: string ) =>
+	screen.getByRole( 'menuitemradio', { name } );
 const interval = () =>
 	section( 'Charts' ).getByRole( 'combobox', { name: 'Choose interval' } );
 
@@ -51,13 +52,13 @@ it( 'says how to show charts if all are hidden', async () => {
 
 it( 'saves the type of all charts', async () => {
 	const { calls } = await open();
-	expect( type( 'Line chart' ) ).toHaveAttribute( 'aria-pressed', 'true' );
-	expect( type( 'Bar chart' ) ).toHaveAttribute( 'aria-pressed', 'false' );
-	await click( 'button', 'Bar chart' );
-	expect( type( 'Bar chart' ) ).toHaveAttribute( 'aria-pressed', 'true' );
-	expect( type( 'Line chart' ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	expect( type( 'Line chart' ) ).toHaveAttribute( 'aria-checked', 'true' );
+	expect( type( 'Bar chart' ) ).toHaveAttribute( 'aria-checked', 'false' );
+	await click( 'menuitemradio', 'Bar chart' );
+	expect( type( 'Bar chart' ) ).toHaveAttribute( 'aria-checked', 'true' );
+	expect( type( 'Line chart' ) ).toHaveAttribute( 'aria-checked', 'false' );
 	expect( getSaved( calls ) ).toEqual( [ { dashboard_chart_type: 'bar' } ] );
-	await click( 'button', 'Line chart' );
+	await click( 'menuitemradio', 'Line chart' );
 	expect( getSaved( calls ).at( -1 ) ).toEqual( {
 		dashboard_chart_type: 'line',
 	} );
@@ -86,7 +87,7 @@ it( 'uses the saved type and interval, if the period allows it', async () => {
 		dashboard_chart_type: 'bar',
 		dashboard_chart_interval: 'week',
 	} );
-	expect( type( 'Bar chart' ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	expect( type( 'Bar chart' ) ).toHaveAttribute( 'aria-checked', 'true' );
 	expect( interval() ).toHaveValue( 'week' );
 } );
 
