@@ -155,6 +155,7 @@ export function Installed( {
 					<Table
 						caption={ __( 'Installed extensions', 'storedeck' ) }
 						headers={ getHeaders() }
+						isStackable="cards"
 						rowKey={ ( _row, index ) =>
 							visible[ index ]?.file ?? index
 						}

@@ -127,6 +127,7 @@ export const ProductsTable = ( { params, query, products }: Props ) => (
 		items={ products.items }
 		getRow={ getRow }
 		rowHeader={ 0 }
+		isStackable="cards"
 		list={ products }
 		params={ params }
 		query={ query }

@@ -176,6 +176,7 @@ export function StockTable( {
 			items={ stock.rows && rows }
 			getRow={ getRow }
 			rowHeader={ 1 }
+			isStackable="cards"
 			list={ stock }
 			params={ params }
 			query={ query }

@@ -9,7 +9,7 @@ const isSticky = ( headers: TableHeader[], index: number ) =>
 
 /**
  * The column that stands next to the row header in a card: the sorted number, or
- * the last one, as the total is.
+ * the last one that sorts, as the total is: the header says what it is.
  */
 export function getLeadKey(
 	headers: TableHeader[],
@@ -18,6 +18,7 @@ export function getLeadKey(
 	const numbers = headers.filter( ( { isNumeric } ) => isNumeric );
 	return (
 		numbers.find( ( header ) => hasSort( header, sortKey ) ) ??
+		numbers.filter( ( { isSortable } ) => isSortable ).at( -1 ) ??
 		numbers.at( -1 )
 	)?.key;
 }

@@ -14,8 +14,7 @@ const charts = () =>
 	section( 'Charts' )
 		.queryAllByRole( 'heading', { level: 3 } )
 		.map( ( { textContent } ) => textContent );
-const type = ( name: string ) =>
-	screen.getByRole( 'menuitemradio', { name } );
+const type = ( name: string ) => screen.getByRole( 'menuitemradio', { name } );
 const interval = () =>
 	section( 'Charts' ).getByRole( 'combobox', { name: 'Choose interval' } );
 

@@ -149,4 +149,16 @@ describe( 'getLeadKey', () => {
 	it( 'is undefined without numbers', () => {
 		expect( getLeadKey( [ { key: 'name' } ], 'name' ) ).toBeUndefined();
 	} );
+
+	it( 'is a number that sorts rather than one that does not', () => {
+		expect(
+			getLeadKey(
+				[
+					{ key: 'quantity', isNumeric: true, isSortable: true },
+					{ key: 'threshold', isNumeric: true },
+				],
+				'name'
+			)
+		).toBe( 'quantity' );
+	} );
 } );
