@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 final class Order_Posts implements Order_Source {
 
 	/**
-	 * Parts of a billing address.
+	 * Parts of an address.
 	 */
-	private const BILLING = array( 'first_name', 'last_name', 'country', 'postcode', 'city', 'state' );
+	private const ADDRESS = array( 'first_name', 'last_name', 'country', 'postcode', 'city', 'state' );
 
 	public function get_orders_sql(): string {
 		return '( SELECT posts.ID AS id, posts.post_type AS type, posts.post_status AS status, posts.post_parent AS parent_order_id,'
@@ -44,21 +44,25 @@ final class Order_Posts implements Order_Source {
 			$completed = self::get_date( $meta, 'completed' );
 
 			$orders[ $id ] = array(
-				'id'           => $id,
-				'parent_id'    => 'shop_order_refund' === $row['type'] ? (int) $row['parent_order_id'] : 0,
-				'customer'     => 0,
-				'status'       => (string) $row['status'],
-				'currency'     => $meta['_order_currency'] ?? '',
-				'created'      => Order_Tables::get_creation_date( $row['date_created_gmt'], $paid, $completed ),
-				'paid'         => $paid,
-				'completed'    => $completed,
-				'total'        => $meta['_order_total'] ?? '0',
-				'tax'          => self::add( $meta['_order_tax'] ?? '0', $meta['_order_shipping_tax'] ?? '0' ),
-				'shipping'     => $meta['_order_shipping'] ?? '0',
-				'shipping_tax' => $meta['_order_shipping_tax'] ?? '0',
-				'user'         => (int) ( $meta['_customer_user'] ?? 0 ),
-				'email'        => $meta['_billing_email'] ?? '',
-				'billing'      => self::get_billing( $meta ),
+				'id'             => $id,
+				'parent_id'      => 'shop_order_refund' === $row['type'] ? (int) $row['parent_order_id'] : 0,
+				'customer'       => 0,
+				'status'         => (string) $row['status'],
+				'currency'       => $meta['_order_currency'] ?? '',
+				'created'        => Order_Tables::get_creation_date( $row['date_created_gmt'], $paid, $completed ),
+				'paid'           => $paid,
+				'completed'      => $completed,
+				'total'          => $meta['_order_total'] ?? '0',
+				'tax'            => self::add( $meta['_order_tax'] ?? '0', $meta['_order_shipping_tax'] ?? '0' ),
+				'shipping'       => $meta['_order_shipping'] ?? '0',
+				'shipping_tax'   => $meta['_order_shipping_tax'] ?? '0',
+				'payment_method' => $meta['_payment_method'] ?? '',
+				'payment_title'  => $meta['_payment_method_title'] ?? '',
+				'created_via'    => $meta['_created_via'] ?? '',
+				'user'           => (int) ( $meta['_customer_user'] ?? 0 ),
+				'email'          => $meta['_billing_email'] ?? '',
+				'billing'        => self::get_address( $meta, 'billing' ),
+				'delivery'       => self::get_address( $meta, 'shipping' ),
 			);
 		}
 
@@ -98,11 +102,14 @@ final class Order_Posts implements Order_Source {
 			'_customer_user',
 			'_billing_email',
 			'_created_via',
+			'_payment_method',
+			'_payment_method_title',
 			'_date_paid',
 			'_paid_date',
 			'_date_completed',
 			'_completed_date',
-			...array_map( static fn( string $part ): string => "_billing_$part", self::BILLING ),
+			...array_map( static fn( string $part ): string => "_billing_$part", self::ADDRESS ),
+			...array_map( static fn( string $part ): string => "_shipping_$part", self::ADDRESS ),
 		);
 		$metas = array();
 
@@ -146,18 +153,19 @@ final class Order_Posts implements Order_Source {
 	}
 
 	/**
-	 * Billing address.
+	 * Address.
 	 *
 	 * @param array<string, string> $meta Meta.
+	 * @param string                $type billing or shipping.
 	 * @return array<string, string>
 	 */
-	private static function get_billing( array $meta ): array {
-		$billing = array();
+	private static function get_address( array $meta, string $type ): array {
+		$address = array();
 
-		foreach ( self::BILLING as $part ) {
-			$billing[ $part ] = $meta[ "_billing_$part" ] ?? '';
+		foreach ( self::ADDRESS as $part ) {
+			$address[ $part ] = $meta[ "_{$type}_$part" ] ?? '';
 		}
 
-		return $billing;
+		return $address;
 	}
 }

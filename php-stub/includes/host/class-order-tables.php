@@ -26,28 +26,33 @@ final class Order_Tables implements Order_Source {
 
 		foreach ( Database::rows(
 			'SELECT orders.id, orders.parent_order_id, orders.type, orders.status, orders.currency, orders.total_amount,'
-				. ' orders.tax_amount, orders.customer_id, orders.billing_email, orders.date_created_gmt, data.date_paid_gmt,'
-				. ' data.date_completed_gmt, data.shipping_total_amount, data.shipping_tax_amount FROM {orders} orders'
+				. ' orders.tax_amount, orders.customer_id, orders.billing_email, orders.date_created_gmt, orders.payment_method,'
+				. ' orders.payment_method_title, data.date_paid_gmt, data.date_completed_gmt, data.shipping_total_amount,'
+				. ' data.shipping_tax_amount, data.created_via FROM {orders} orders'
 				. " LEFT JOIN {order_operational_data} data ON data.order_id = orders.id WHERE orders.id IN ( $places )"
 				. " AND orders.type IN ( 'shop_order', 'shop_order_refund' ) ORDER BY orders.id",
 			$ids
 		) as $row ) {
 			$orders[ (int) $row['id'] ] = array(
-				'id'           => (int) $row['id'],
-				'parent_id'    => 'shop_order_refund' === $row['type'] ? (int) $row['parent_order_id'] : 0,
-				'customer'     => 0,
-				'status'       => (string) $row['status'],
-				'currency'     => (string) $row['currency'],
-				'created'      => self::get_creation_date( $row['date_created_gmt'], $row['date_paid_gmt'], $row['date_completed_gmt'] ),
-				'paid'         => $row['date_paid_gmt'],
-				'completed'    => $row['date_completed_gmt'],
-				'total'        => (string) $row['total_amount'],
-				'tax'          => (string) $row['tax_amount'],
-				'shipping'     => (string) $row['shipping_total_amount'],
-				'shipping_tax' => (string) $row['shipping_tax_amount'],
-				'user'         => (int) $row['customer_id'],
-				'email'        => (string) $row['billing_email'],
-				'billing'      => array(),
+				'id'             => (int) $row['id'],
+				'parent_id'      => 'shop_order_refund' === $row['type'] ? (int) $row['parent_order_id'] : 0,
+				'customer'       => 0,
+				'status'         => (string) $row['status'],
+				'currency'       => (string) $row['currency'],
+				'created'        => self::get_creation_date( $row['date_created_gmt'], $row['date_paid_gmt'], $row['date_completed_gmt'] ),
+				'paid'           => $row['date_paid_gmt'],
+				'completed'      => $row['date_completed_gmt'],
+				'total'          => (string) $row['total_amount'],
+				'tax'            => (string) $row['tax_amount'],
+				'shipping'       => (string) $row['shipping_total_amount'],
+				'shipping_tax'   => (string) $row['shipping_tax_amount'],
+				'payment_method' => (string) $row['payment_method'],
+				'payment_title'  => (string) $row['payment_method_title'],
+				'created_via'    => (string) $row['created_via'],
+				'user'           => (int) $row['customer_id'],
+				'email'          => (string) $row['billing_email'],
+				'billing'        => array(),
+				'delivery'       => array(),
 			);
 		}
 
@@ -90,7 +95,7 @@ final class Order_Tables implements Order_Source {
 	}
 
 	/**
-	 * Adds billing addresses.
+	 * Adds addresses.
 	 *
 	 * @param array<int, array<string, mixed>> $orders Raw orders by id.
 	 */
@@ -100,17 +105,21 @@ final class Order_Tables implements Order_Source {
 		}
 
 		foreach ( Database::rows(
-			'SELECT order_id, first_name, last_name, country, postcode, city, state, email FROM {order_addresses}'
-				. " WHERE address_type = 'billing' AND order_id IN ( " . Database::placeholders( array_keys( $orders ) ) . ' )',
+			'SELECT order_id, address_type, first_name, last_name, country, postcode, city, state, email FROM {order_addresses}'
+				. " WHERE address_type IN ( 'billing', 'shipping' ) AND order_id IN ( "
+				. Database::placeholders( array_keys( $orders ) ) . ' )',
 			array_keys( $orders )
 		) as $row ) {
-			$id    = (int) $row['order_id'];
-			$email = (string) $row['email'];
+			$id      = (int) $row['order_id'];
+			$address = array_map( 'strval', array_diff_key( $row, array_flip( array( 'order_id', 'address_type', 'email' ) ) ) );
 
-			unset( $row['order_id'], $row['email'] );
+			if ( 'shipping' === $row['address_type'] ) {
+				$orders[ $id ]['delivery'] = $address;
+				continue;
+			}
 
-			$orders[ $id ]['billing'] = array_map( 'strval', $row );
-			$orders[ $id ]['email']   = '' === $orders[ $id ]['email'] ? $email : $orders[ $id ]['email'];
+			$orders[ $id ]['billing'] = $address;
+			$orders[ $id ]['email']   = '' === $orders[ $id ]['email'] ? (string) $row['email'] : $orders[ $id ]['email'];
 		}
 	}
 }

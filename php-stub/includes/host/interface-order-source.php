@@ -22,8 +22,8 @@ interface Order_Source {
 	 *
 	 * @param int[] $ids Ids.
 	 * @return array<int, array<string, mixed>> Raw orders (Sync\Order_Row_Builder) by id, without items, with `user` (id, 0
-	 *                                          for a guest), `email` and `billing` (first_name, last_name, country,
-	 *                                          postcode, city, state).
+	 *                                          for a guest), `email`, `billing` and `delivery` (first_name, last_name,
+	 *                                          country, postcode, city, state).
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function read( array $ids ): array;

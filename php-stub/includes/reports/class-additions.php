@@ -3,7 +3,9 @@
 namespace Storedeck\Reports;
 
 use InvalidArgumentException;
+use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Order_Dimensions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +27,20 @@ final class Additions {
 	 * @var array<string, array<string, mixed>>
 	 */
 	private array $dimensions = array();
+
+	/**
+	 * Dimensions by key that plugins register with a meta key of orders.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $fields = array();
+
+	/**
+	 * Dimensions of orders by key, created when all are registered.
+	 *
+	 * @var array<string, Order_Dimension>|null
+	 */
+	private ?array $order_dimensions = null;
 
 	/**
 	 * Adds a metric.
@@ -51,9 +67,26 @@ final class Additions {
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
 	public function add_dimension( string $key, array $dimension ): void {
-		self::check( $key, $dimension, Definition_Schema::get_dimension(), $this->dimensions + Facts::get_columns() );
+		$key        = str_replace( '-', '_', $key );
+		$dimension += array_filter( array( 'fact' => isset( $dimension['order_meta'] ) ? Order_Dimensions::FACT : null ) );
+		$others     = $this->dimensions + $this->fields + Facts::get_columns();
 
-		$this->dimensions[ $key ] = $dimension;
+		self::check( $key, $dimension, Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) ), $others );
+
+		if ( isset( $dimension['order_meta'] ) ) {
+			$this->fields[ $key ] = $dimension;
+		} else {
+			$this->dimensions[ $key ] = $dimension;
+		}
+	}
+
+	/**
+	 * Meta keys of orders that plugins registered, by key of their dimension.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_fields(): array {
+		return array_map( static fn( array $dimension ): string => $dimension['order_meta'], $this->fields );
 	}
 
 	/**
@@ -108,6 +141,34 @@ final class Additions {
 			}
 		}
 
+		foreach ( Facts::is_on( $fact, Order_Dimensions::FACT ) ? $this->get_order_dimensions() : array() as $key => $dimension ) {
+			$part['filters'] += $dimension->get_filters();
+
+			if ( isset( $part['fields'] ) && ! isset( $part['group'] ) ) {
+				$part['segments'][ $key ] = $dimension->get_segment();
+			}
+
+			if ( isset( $part['by'] ) ) {
+				$part['groups'][ $key ] = $dimension->sql;
+			}
+
+			if ( isset( $part['columns'] ) && Order_Dimensions::FACT === $fact ) {
+				$part['columns'][ $key ] = $dimension->get_list_column();
+				$part['orderby'][ $key ] = $dimension->get_list_column()[1];
+			}
+		}
+
+		if ( isset( $part['by'] ) ) {
+			$part['params'] = array(
+				'by' => array(
+					'description' => __( 'Dimension of orders whose values are the rows.', 'storedeck' ),
+					'type'        => 'string',
+					'enum'        => array_keys( $part['groups'] ),
+					'default'     => $part['by'],
+				),
+			);
+		}
+
 		return $part;
 	}
 
@@ -150,7 +211,30 @@ final class Additions {
 			}
 		}
 
+		$is_of_orders = Facts::is_on( array_values( $facts )[0] ?? '', Order_Dimensions::FACT );
+
+		foreach ( $is_of_orders ? $this->get_order_dimensions() : array() as $key => $dimension ) {
+			if ( isset( $definition['items']['columns'][ $key ] ) ) {
+				$definition['table']['columns'][ $key ] = $dimension->get_table_column();
+			}
+
+			if ( self::has_advanced_filters( $definition ) ) {
+				$definition['advanced_filters']['filters'][ $key ] = $dimension->get_advanced_filter();
+			}
+		}
+
 		return $definition;
+	}
+
+	/**
+	 * Dimensions of orders, ours and the meta keys of plugins that have a column.
+	 *
+	 * @return array<string, Order_Dimension> By key.
+	 */
+	public function get_order_dimensions(): array {
+		$this->order_dimensions ??= Order_Dimension::create_all( $this->fields );
+
+		return $this->order_dimensions;
 	}
 
 	/**

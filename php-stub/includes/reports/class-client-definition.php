@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports;
 
+use Closure;
 use Storedeck\Foundation\Hooks\Callback;
 
 defined( 'ABSPATH' ) || exit;
@@ -134,6 +135,8 @@ final class Client_Definition {
 	 * @return mixed
 	 */
 	private static function convert( $value, array $shape ) {
+		$value = $value instanceof Closure ? $value() : $value;
+
 		if ( ! is_array( $value ) ) {
 			return $value;
 		}

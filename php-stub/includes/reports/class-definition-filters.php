@@ -51,7 +51,10 @@ final class Definition_Filters {
 			}
 		}
 
-		$definition['advanced_filters']['filters'][ $name ] = self::get_advanced_filter( $filter );
+		$definition['advanced_filters']['filters'][ $name ] = self::get_advanced_filter(
+			$filter['label'],
+			Dimension::get_options( $filter['options'] )
+		);
 
 		return $definition;
 	}
@@ -59,26 +62,27 @@ final class Definition_Filters {
 	/**
 	 * The advanced filter.
 	 *
-	 * @param array{label: string, column: string, options: array<int|string, string>} $filter Filter.
+	 * @param string                                    $label   Name of the filter.
+	 * @param list<array{value: string, label: string}> $options Options.
 	 * @return array<string, mixed>
 	 */
-	private static function get_advanced_filter( array $filter ): array {
+	public static function get_advanced_filter( string $label, array $options = array() ): array {
 		return array(
 			'labels' => array(
-				'add'    => $filter['label'],
+				'add'    => $label,
 				/* translators: %s: name of a filter. */
-				'remove' => sprintf( __( 'Remove %s filter', 'storedeck' ), $filter['label'] ),
+				'remove' => sprintf( __( 'Remove %s filter', 'storedeck' ), $label ),
 				/* translators: %s: name of a filter. */
-				'rule'   => sprintf( __( 'Select a %s filter match', 'storedeck' ), $filter['label'] ),
+				'rule'   => sprintf( __( 'Select a %s filter match', 'storedeck' ), $label ),
 				/* translators: %s: name of a filter. */
-				'title'  => sprintf( __( '{{title}}%s{{/title}} {{rule /}} {{filter /}}', 'storedeck' ), $filter['label'] ),
+				'title'  => sprintf( __( '{{title}}%s{{/title}} {{rule /}} {{filter /}}', 'storedeck' ), $label ),
 				/* translators: %s: name of a filter. */
-				'filter' => sprintf( __( 'Select %s', 'storedeck' ), $filter['label'] ),
+				'filter' => sprintf( __( 'Select %s', 'storedeck' ), $label ),
 			),
 			'rules'  => Operators::get_options( 'choice' ),
 			'input'  => array(
 				'component' => 'SelectControl',
-				'options'   => Dimension::get_options( $filter['options'] ),
+				'options'   => $options,
 			),
 		);
 	}

@@ -4,6 +4,7 @@ namespace Storedeck\Reports;
 
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
+use Storedeck\Reports\Model\Order_Dimensions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -147,15 +148,19 @@ final class Definition_Schema {
 	/**
 	 * Shape of a dimension that a plugin adds to a fact.
 	 *
+	 * @param bool $is_meta Whether its values are those of a meta key of orders.
 	 * @return array<string, mixed>
 	 */
-	public static function get_dimension(): array {
+	public static function get_dimension( bool $is_meta ): array {
 		return Shape::object(
 			array(
-				'fact'    => Shape::choice( Facts::get_names(), required: true ),
-				'label'   => Shape::name( required: true ),
-				'column'  => Shape::name( required: true ),
-				'options' => Shape::map_of( Shape::text() ),
+				'fact'                                 => Shape::choice(
+					$is_meta ? array( Order_Dimensions::FACT ) : Facts::get_names(),
+					required: true
+				),
+				'label'                                => Shape::name( required: true ),
+				'options'                              => Shape::map_of( Shape::text() ),
+				( $is_meta ? 'order_meta' : 'column' ) => Shape::name( required: true ),
 			)
 		);
 	}

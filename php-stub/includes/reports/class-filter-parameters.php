@@ -84,7 +84,7 @@ final class Filter_Parameters {
 					array_unique( array( 'any', 'trash', ...array_keys( Settings::get_order_statuses() ), 'checkout-draft' ) )
 				)
 			),
-			'strings'    => self::get_list( self::get_text( self::MAX_STRING ) ),
+			'strings', 'values' => self::get_list( self::get_text( self::MAX_STRING ) ),
 			'tax_rates'  => self::get_list( self::get_text( self::MAX_CODE ) ),
 			'attributes' => array( 'default' => array() ) + self::get_list( self::get_pair( $id ) ),
 			'texts', 'places' => self::get_text( self::MAX_LIST ),

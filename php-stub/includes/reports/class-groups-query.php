@@ -100,13 +100,26 @@ final class Groups_Query {
 	}
 
 	/**
+	 * What rows are grouped by: the dimension of the request, if people can choose one.
+	 *
+	 * @return array<string, string> Name => SQL.
+	 */
+	private function get_group(): array {
+		$definition = $this->request->definition;
+		$chosen     = $definition['groups'][ $this->request->params['by'] ?? '' ] ?? null;
+
+		return null === $chosen ? $definition['group'] : array( array_key_first( $definition['group'] ) => $chosen );
+	}
+
+	/**
 	 * All groups, not sorted.
 	 *
 	 * @return array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}>
 	 */
 	private function get_groups(): array {
 		$definition = $this->request->definition;
-		$ids        = array_keys( $definition['group'] );
+		$group      = $this->get_group();
+		$ids        = array_keys( $group );
 		$slicer     = new Interval_Slicer( $this->request->time, $this->request->week_start );
 		$query      = new Aggregate_Query( $this->request, $slicer );
 		$groups     = array();
@@ -115,13 +128,13 @@ final class Groups_Query {
 			// Only when it is sorted by, because it is no sum.
 			$latest = array( self::LAST_SALE => array( 'max' => $this->request->date_column ) );
 			$latest = 'date' === $this->get_sort_key() ? $latest : array();
-			$rows   = $query->get_rows( $fields + $latest, $definition['group'], $query->get_source( $source ), null, 'subquery', true );
+			$rows   = $query->get_rows( $fields + $latest, $group, $query->get_source( $source ), null, 'subquery', true );
 
 			foreach ( $rows as $row ) {
 				$key = implode( ':', array_map( static fn( string $id ): string => (string) $row[ $id ], $ids ) );
 
 				$groups[ $key ] ??= array(
-					'ids'  => array_map( 'intval', array_intersect_key( $row, $definition['group'] ) ),
+					'ids'  => array_map( 'intval', array_intersect_key( $row, $group ) ),
 					'sums' => array(),
 					'last' => '',
 				) + array_intersect_key( $row, array( Clause_Hooks::ADDED => true ) );
@@ -188,7 +201,7 @@ final class Groups_Query {
 			);
 		}
 
-		return $definition['mapper']::get_sort_values( $key, array_column( $groups, 'ids' ) );
+		return $definition['mapper']::get_sort_values( $key, array_column( $groups, 'ids' ), $this->request->params );
 	}
 
 	/**

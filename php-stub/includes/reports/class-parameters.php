@@ -49,14 +49,20 @@ final class Parameters {
 			self::get_common( array( 'date', ...array_keys( $stats['orderby'] ) ), self::MAX_INTERVALS )
 			+ array_filter(
 				array(
-					'interval'  => self::get_interval(),
-					'segmentby' => array() === $stats['segments'] ? null : array(
+					'interval'      => self::get_interval(),
+					'segmentby'     => array() === $stats['segments'] ? null : array(
 						'description' => __( 'Segment the response by additional constraint.', 'storedeck' ),
 						'type'        => 'string',
 						'enum'        => array_keys( $stats['segments'] ),
 					),
-					'fields'    => self::get_fields(),
-					'date_type' => self::get_date_type( $stats ),
+					'segment_limit' => array() === $stats['segments'] ? null : array(
+						'description' => __( 'Number of segments; those with lower values of the first field are one.', 'storedeck' ),
+						'type'        => 'integer',
+						'minimum'     => 1,
+						'maximum'     => self::MAX_ROWS,
+					),
+					'fields'        => self::get_fields(),
+					'date_type'     => self::get_date_type( $stats ),
 				)
 			)
 			+ Filter_Parameters::for_filters( $stats['filters'] )

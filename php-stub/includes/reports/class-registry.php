@@ -5,7 +5,9 @@ namespace Storedeck\Reports;
 use InvalidArgumentException;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Order_Fields;
 use Throwable;
 use TypeError;
 
@@ -172,6 +174,17 @@ final class Registry {
 	 */
 	public static function get_available(): array {
 		return array_filter( self::all(), static fn( array $report ): bool => $report['is_available'] );
+	}
+
+	/**
+	 * Dimensions of orders, also those of plugins.
+	 *
+	 * @return array<string, Order_Dimension> By key.
+	 */
+	public static function get_order_dimensions(): array {
+		self::get_registered();
+
+		return self::$additions?->get_order_dimensions() ?? array();
 	}
 
 	/**
@@ -369,6 +382,8 @@ final class Registry {
 		} finally {
 			self::$is_open = false;
 		}
+
+		Order_Fields::register( self::$additions->get_fields() );
 
 		foreach ( $own as $id => $definition ) {
 			self::$reports[ $id ] = self::filter( Definition_Metrics::expand( $definition, self::$additions ) );

@@ -106,7 +106,8 @@ final class Schema {
 	 */
 	private static function get_numbers( array $stats, bool $in_totals ): array {
 		$fields    = $stats['fields'];
-		$has_texts = array() !== array_filter( array_column( $stats['segments'], 'label' ), 'is_array' );
+		$labels    = array_column( $stats['segments'], 'label' );
+		$has_texts = count( $labels ) > count( array_filter( $labels, 'is_string' ) );
 
 		return array(
 			'type'       => 'object',

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports;
 
+use Closure;
 use Storedeck\Foundation\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,6 +17,16 @@ defined( 'ABSPATH' ) || exit;
 final class Segments {
 
 	/**
+	 * Id of the segment of all that the limit of the request leaves out.
+	 */
+	private const OTHER = -2;
+
+	/**
+	 * SQL of the id of a row, also of those that are joined to others.
+	 */
+	private string $id;
+
+	/**
 	 * Sets the request and the segment.
 	 *
 	 * @param Metrics              $metrics Metrics of the report.
@@ -28,6 +39,7 @@ final class Segments {
 		private Aggregate_Query $query,
 		private array $segment
 	) {
+		$this->id = $segment['id'];
 	}
 
 	/**
@@ -38,10 +50,19 @@ final class Segments {
 	 * @return array<string, array<int, array<string, mixed>>> Interval id, '' for the totals => segments.
 	 */
 	public function get_segments( array $names, array $slices ): array {
-		$sums     = $this->get_sums( $names, $slices );
+		$sums  = $this->read_sums( $names, null );
+		$limit = $this->request->params['segment_limit'] ?? PHP_INT_MAX;
+
+		if ( count( $sums[''] ?? array() ) > $limit && ! $this->has_texts() ) {
+			$this->join_others( array_slice( $this->sort_by_value( $sums[''], $names[0] ), 0, $limit ) );
+
+			$sums = $this->read_sums( $names, null );
+		}
+
+		$sums += array() === $slices ? array() : $this->read_sums( $names, $slices );
+
 		$ids      = $this->get_ids( array_keys( $sums[''] ?? array() ) );
-		$label    = $this->segment['label'];
-		$labels   = is_array( $label ) ? $label : Labels::find( $label, $ids );
+		$labels   = $this->get_labels( $ids );
 		$segments = array( '' => $this->to_segments( $sums[''] ?? array(), $ids, $labels, $names ) );
 
 		foreach ( $slices as $slice ) {
@@ -176,7 +197,7 @@ final class Segments {
 			$source->add_condition( $this->segment['where'] );
 		}
 
-		foreach ( $this->segment['parts'] ?? array( $this->segment ) as $part ) {
+		foreach ( $this->segment['parts'] ?? array( array( 'id' => $this->id ) + $this->segment ) as $part ) {
 			foreach ( array(
 				'included_by' => 'IN',
 				'excluded_by' => 'NOT IN',
@@ -262,11 +283,67 @@ final class Segments {
 	}
 
 	/**
+	 * Ids of segments, by the value of a metric from the highest to the lowest.
+	 *
+	 * @param array<int, array<string, array<string, int>>> $sums Segment id => sums.
+	 * @param string                                        $name Metric.
+	 * @return int[]
+	 */
+	private function sort_by_value( array $sums, string $name ): array {
+		$values = array_map(
+			fn( array $parts ): int => $this->metrics->compute(
+				$parts['orders'] ?? array(),
+				array( $name ),
+				$parts['rows'] ?? array()
+			)[ $name ],
+			$sums
+		);
+
+		arsort( $values );
+
+		return array_keys( $values );
+	}
+
+	/**
+	 * Makes one segment of all but some.
+	 *
+	 * @param int[] $ids Ids of the segments to keep.
+	 */
+	private function join_others( array $ids ): void {
+		$this->segment['id'] = "CASE WHEN $this->id IN ( " . implode( ', ', $ids ) . " ) THEN $this->id ELSE " . self::OTHER . ' END';
+	}
+
+	/**
+	 * Labels of segments, with their value where ids are those of the dictionary.
+	 *
+	 * @param array<int, int|string> $ids Ids.
+	 * @return array<int|string, string|array{value: string, label: string}>
+	 */
+	private function get_labels( array $ids ): array {
+		return self::find_labels( $this->segment['label'], $ids ) + array( self::OTHER => __( 'Other', 'storedeck' ) );
+	}
+
+	/**
+	 * Labels of values of a dimension.
+	 *
+	 * @param string|Closure|array<int|string, string> $label Type of label, what finds labels, or the labels of texts.
+	 * @param array<int, int|string>                   $ids   Ids.
+	 * @return array<int|string, string|array{value: string, label: string}>
+	 */
+	public static function find_labels( string|Closure|array $label, array $ids ): array {
+		return match ( true ) {
+			is_array( $label )        => $label,
+			$label instanceof Closure => $label( $ids ),
+			default                   => Labels::find( $label, $ids ),
+		};
+	}
+
+	/**
 	 * Segments of the totals or of an interval.
 	 *
 	 * @param array<int, array<string, array<string, int>>> $sums   Segment id => sums.
 	 * @param array<int, int|string>                        $ids    Ids of the segments.
-	 * @param array<int|string, string>                     $labels Segment id => label.
+	 * @param array<int|string, string|array{value: string, label: string}> $labels Segment id => label.
 	 * @param string[]                                      $names  Fields.
 	 * @return array<int, array<string, mixed>>
 	 */
@@ -274,9 +351,10 @@ final class Segments {
 		$segments = array();
 
 		foreach ( $ids as $id ) {
+			$label      = $labels[ $id ] ?? ( $this->has_texts() ? (string) $id : '' );
 			$segments[] = array(
-				'segment_id'    => $this->has_texts() ? (string) $id : $id,
-				'segment_label' => $labels[ $id ] ?? ( $this->has_texts() ? (string) $id : '' ),
+				'segment_id'    => is_array( $label ) ? $label['value'] : ( $this->has_texts() ? (string) $id : $id ),
+				'segment_label' => is_array( $label ) ? $label['label'] : $label,
 				'subtotals'     => $this->get_numbers( $sums[ $id ] ?? array(), $names ),
 			);
 		}

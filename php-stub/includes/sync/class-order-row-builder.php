@@ -9,6 +9,8 @@ use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Host\Coupon_Item;
 use Storedeck\Host\Order_Quantity;
 use Storedeck\Host\Refund_Rest;
+use Storedeck\Reports\Model\Dimension_Values;
+use Storedeck\Reports\Model\Order_Dimensions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +27,8 @@ defined( 'ABSPATH' ) || exit;
  * - total, tax, shipping, shipping_tax: decimal strings or Decimal;
  * - stored_value: Decimal that was paid with gift cards and store credit, by default none;
  * - rate: Exchange_Rate by which amounts are converted to the currency of the store, by default none;
- * - items: list of id, type, name and meta (value by key; amounts may be Decimal).
+ * - items: list of id, type, name and meta (value by key; amounts may be Decimal);
+ * - payment_method, payment_title, created_via, address (country, state, city) and meta, which dimensions read.
  */
 final class Order_Row_Builder {
 
@@ -41,13 +44,15 @@ final class Order_Row_Builder {
 	 * @param array<int, true>   $virtual Virtual products and variations: ids as keys.
 	 * @param array<string, int> $coupons Coupon ids by code in lower case.
 	 * @param int                $digits  Digits of amounts after the point.
+	 * @param Dimension_Values   $values  Has the ids of the values of dimensions; null for rows without them.
 	 */
 	public function __construct(
 		DateTimeZone $zone,
 		private array $virtual,
 		private array $coupons,
 		private string $currency,
-		private int $digits = Decimal::CENTS
+		private int $digits = Decimal::CENTS,
+		private ?Dimension_Values $values = null
 	) {
 		$this->time = new Site_Time( $zone );
 	}
@@ -174,6 +179,23 @@ final class Order_Row_Builder {
 			'currency'           => '' === ( $order['currency'] ?? '' ) ? $this->currency : $order['currency'],
 			'original_currency'  => '',
 			'original_total'     => '0.00',
+		) + $this->get_dimensions( $parent ?? $order, null === $parent ? null : $order );
+	}
+
+	/**
+	 * Columns of the dimensions.
+	 *
+	 * @param array<string, mixed>      $order  Raw order.
+	 * @param array<string, mixed>|null $refund Raw refund of it.
+	 * @return array<string, int>
+	 */
+	private function get_dimensions( array $order, ?array $refund ): array {
+		if ( '' === ( $order['currency'] ?? '' ) ) {
+			$order['currency'] = $this->currency;
+		}
+
+		return null === $this->values ? array() : Order_Dimensions::to_columns(
+			$this->values->get_ids( Order_Dimensions::get_values( $order, $refund ) )
 		);
 	}
 

@@ -9,6 +9,8 @@ use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Refund_Rest;
+use Storedeck\Reports\Model\Dimension_Values;
+use Storedeck\Reports\Model\Order_Dimensions;
 use Storedeck\Reports\Sums\Customer_Metrics_Table;
 use Storedeck\Reports\Sums\Table_Recovery;
 use Storedeck\Reports\Sums\Sum_Recorder;
@@ -59,17 +61,21 @@ final class Order_Sync {
 		$parents = self::get_parents( $orders );
 		$all     = $orders + $parents;
 		$virtual = Raw_Order_Reader::get_virtual_ids( $all );
+		$values  = new Dimension_Values();
 		$builder = new Order_Row_Builder(
 			Settings::get_time_zone(),
 			$virtual,
 			Raw_Order_Reader::get_coupon_ids( $orders ),
 			Settings::get_currency()['code'],
-			Settings::get_precision()
+			Settings::get_precision(),
+			$values
 		);
 		$refunds = self::get_refunds( $orders );
 		$guests  = self::get_guests_without_email( array_keys( $all ) );
 		$rows    = array();
 		$known   = new Customer_Prefetch( $all );
+
+		$values->load( array_map( static fn( array $order ): array => Order_Dimensions::get_values( $order, $order ), $all ) );
 
 		foreach ( $orders as $id => $order ) {
 			$parent = $order['parent_id'] > 0 ? ( $parents[ $order['parent_id'] ] ?? null ) : null;

@@ -7,6 +7,8 @@ use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Text;
 use Storedeck\Host\Host;
+use Storedeck\Host\Order_Meta_Reader;
+use Storedeck\Reports\Model\Order_Dimensions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,6 +37,7 @@ final class Raw_Order_Reader {
 		$orders = Test_Payments::leave_out( $orders );
 
 		self::add_items( $orders );
+		self::add_meta( $orders );
 		Stored_Value::add( $orders );
 		Order_Rates::add( $orders );
 
@@ -145,6 +148,22 @@ final class Raw_Order_Reader {
 		}
 
 		return $ids;
+	}
+
+	/**
+	 * Adds meta, and the address that says to which place an order belongs: the one that its taxes are computed by.
+	 *
+	 * @param array<int, array<string, mixed>> $orders Raw orders by id.
+	 */
+	private static function add_meta( array &$orders ): void {
+		$metas = Order_Meta_Reader::read( array_keys( $orders ), Order_Dimensions::get_meta_keys() );
+
+		foreach ( $orders as $id => $order ) {
+			$is_delivered = Settings::has_places_of_delivery() && '' !== ( $order['delivery']['country'] ?? '' );
+
+			$orders[ $id ]['meta']    = $metas[ $id ] ?? array();
+			$orders[ $id ]['address'] = $is_delivered ? $order['delivery'] : $order['billing'];
+		}
 	}
 
 	/**

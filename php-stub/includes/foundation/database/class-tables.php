@@ -60,6 +60,11 @@ final class Tables {
 	public const ID = 'bigint(20) unsigned NOT NULL';
 
 	/**
+	 * Id of a value of a dimension; 0 without a value.
+	 */
+	public const VALUE_ID = 'mediumint(8) unsigned NOT NULL DEFAULT 0';
+
+	/**
 	 * Tables by short name.
 	 *
 	 * @return array<string, string> Short name => name without prefix.
@@ -71,6 +76,7 @@ final class Tables {
 			'order_coupon_lookup'    => 'storedeck_order_coupon_lookup',
 			'order_tax_lookup'       => 'storedeck_order_tax_lookup',
 			'customer_lookup'        => 'storedeck_customer_lookup',
+			'dimension_values'       => 'storedeck_dimension_values',
 			'product_meta_lookup'    => 'storedeck_product_meta_lookup',
 			'product_attributes'     => 'storedeck_product_attributes_lookup',
 			'category_lookup'        => 'storedeck_category_lookup',

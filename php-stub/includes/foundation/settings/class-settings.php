@@ -47,6 +47,11 @@ final class Settings {
 	);
 
 	/**
+	 * Option with the address that taxes are calculated by: `shipping`, `billing` or `base`.
+	 */
+	public const PLACE_OPTION = 'woocommerce_tax_based_on';
+
+	/**
 	 * Formats by position of the symbol: %1$s is the symbol, %2$s the number.
 	 */
 	private const PRICE_FORMATS = array(
@@ -181,6 +186,25 @@ final class Settings {
 		$type = self::get_text( 'woocommerce_date_type' );
 
 		return in_array( $type, self::DATE_TYPES, true ) ? $type : self::DEFAULTS['woocommerce_date_type'];
+	}
+
+	/**
+	 * Whether an order belongs to the place where it is delivered, rather than to that of the billing address: the one by which
+	 * its taxes are calculated.
+	 */
+	public static function has_places_of_delivery(): bool {
+		return 'billing' !== get_option( self::PLACE_OPTION );
+	}
+
+	/**
+	 * Name of a weekday.
+	 *
+	 * @param int $day From 1 for Monday to 7 for Sunday.
+	 */
+	public static function get_weekday_name( int $day ): string {
+		global $wp_locale;
+
+		return (string) $wp_locale?->get_weekday( $day % 7 );
 	}
 
 	/**

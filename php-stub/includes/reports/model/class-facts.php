@@ -229,6 +229,7 @@ final class Facts {
 	 */
 	public static function reset(): void {
 		self::$facts = array();
+		Order_Dimensions::reset();
 	}
 
 	/**

@@ -28,6 +28,11 @@ final class Filter_Values {
 	private const MIN_INFIX_LENGTH = 3;
 
 	/**
+	 * Id that no value of the dictionary has.
+	 */
+	private const NO_VALUE = -1;
+
+	/**
 	 * Sets what values are looked up with.
 	 *
 	 * @param callable(array<int, array{int, int}>): array<string, array{taxonomy: string, slug: string}> $find_terms Returns taxonomy and slug for pairs of attribute id and term id, by `attribute:term`.
@@ -52,6 +57,7 @@ final class Filter_Values {
 			'choices'      => self::get_choices( $filter['choices'], $list ),
 			'attributes'   => $this->get_attributes( $filter['sql'], $list ),
 			'statuses'     => self::get_list( $filter['sql'], Conditions::get_stored_statuses( $list ), '%s' ),
+			'values'       => self::get_values( $filter, array_filter( $list, 'is_string' ) ),
 			'strings'      => self::get_list( $filter['sql'], array_filter( $list, 'is_string' ), '%s' ),
 			'tax_rates'    => self::get_ids_or_texts( $filter['sql'], $filter['codes'], $list, true ),
 			'texts'        => self::get_ids_or_texts(
@@ -80,6 +86,18 @@ final class Filter_Values {
 		$found = array_filter( array_intersect_key( $choices, array_flip( array_filter( $values, 'is_string' ) ) ) );
 
 		return array_map( static fn( string $sql ): array => array( $sql, array() ), array_values( $found ) );
+	}
+
+	/**
+	 * Condition on values of the dictionary. Those that no order has had match none.
+	 *
+	 * @param string[] $values Values.
+	 * @return list<array{0: string, 1: array<int, int|string>}>
+	 */
+	private static function get_values( array $filter, array $values ): array {
+		$ids = array() === $values ? array() : ( Dimension_Values::find_ids( $filter['dimension'], $values ) ?: array( self::NO_VALUE ) );
+
+		return self::get_list( $filter['sql'], $ids, '%d' );
 	}
 
 	/**

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Declares filters of routes: parameters and their SQL conditions. Types are
  * - statuses (without prefix), ids and strings: lists;
+ * - values: a list of values of the dictionary, of a `dimension`;
  * - texts: comma-separated, where numbers may be `ids`; tax_rates: a list of ids and codes;
  * - number and date: one end of a range, or both; with `is_money` in units, with `is_gmt` in GMT;
  * - choice: one of several values, each with its own condition; choices: all of several;
@@ -24,6 +25,7 @@ final class Filter {
 		'statuses',
 		'ids',
 		'strings',
+		'values',
 		'texts',
 		'tax_rates',
 		'number',

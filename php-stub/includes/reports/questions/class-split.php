@@ -2,8 +2,8 @@
 
 namespace Storedeck\Reports\Questions;
 
-use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Segments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -121,28 +121,20 @@ final class Split {
 		$values = array();
 
 		foreach ( array_values( $this->segments ) as $place => $segment ) {
-			$labels = self::find_labels( $segment['label'], array_values( array_unique( array_column( $rows, $place ) ) ) );
+			$found  = array_values( array_unique( array_column( $rows, $place ) ) );
+			$labels = Segments::find_labels( $segment['label'], is_array( $segment['label'] ) ? $found : array_map( 'intval', $found ) );
 
-			foreach ( $rows as $row => $parts ) {
+			foreach ( array_column( $rows, $place ) as $row => $id ) {
+				$label = $labels[ $id ] ?? $id;
+
 				$values[ $row ][ $place ] = array(
-					'id'    => $parts[ $place ],
-					'label' => $labels[ $parts[ $place ] ] ?? $parts[ $place ],
+					'id'    => is_array( $label ) ? $label['value'] : $id,
+					'label' => is_array( $label ) ? $label['label'] : $label,
 				);
 			}
 		}
 
 		return $values;
-	}
-
-	/**
-	 * Labels of values.
-	 *
-	 * @param string|array<int|string, string> $label  Labels, or the type of labels.
-	 * @param list<string>                     $values Values.
-	 * @return array<int|string, string>
-	 */
-	private static function find_labels( string|array $label, array $values ): array {
-		return is_array( $label ) ? $label : Labels::find( $label, array_map( 'intval', $values ) );
 	}
 
 	/**

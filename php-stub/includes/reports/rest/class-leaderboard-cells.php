@@ -53,7 +53,7 @@ final class Leaderboard_Cells {
 		}
 
 		$name  = is_string( $name ) ? $name : '';
-		$url   = $this->get_report_url( $leaderboard, (int) $row[ $leaderboard['id'] ] );
+		$url   = $this->get_report_url( $leaderboard, (string) $row[ $leaderboard['id'] ] );
 		$cells = array(
 			array(
 				'display' => "<a href='" . esc_url( $url ) . "'>" . esc_html( $name ) . '</a>',
@@ -79,15 +79,15 @@ final class Leaderboard_Cells {
 	/**
 	 * URL of the report about a row.
 	 *
-	 * @param int $id ID of the row.
+	 * @param string $id ID of the row.
 	 */
-	private function get_report_url( array $leaderboard, int $id ): string {
+	private function get_report_url( array $leaderboard, string $id ): string {
 		$query = array(
 			'page' => 'storedeck',
 			'path' => $leaderboard['screen'],
 		) + $this->persisted_args + array(
 			'filter'              => $leaderboard['filter'],
-			$leaderboard['param'] => (string) $id,
+			$leaderboard['param'] => $id,
 		);
 
 		return admin_url( 'admin.php?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ) );

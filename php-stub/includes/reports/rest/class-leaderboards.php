@@ -40,14 +40,13 @@ final class Leaderboards {
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function get_rows( array $leaderboard, array $range ): array {
+		$items  = Registry::all()[ $leaderboard['report'] ]['items'];
 		$params = $range + array(
 			'orderby'       => $leaderboard['orderby'],
 			'order'         => 'desc',
 			'match'         => 'all',
 			'extended_info' => true,
-		);
-
-		$items = Registry::all()[ $leaderboard['report'] ]['items'];
+		) + array_filter( array( 'by' => $items['by'] ?? null ) );
 
 		return ( new $items['query']( Report_Request::from( $items, $params ) ) )->get_rows();
 	}

@@ -61,7 +61,10 @@ final class ReportScreensTest extends TestCase {
 		$definitions = Definitions::load();
 
 		$this->assertSame(
-			array( 'revenue', 'orders', 'products', 'variations', 'categories', 'coupons', 'taxes', 'downloads', 'stock', 'customers' ),
+			array(
+				'revenue', 'orders', 'products', 'variations', 'categories', 'coupons', 'taxes', 'payments', 'places', 'channels', 'times',
+				'downloads', 'stock', 'customers',
+			),
 			array_keys( $definitions )
 		);
 		$this->assertSame( array_keys( $definitions ), array_column( $definitions, 'id' ) );

@@ -7,6 +7,7 @@ use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
+use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Sums\Sum_Jobs;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,6 +58,12 @@ final class Delete_Handler extends Import_Lock_Handler {
 				// Restarts the IDs of customers, so that each import creates the same ones.
 				Row_Writer::run( 'ALTER TABLE {customer_lookup} AUTO_INCREMENT = 1' );
 				delete_option( Imports::SINCE_OPTION );
+
+				// Orders that were created meanwhile have some.
+				if ( 0 === self::count( 'order_stats' ) ) {
+					Dimension_Values::clear();
+				}
+
 				Sum_Jobs::resume();
 				return true;
 			default:

@@ -12,6 +12,7 @@ use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
+use Storedeck\Reports\Model\Order_Fields;
 use Storedeck\Reports\Sums\Sum_Jobs;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,8 +20,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Rebuilds the report rows when a setting changes that they were computed with:
  * their dates are in the site time zone, which customers return depends on the
- * excluded statuses, and their metrics are those of orders in the currency of the
- * store. All other settings apply when a report is read.
+ * excluded statuses, their metrics are those of orders in the currency of the
+ * store, and dimensions are read from one of their addresses and from meta that
+ * plugins register. All other settings apply when a report is read.
  */
 final class Rebuild {
 
@@ -32,6 +34,8 @@ final class Rebuild {
 		'gmt_offset',
 		'woocommerce_excluded_report_order_statuses',
 		'woocommerce_currency',
+		Settings::PLACE_OPTION,
+		Order_Fields::OPTION,
 	);
 
 	/**
@@ -140,7 +144,16 @@ final class Rebuild {
 
 		sort( $statuses );
 
-		return Settings::get_time_zone()->getName() . ' ' . implode( ',', $statuses ) . ' ' . Settings::get_currency()['code'];
+		return implode(
+			' ',
+			array(
+				Settings::get_time_zone()->getName(),
+				implode( ',', $statuses ),
+				Settings::get_currency()['code'],
+				Settings::has_places_of_delivery() ? 'shipping' : 'billing',
+				...array_values( Order_Fields::get() ),
+			)
+		);
 	}
 
 	/**

@@ -8,6 +8,7 @@ use DateTimeZone;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Text;
 use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Sync\Order_Row_Builder;
 use Storedeck\Tools\Order_Files\Bulk_Database;
 use Storedeck\Tools\Order_Files\Raw_Order_Writer;
@@ -18,10 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * Adds what reports do not need: other columns of orders, and downloads.
  */
 final class Demo_Order_Writer {
-	private const PAYMENT_METHODS = array(
-		'card' => 'Credit card', 'paypal' => 'PayPal', 'bacs' => 'Direct bank transfer', 'cod' => 'Cash on delivery',
-	);
-
 	private int $next_permission = 1;
 
 	private Raw_Order_Writer $writer;
@@ -38,17 +35,26 @@ final class Demo_Order_Writer {
 		Demo_Catalog $catalog,
 		Demo_Coupons $coupons
 	) {
-		$this->writer = new Raw_Order_Writer( $bulk, self::get_row_builder( $catalog, $coupons ), Demo_Options::CURRENCY );
+		$row_builder  = self::get_row_builder( $catalog, $coupons, new Dimension_Values() );
+		$this->writer = new Raw_Order_Writer( $bulk, $row_builder, Demo_Options::CURRENCY );
 	}
 
 	/**
 	 * What computes the rows of the report tables.
+	 *
+	 * @param Demo_Catalog          $catalog Products.
+	 * @param Dimension_Values|null $values  Has the ids of values of dimensions.
 	 */
-	public static function get_row_builder( Demo_Catalog $catalog, Demo_Coupons $coupons ): Order_Row_Builder {
+	public static function get_row_builder(
+		Demo_Catalog $catalog,
+		Demo_Coupons $coupons,
+		?Dimension_Values $values = null
+	): Order_Row_Builder {
 		$virtual = array_filter( array_column( $catalog->products, 'is_download', 'id' ) );
 		$codes   = array_map( array( Text::class, 'lower' ), $coupons->codes );
 		$ids     = array_combine( $codes, range( $catalog->next_id, $catalog->next_id + count( $codes ) - 1 ) );
-		return new Order_Row_Builder( new DateTimeZone( Demo_Options::ZONE ), $virtual, $ids, Demo_Options::CURRENCY );
+		$zone    = new DateTimeZone( Demo_Options::ZONE );
+		return new Order_Row_Builder( $zone, $virtual, $ids, Demo_Options::CURRENCY, values: $values );
 	}
 
 	/**
@@ -69,14 +75,14 @@ final class Demo_Order_Writer {
 				'customer_id' => $is_refund ? 0 : $order['buyer']['user'],
 				'billing_email' => $is_refund ? null : $order['buyer']['email'],
 				'date_updated_gmt' => Site_Time::format( $last_change ),
-				'payment_method' => $is_refund ? null : $order['payment'],
-				'payment_method_title' => $is_refund ? null : self::PAYMENT_METHODS[ $order['payment'] ],
+				'payment_method' => $is_refund ? null : $order['payment_method'],
+				'payment_method_title' => $is_refund ? null : $order['payment_title'],
 				'transaction_id' => $has_transaction_id ? 'txn_' . $order['token'] : '',
 				'ip_address' => $order['ip'], 'user_agent' => $is_refund ? null : 'Mozilla/5.0',
 				'customer_note' => '0' === $order['token'][0] && ! $is_refund ? 'Please leave it with the neighbors — thanks!' : '',
 			),
 			'wc_order_operational_data' => array(
-				'id' => $order['id'], 'created_via' => $is_refund ? '' : 'checkout',
+				'id' => $order['id'], 'created_via' => $is_refund ? '' : $order['created_via'],
 				'woocommerce_version' => '', 'coupon_usages_are_counted' => $is_counted,
 				'download_permission_granted' => $is_counted,
 				'cart_hash' => $is_refund ? '' : md5( $order['token'] ),

@@ -13,6 +13,10 @@ defined( 'ABSPATH' ) || exit;
  * Assigns ids, and adds what Storedeck\Sync\Order_Row_Builder reads. The other keys of the order remain.
  */
 final class Demo_Raw_Order_Factory {
+	private const PAYMENT_METHODS = array(
+		'card' => 'Credit card', 'paypal' => 'PayPal', 'bacs' => 'Direct bank transfer', 'cod' => 'Cash on delivery',
+	);
+
 	private int $next_item = 1;
 
 	public function __construct( private Tax_Table $taxes, private Demo_Coupons $coupons, private int $first_rate, private int $next_id ) {
@@ -31,12 +35,16 @@ final class Demo_Raw_Order_Factory {
 		}
 		$to_date = static fn( ?int $time ): ?string => null === $time ? null : Site_Time::format( $time );
 		return array_merge( $order, array_map( $to_date, $order['times'] ), array(
-			'id'        => $this->next_id++,
-			'parent_id' => $parent['id'] ?? 0,
-			'parent'    => $parent,
-			'customer'  => $order['buyer']['id'],
-			'status'    => 'wc-' . $order['status'],
-			'items'     => $items,
+			'id'             => $this->next_id++,
+			'parent_id'      => $parent['id'] ?? 0,
+			'parent'         => $parent,
+			'customer'       => $order['buyer']['id'],
+			'status'         => 'wc-' . $order['status'],
+			'payment_method' => $order['payment'],
+			'payment_title'  => self::PAYMENT_METHODS[ $order['payment'] ],
+			'created_via'    => 'checkout',
+			'address'        => array_intersect_key( $order['buyer'], array_flip( array( 'country', 'state', 'city' ) ) ),
+			'items'          => $items,
 		) );
 	}
 

@@ -5,6 +5,7 @@ namespace Storedeck\Tools\Order_Files;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Order_Numbers;
+use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Sync\Order_Row_Builder;
 use Storedeck\Sync\Returning_Customers;
 
@@ -61,7 +62,8 @@ final class Imported_Order_Writer {
 		private string $import,
 		int $max_id
 	) {
-		$row_builder = new Order_Row_Builder( Settings::get_time_zone(), array(), $entities->coupons, $currency );
+		$values      = new Dimension_Values();
+		$row_builder = new Order_Row_Builder( Settings::get_time_zone(), array(), $entities->coupons, $currency, values: $values );
 
 		$this->writer     = new Raw_Order_Writer( $bulk, $row_builder, $currency );
 		$this->next_order = Imported_Orders::get_next_id( $bulk, $max_id );
@@ -151,6 +153,8 @@ final class Imported_Order_Writer {
 	private function write_order( int $id, array $order, int $customer ): void {
 		$raw = Raw_Order_Factory::create_order( $id, $order, $customer, $this->entities, $this->next_item );
 
+		$raw['address'] = array( 'country' => $this->customer_importer->get_country_code( $order['country'] ) );
+
 		$this->next_item += count( $raw['items'] );
 
 		$this->write_rows( $raw, null, $order, Imported_Orders::get_key( $order['number'] ) );
@@ -195,7 +199,7 @@ final class Imported_Order_Writer {
 				'date_updated_gmt' => $raw['created'],
 			),
 			'wc_order_operational_data' => array(
-				'created_via'         => 'import',
+				'created_via'         => Imported_Orders::CREATED_VIA,
 				'cart_hash'           => $parent ? '' : $order['hash'],
 				'order_key'           => $key,
 				'date_paid_gmt'       => $raw['paid'],

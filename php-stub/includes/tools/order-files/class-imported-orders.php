@@ -24,6 +24,11 @@ final class Imported_Orders {
 	public const REPLACED_META = '_storedeck_import_replaced';
 
 	/**
+	 * How imported orders were created.
+	 */
+	public const CREATED_VIA = 'import';
+
+	/**
 	 * Prefix of the keys of imported orders.
 	 */
 	private const PREFIX = 'imported_';

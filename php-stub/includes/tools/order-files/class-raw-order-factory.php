@@ -57,6 +57,7 @@ final class Raw_Order_Factory {
 			'shipping'     => $amounts->shipping->to_string(),
 			'shipping_tax' => $amounts->shipping_tax->to_string(),
 			'discount'     => $amounts->get_discount()->to_string(),
+			'created_via'  => Imported_Orders::CREATED_VIA,
 			'items'        => $items,
 		);
 	}

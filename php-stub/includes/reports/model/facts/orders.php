@@ -8,6 +8,7 @@
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
+use Storedeck\Reports\Model\Order_Dimensions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,7 +74,7 @@ return array(
 		// 0 of orders, 1 of partial refunds, 2 of refunds of orders that are refunded as a whole.
 		'refund'        => 'CASE WHEN stats.parent_id = 0 THEN 0 WHEN ( SELECT parents.status FROM {order_stats} parents'
 			. " WHERE parents.order_id = stats.parent_id ) IN ( 'wc-refunded', 'refunded' ) THEN 2 ELSE 1 END",
-	),
+	) + Order_Dimensions::get_columns(),
 	// Facts whose rows metrics are computed from, and the joins to them.
 	'sources'      => array(
 		'orders'  => array(),

@@ -1,0 +1,115 @@
+<?php
+
+namespace Storedeck\Reports\Dimensions;
+
+use Storedeck\Reports\Common\Shared_Columns;
+use Storedeck\Reports\Definition;
+use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Order_Dimensions;
+use Storedeck\Reports\Model\Pickers;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Definitions of reports with a row for each value of a dimension of orders, which people choose from some.
+ */
+final class Dimension_Report {
+
+	/**
+	 * Metrics of a row, in the order of the columns. The last one is only used by others.
+	 */
+	private const METRICS = array( 'orders_count', 'net_revenue', 'avg_order_value', 'num_items_sold', 'refunds', 'net_sold' );
+
+	/**
+	 * Creates a definition.
+	 *
+	 * @param string[]                                                        $keys   Dimensions; the first is the default.
+	 * @param array{id: string, title: string, position: int, ranking: string} $report Report, with the title of its leaderboard.
+	 * @return array<string, mixed>
+	 */
+	public static function create( array $keys, array $report ): array {
+		$declared = Order_Dimensions::get_declared();
+		$labels   = array_map( static fn( string $key ): string => $declared[ $key ]['label'], array_combine( $keys, $keys ) );
+		$shown    = array_diff( self::METRICS, array( 'net_sold' ) );
+		$path     = Definition::get_path( $report['id'] );
+		$title    = $report['title'];
+		$ranking  = $report['ranking'];
+
+		unset( $report['ranking'] );
+
+		return $report + array(
+			'stats'            => array(
+				'fact'    => 'orders',
+				'filters' => array_keys( Facts::get( 'orders' )['filters'] ),
+			),
+			'items'            => array(
+				'fact'           => 'orders',
+				'filters'        => array_keys( Facts::get( 'orders' )['filters'] ),
+				'metrics'        => self::METRICS,
+				'by'             => $keys[0],
+				'group'          => array( Dimension_Rows::ID => "[$keys[0]]" ),
+				'mapper'         => Dimension_Rows::class,
+				'mapped_columns' => array(
+					'value' => 'text',
+					'label' => 'text',
+				),
+				'orderby'        => array_combine( $shown, $shown ) + array( 'label' => 'label' ),
+			),
+			'charts'           => array( 'net_revenue', 'orders_count', 'avg_order_value', 'num_items_sold', 'refunds' ),
+			'table'            => array(
+				'key'     => Dimension_Rows::ID,
+				'title'   => $title,
+				'columns' => array(
+					'label'       => array(
+						'label'       => __( 'Name', 'storedeck' ),
+						'type'        => 'text',
+						'is_sortable' => true,
+						'is_required' => true,
+					),
+					'orders_count',
+					'net_revenue' => Shared_Columns::DEFAULT_SORT,
+					'avg_order_value',
+					'num_items_sold',
+					'refunds',
+				),
+				'summary' => array( 'orders_count', 'net_revenue', 'num_items_sold', 'refunds' ),
+			),
+			'filters'          => array(
+				Pickers::create(
+					Dimension::get_options( $labels ),
+					array(
+						'label'         => _x( 'By', 'rows of a report', 'storedeck' ),
+						'param'         => 'by',
+						'default_value' => $keys[0],
+					)
+				),
+				Pickers::create(
+					array( Pickers::create_all_option( __( 'All orders', 'storedeck' ) ), Pickers::create_advanced_option() )
+				),
+			),
+			'advanced_filters' => array(
+				'title'   => __( 'Orders match {{select /}} filters', 'storedeck' ),
+				'filters' => Dimension::get_filters(
+					array( 'status', 'product', 'variation', 'coupon', 'customer_type', 'refunds', 'tax_rate' )
+				),
+			),
+			'leaderboard'      => array(
+				'label'     => $ranking,
+				'position'  => $report['position'],
+				'headers'   => array( $labels[ $keys[0] ], __( 'Orders', 'storedeck' ), __( 'Net sales', 'storedeck' ) ),
+				'orderby'   => 'net_revenue',
+				'id'        => 'value',
+				'name'      => array( 'label' ),
+				'columns'   => array(
+					'orders_count' => 'number',
+					'net_revenue'  => 'currency',
+				),
+				'screen'    => Definition::get_path( 'orders' ),
+				'filter'    => 'advanced',
+				'param'     => "{$keys[0]}_is",
+				'is_hidden' => true,
+			),
+		);
+	}
+}

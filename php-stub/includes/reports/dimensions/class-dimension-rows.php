@@ -1,0 +1,57 @@
+<?php
+
+namespace Storedeck\Reports\Dimensions;
+
+use Storedeck\Foundation\Text;
+use Storedeck\Reports\Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds values and labels to rows by a dimension of orders.
+ */
+final class Dimension_Rows {
+
+	/**
+	 * Column of the number that stands for the value.
+	 */
+	public const ID = 'value_id';
+
+	/**
+	 * Adds columns.
+	 *
+	 * @param array<int, array<string, mixed>> $rows   Rows with ids and metrics.
+	 * @param array<string, mixed>             $params Parameters of the request.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function map( array $rows, array $params ): array {
+		$found = self::find( array_column( $rows, self::ID ), $params );
+
+		return array_map( static fn( array $row ): array => $row + $found[ $row[ self::ID ] ], $rows );
+	}
+
+	/**
+	 * Labels to sort rows by.
+	 *
+	 * @param string                           $key    Sort key.
+	 * @param array<int, array<string, int>>   $ids    Ids of rows.
+	 * @param array<string, mixed>             $params Parameters of the request.
+	 * @return string[]
+	 */
+	public static function get_sort_values( string $key, array $ids, array $params ): array {
+		$found = self::find( array_column( $ids, self::ID ), $params );
+
+		return array_map( static fn( array $row ): string => Text::lower( $found[ $row[ self::ID ] ][ $key ] ), $ids );
+	}
+
+	/**
+	 * Values and labels.
+	 *
+	 * @param int[]                $ids    Ids.
+	 * @param array<string, mixed> $params Parameters of the request.
+	 * @return array<int, array{value: string, label: string}>
+	 */
+	private static function find( array $ids, array $params ): array {
+		return Registry::get_order_dimensions()[ $params['by'] ]->find( $ids );
+	}
+}

@@ -1,0 +1,203 @@
+<?php
+
+namespace Storedeck\Reports\Dimensions;
+
+use Storedeck\Reports\Definition_Filters;
+use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Dimension_Values;
+use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Filter;
+use Storedeck\Reports\Model\Order_Dimensions;
+use Storedeck\Reports\Model\Order_Fields;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A dimension of orders: filters, segments, rows and a column by it. Rows have whole numbers: ids of the dictionary, or values of
+ * a declaration with a `column`.
+ */
+final class Order_Dimension {
+
+	/**
+	 * Labels by value, read when the first one is needed.
+	 *
+	 * @var array<string, string>|null
+	 */
+	private ?array $labels = null;
+
+	/**
+	 * Sets the declaration.
+	 *
+	 * @param string               $key         Key.
+	 * @param array<string, mixed> $declaration Declaration of order-dimensions.php or of a plugin.
+	 * @param string               $sql         SQL of the number of a row.
+	 */
+	public function __construct( public readonly string $key, private array $declaration, public readonly string $sql ) {
+	}
+
+	/**
+	 * All dimensions of orders.
+	 *
+	 * @param array<string, array<string, mixed>> $fields Declarations of plugins by key.
+	 * @return array<string, self> By key; without those of plugins that have no column yet.
+	 */
+	public static function create_all( array $fields ): array {
+		$dimensions = array();
+		$columns    = Order_Fields::get_columns();
+
+		foreach ( Order_Dimensions::get_declared() as $key => $declaration ) {
+			$dimensions[ $key ] = new self( $key, $declaration, "[$key]" );
+		}
+
+		foreach ( array_intersect_key( $fields, $columns ) as $key => $declaration ) {
+			$dimensions[ $key ] = new self( $key, $declaration, "stats.{$columns[ $key ]}" );
+		}
+
+		return $dimensions;
+	}
+
+	/**
+	 * Name of the dimension.
+	 */
+	public function get_label(): string {
+		return $this->declaration['label'];
+	}
+
+	/**
+	 * Whether rows have ids of the dictionary.
+	 */
+	private function is_stored(): bool {
+		return ! isset( $this->declaration['column'] );
+	}
+
+	/**
+	 * Segment of stats.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_segment(): array {
+		return array(
+			'id'    => $this->sql,
+			'name'  => $this->get_label(),
+			'label' => $this->find( ... ),
+		);
+	}
+
+	/**
+	 * Filters of routes.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function get_filters(): array {
+		return $this->is_stored()
+			? Filter::by( $this->key, 'values', $this->sql, 'choice', dimension: $this->key )
+			: Filter::by( $this->key, 'ids', $this->sql, 'choice' );
+	}
+
+	/**
+	 * Advanced filter of screens.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_advanced_filter(): array {
+		$filter = Definition_Filters::get_advanced_filter( $this->get_label() );
+
+		$filter['input']['options'] = fn(): array => Dimension::get_options( $this->get_labels() );
+
+		return $filter;
+	}
+
+	/**
+	 * Column of the list of orders.
+	 *
+	 * @return array{string, string} Type and SQL.
+	 */
+	public function get_list_column(): array {
+		$sql = Facts::to_sql( $this->sql );
+
+		return $this->is_stored()
+			? array( 'text', "COALESCE( ( SELECT known.value FROM {dimension_values} known WHERE known.id = $sql ), '' )" )
+			: array( 'integer', $sql );
+	}
+
+	/**
+	 * Column of a table with a row for each order.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_table_column(): array {
+		return array(
+			'label'       => $this->get_label(),
+			'type'        => 'text',
+			'is_sortable' => true,
+			'is_hidden'   => true,
+			'value'       => fn( array $row ): string => $this->get_label_of( (string) ( $row[ $this->key ] ?? '' ) ),
+		);
+	}
+
+	/**
+	 * Values and their labels.
+	 *
+	 * @param int[] $ids Numbers of rows.
+	 * @return array<int, array{value: string, label: string}>
+	 */
+	public function find( array $ids ): array {
+		$known = $this->is_stored() ? Dimension_Values::find( $ids ) : array();
+		$found = array();
+
+		foreach ( $ids as $id ) {
+			$value        = $this->is_stored() ? $known[ $id ]['value'] ?? '' : (string) $id;
+			$found[ $id ] = array(
+				'value' => $value,
+				'label' => $this->describe( $value, $known[ $id ]['label'] ?? '' ),
+			);
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Label of a value of a row of the list.
+	 */
+	private function get_label_of( string $value ): string {
+		return $this->get_labels()[ $value ] ?? $this->describe( $value, '' );
+	}
+
+	/**
+	 * Labels by value, sorted.
+	 *
+	 * @return array<string, string>
+	 */
+	private function get_labels(): array {
+		if ( null === $this->labels ) {
+			$this->labels = $this->declaration['options'] ?? array();
+
+			foreach ( $this->is_stored() ? Dimension_Values::get_all( $this->key ) : array() as $known ) {
+				$this->labels[ $known['value'] ] = $this->describe( $known['value'], $known['label'] );
+			}
+
+			if ( $this->is_stored() ) {
+				asort( $this->labels, SORT_NATURAL | SORT_FLAG_CASE );
+			}
+		}
+
+		return $this->labels;
+	}
+
+	/**
+	 * Label of a value.
+	 *
+	 * @param string $label Label of the dictionary.
+	 */
+	private function describe( string $value, string $label ): string {
+		if ( isset( $this->declaration['options'][ $value ] ) ) {
+			return $this->declaration['options'][ $value ];
+		}
+
+		if ( '' === $value || ! $this->is_stored() ) {
+			return __( 'Unknown', 'storedeck' );
+		}
+
+		return '' === $label && isset( $this->declaration['describe'] ) ? $this->declaration['describe']( $value ) : ( $label ?: $value );
+	}
+}

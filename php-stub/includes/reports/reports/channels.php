@@ -1,0 +1,20 @@
+<?php
+/**
+ * Orders by where customers came from and how orders were created.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Reports\Dimensions\Dimension_Report;
+
+defined( 'ABSPATH' ) || exit;
+
+return Dimension_Report::create(
+	array( 'attribution_type', 'attribution_source', 'attribution_medium', 'attribution_campaign', 'attribution_device', 'created_via' ),
+	array(
+		'id'       => 'channels',
+		'title'    => __( 'Channels', 'storedeck' ),
+		'position' => 76,
+		'ranking'  => __( 'Top traffic sources', 'storedeck' ),
+	)
+);

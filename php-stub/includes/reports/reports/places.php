@@ -1,0 +1,20 @@
+<?php
+/**
+ * Orders by country, state and city.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Reports\Dimensions\Dimension_Report;
+
+defined( 'ABSPATH' ) || exit;
+
+return Dimension_Report::create(
+	array( 'order_country', 'order_state', 'order_city' ),
+	array(
+		'id'       => 'places',
+		'title'    => __( 'Places', 'storedeck' ),
+		'position' => 74,
+		'ranking'  => __( 'Top countries', 'storedeck' ),
+	)
+);

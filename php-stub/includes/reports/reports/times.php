@@ -1,0 +1,20 @@
+<?php
+/**
+ * Orders by weekday and hour.
+ *
+ * @package Storedeck
+ */
+
+use Storedeck\Reports\Dimensions\Dimension_Report;
+
+defined( 'ABSPATH' ) || exit;
+
+return Dimension_Report::create(
+	array( 'weekday', 'hour' ),
+	array(
+		'id'       => 'times',
+		'title'    => __( 'Times', 'storedeck' ),
+		'position' => 78,
+		'ranking'  => __( 'Top weekdays', 'storedeck' ),
+	)
+);
