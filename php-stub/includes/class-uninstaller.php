@@ -14,6 +14,7 @@ use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Host\Host;
 use Storedeck\Host\Installation;
 use Storedeck\Jobs\Job_Queue;
+use Storedeck\Reports\Model\Order_Fields;
 use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Settings\Favorites_Controller;
@@ -135,6 +136,7 @@ final class Uninstaller {
 			Installer::ADDED_OPTION,
 			Imports::SINCE_OPTION,
 			Rebuild::OPTION,
+			Order_Fields::OPTION,
 			Reconciliation::OPTION,
 			Order_Search::OPTION,
 			Installation::VERSION_OPTION,

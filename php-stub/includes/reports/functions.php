@@ -56,6 +56,15 @@ if ( ! function_exists( 'storedeck_register_dimension' ) ) {
 	 * Registers a dimension of a fact. Call it on the action `storedeck_register_reports`. The list of this fact has it as a
 	 * column, and reports on the fact have it as a filter if it has options.
 	 *
+	 * Values of a meta key of orders are stored with the rows of reports, so that every report on orders has them as a filter
+	 * and can be split by them. Earlier orders are filled in the background.
+	 *
+	 * @example
+	 * storedeck_register_dimension( 'pos-register', array(
+	 *     'label'      => __( 'Register', 'my-plugin' ),
+	 *     'order_meta' => '_pos_register',
+	 * ) );
+	 *
 	 * @example
 	 * storedeck_register_dimension( 'sales_channel', array(
 	 *     'fact'    => 'orders',

@@ -1,0 +1,121 @@
+<?php
+
+namespace Storedeck\Reports\Dimensions\Test\Site;
+
+use Storedeck\Reports\Model\Order_Fields;
+use Storedeck\Reports\Registry;
+use Storedeck\Sync\Import\Rebuild;
+use Storedeck\Test\Site\SiteTestCase;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A plugin makes a meta key of orders a dimension, with the example as it is.
+ */
+final class OrderFieldsTest extends SiteTestCase {
+
+	private const RANGE = array( 'after' => '2013-03-05T00:00:00', 'before' => '2013-03-05T23:59:59' );
+	private const TIME  = '2013-03-05 12:00:00';
+
+	protected static function prepare(): void {
+		$product = self::create_product();
+
+		foreach ( array( 'North', 'North', 'South', '' ) as $register ) {
+			$meta = array( array( 'key' => '_pos_register', 'value' => $register ) );
+
+			self::create_order( $product, '' === $register ? array() : array( 'meta_data' => $meta ), self::TIME );
+		}
+	}
+
+	/**
+	 * Forgets what was registered.
+	 *
+	 * @after
+	 */
+	public function forget(): void {
+		remove_all_actions( 'storedeck_register_reports' );
+		Registry::reset();
+	}
+
+	/**
+	 * Activates the example in this process, whose routes are registered then.
+	 */
+	private static function activate(): void {
+		remove_all_actions( 'storedeck_register_reports' );
+
+		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+
+		require dirname( STOREDECK_FILE, 2 ) . '/examples/pos-register/pos-register.php';
+
+		Registry::reset();
+
+		self::assertSame( array(), Registry::get_errors() );
+	}
+
+	/**
+	 * Orders by register.
+	 *
+	 * @return array<string, int>
+	 */
+	private static function get_orders(): array {
+		$rows = self::get( '/wc-analytics/reports/payments', self::RANGE + array( 'by' => 'pos_register', 'order' => 'asc' ) );
+
+		return array_column( $rows, 'orders_count', 'label' );
+	}
+
+	public function test_earlier_orders_are_filled_in_the_background_and_the_field_is_a_dimension_like_ours(): void {
+		self::activate();
+		self::end_request();
+
+		self::assertTrue( Rebuild::get_progress()['is_running'] );
+
+		self::run_jobs();
+		self::activate();
+
+		self::assertFalse( Rebuild::get_progress()['is_running'] );
+		self::assertEqualsCanonicalizing( array( 'North' => 2, 'South' => 1, 'Unknown' => 1 ), self::get_orders() );
+
+		$rows = self::get( '/wc-analytics/reports/orders', self::RANGE + array( 'pos_register_is' => array( 'north' ) ) );
+
+		self::assertSame( array( 'North', 'North' ), array_column( $rows, 'pos_register' ) );
+		self::assertSame( 'Register', Registry::get( 'orders' )['table']['columns']['pos_register']['label'] );
+		self::assertArrayHasKey( 'pos_register', Registry::get( 'revenue' )['stats']['segments'] );
+	}
+
+	public function test_new_orders_have_it_at_once_also_in_requests_without_reports(): void {
+		self::activate();
+		self::run_jobs();
+		$this->forget();
+
+		$meta = array( array( 'key' => '_pos_register', 'value' => 'East' ) );
+
+		self::create_order( self::create_product(), array( 'meta_data' => $meta ), self::TIME );
+		self::end_request();
+		self::activate();
+
+		self::assertSame( 1, self::get_orders()['East'] );
+		self::assertFalse( Rebuild::get_progress()['is_running'], 'Nothing is filled again.' );
+	}
+
+	public function test_a_column_is_given_to_another_field_only_when_none_is_left(): void {
+		$fields = array_combine( array_map( static fn( int $number ): string => "key_$number", range( 1, 8 ) ), range( 1, 8 ) );
+
+		Order_Fields::register( array_map( 'strval', $fields ) );
+		Order_Fields::register( array( 'key_2' => '2', 'another' => 'meta' ) );
+
+		self::assertSame( 'meta', Order_Fields::get()['another'] );
+		self::assertSame( 'field_2', Order_Fields::get_columns()['key_2'] );
+		self::assertCount( 8, Order_Fields::get() );
+	}
+
+	public function test_the_meta_key_of_another_fact_is_refused(): void {
+		add_action(
+			'storedeck_register_reports',
+			static fn() => storedeck_register_dimension( 'pos', array( 'fact' => 'lines', 'label' => 'Pos', 'order_meta' => '_pos' ) )
+		);
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		Registry::reset();
+
+		self::assertStringContainsString( 'fact', Registry::get_errors()[0] );
+	}
+}
