@@ -29,12 +29,19 @@ final class Definition_Filters {
 		if ( ! empty( $definition['filter_by'] ) ) {
 			$definition['filters'] = $definition['filters'] ?? array( self::get_picker() );
 
-			$definition['advanced_filters'] += array( 'title' => __( 'Rows match {{select /}} filters', 'storedeck' ) );
+			$definition['advanced_filters'] += array( 'title' => self::get_title() );
 		}
 
 		unset( $definition['filter_by'] );
 
 		return $definition;
+	}
+
+	/**
+	 * Sentence above the advanced filters of a report that has no other.
+	 */
+	public static function get_title(): string {
+		return __( 'Rows match {{select /}} filters', 'storedeck' );
 	}
 
 	/**

@@ -125,6 +125,29 @@ export const REQUESTS = {
 	'completed orders (a filter), newest first': request(
 		items( 'orders', 'date', '&status_is[]=completed&extended_info=true' )
 	),
+	...Object.fromEntries(
+		[
+			[ 'payments', 'payment_method' ],
+			[ 'payments', 'shipping_method' ],
+			[ 'places', 'order_country' ],
+			[ 'places', 'order_city' ],
+			[ 'channels', 'attribution_type' ],
+			[ 'times', 'weekday' ],
+			[ 'times', 'hour' ],
+			[ 'payments', 'order_value' ],
+		].map( ( [ report, by ] ) => [
+			`${ report } by ${ by }, three years`,
+			request( items( report, 'net_revenue', `&by=${ by }` ) ),
+		] )
+	),
+	'orders of a country (a filter), a year by day': request(
+		stats( 'orders', 1, '&order_country_is[]=US' ),
+		HEAVY
+	),
+	'orders by payment method, a year by month': request(
+		stats( 'orders', 1, '&segmentby=payment_method', 'month' ),
+		HEAVY
+	),
 	'customers in the default order': request(
 		customers( 'orderby=date_last_active&order=desc' )
 	),

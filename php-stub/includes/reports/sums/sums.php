@@ -36,6 +36,12 @@ $taxes        = $get_sums( 'taxes' );
 $orders_count = array( 'orders_count' => $orders['orders_count'] );
 $order_sums   = $orders_count;
 
+$by_order = static fn( string ...$dimensions ): array => array(
+	'path' => array(),
+	'keys' => array_combine( $dimensions, $dimensions ),
+	'sums' => $get_sums( 'orders' ),
+);
+
 foreach ( array_diff_key( $get_sums( 'orders' ), $orders_count ) as $name => $metric ) {
 	$order_sums[ 'order_' . $name ] = $metric;
 }
@@ -127,6 +133,11 @@ return array(
 		'order_sums' => $orders_count,
 		'counts'     => array( 'tax_rate' => 'tax_rate_id' ),
 	),
+	'payments'   => $by_order( 'payment_method' ),
+	'deliveries' => $by_order( 'shipping_method' ),
+	'countries'  => $by_order( 'order_country' ),
+	'channels'   => $by_order( 'attribution_type' ),
+	'times'      => $by_order( 'weekday', 'hour' ),
 	'customers'  => array(
 		'path'   => array(),
 		'keys'   => array( 'customer_id' => 'customer' ),

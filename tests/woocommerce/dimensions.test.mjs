@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { php, signIn } from '../setup/site.mjs';
+import { test } from '../setup/test.mjs';
+
+/** Marks the orders of the test. */
+const CREATED_VIA = 'storedeck-dimensions';
+
+const RANGE = {
+	after: '2019-05-06T00:00:00',
+	before: '2019-05-06T23:59:59',
+	date_type: 'date_created',
+	per_page: 100,
+};
+
+/** Values of orders, which have products of 10 each. The second one is refunded in part. */
+const ORDERS = [
+	{
+		payment: 'bacs',
+		shipping: 'flat_rate',
+		billing: 'US',
+		delivery: 'FR',
+		city: 'Lyon',
+		source: 'google',
+		device: 'Mobile',
+		quantity: 1,
+	},
+	{
+		payment: 'bacs',
+		shipping: 'local_pickup',
+		billing: 'DE',
+		delivery: '',
+		city: 'Köln',
+		source: '(direct)',
+		device: 'Desktop',
+		quantity: 3,
+		refund: 5,
+	},
+	{
+		payment: 'cod',
+		shipping: '',
+		billing: '',
+		delivery: '',
+		city: '',
+		source: '',
+		device: '',
+		quantity: 2,
+	},
+];
+
+/** By dimension: its value in an order of the list. */
+const VALUES = {
+	payment_method: ( { payment } ) => payment,
+	shipping_method: ( { shipping } ) => shipping,
+	order_country: ( { billing, delivery } ) => delivery || billing,
+	order_city: ( { billing, delivery, city } ) =>
+		city && `${ delivery || billing }:${ city }`,
+	attribution_source: ( { source } ) => source.replace( /[()]/g, '' ),
+	attribution_device: ( { device } ) => device,
+	created_via: () => CREATED_VIA,
+	weekday: () => '1',
+	hour: () => '15',
+};
+
+const createOrders = () =>
+	php(
+		`foreach ( $given as $values ) {
+			$order = wc_create_order( array( 'created_via' => '${ CREATED_VIA }' ) );
+			$item  = new WC_Order_Item_Product();
+			$item->set_props( array( 'name' => 'Cup', 'quantity' => $values['quantity'], 'subtotal' => 10 * $values['quantity'], 'total' => 10 * $values['quantity'] ) );
+			$order->add_item( $item );
+			if ( '' !== $values['shipping'] ) {
+				$shipping = new WC_Order_Item_Shipping();
+				$shipping->set_props( array( 'method_id' => $values['shipping'], 'method_title' => 'A method', 'total' => 0 ) );
+				$order->add_item( $shipping );
+			}
+			$order->set_payment_method( $values['payment'] );
+			$order->set_billing_country( $values['billing'] );
+			$order->set_billing_city( '' === $values['delivery'] ? $values['city'] : 'Elsewhere' );
+			$order->set_shipping_country( $values['delivery'] );
+			$order->set_shipping_city( '' === $values['delivery'] ? '' : $values['city'] );
+			$order->update_meta_data( '_wc_order_attribution_utm_source', $values['source'] );
+			$order->update_meta_data( '_wc_order_attribution_device_type', $values['device'] );
+			$order->set_date_created( ( new DateTimeImmutable( '2019-05-06 15:30:00', wp_timezone() ) )->getTimestamp() );
+			$order->set_status( 'completed' );
+			$order->calculate_totals( false );
+			$order->save();
+			if ( isset( $values['refund'] ) ) {
+				$refund = wc_create_refund( array( 'order_id' => $order->get_id(), 'amount' => $values['refund'], 'reason' => 'Broken' ) );
+				$refund->set_date_created( $order->get_date_created() );
+				$refund->save();
+			}
+		}
+		return true;`,
+		ORDERS
+	);
+
+const deleteOrders = () =>
+	php(
+		`foreach ( wc_get_orders( array( 'limit' => -1, 'return' => 'ids', 'type' => 'shop_order', 'created_via' => '${ CREATED_VIA }' ) ) as $id ) {
+			wc_get_order( $id )->delete( true );
+		}
+		return true;`
+	);
+
+/** WooCommerce refuses to change the storage while it has orders, so the option is changed in the database. */
+const setStorage = ( hasTables ) =>
+	php(
+		`global $wpdb;
+		$wpdb->update( $wpdb->options, array( 'option_value' => '${ hasTables }' ), array( 'option_name' => 'woocommerce_custom_orders_table_enabled' ) );
+		wp_cache_flush();
+		return true;`
+	);
+
+/** Orders and net sales by value. */
+const getExpected = ( getValue ) => {
+	/** @type {Record<string, [ number, number ]>} */
+	const found = {};
+	for ( const order of ORDERS ) {
+		const [ count, sales ] = found[ getValue( order ) ] ?? [ 0, 0 ];
+		found[ getValue( order ) ] = [
+			count + 1,
+			sales + 10 * order.quantity - ( order.refund ?? 0 ),
+		];
+	}
+	return found;
+};
+
+test.describe( 'dimensions of WooCommerce’s orders', () => {
+	let api;
+
+	test.beforeAll( async () => {
+		api = await signIn();
+	} );
+
+	for ( const [ storage, hasTables ] of [
+		[ 'order tables', 'yes' ],
+		[ 'posts', 'no' ],
+	] ) {
+		test( `have the values that orders have in ${ storage }`, async () => {
+			setStorage( hasTables );
+			try {
+				createOrders();
+				for ( const [ by, getValue ] of Object.entries( VALUES ) ) {
+					const { status, body } = await api.get(
+						'/storedeck/v1/reports/payments',
+						{ ...RANGE, by }
+					);
+					assert.equal( status, 200, JSON.stringify( body ) );
+					assert.deepEqual(
+						Object.fromEntries(
+							body.map( ( row ) => [
+								row.value,
+								[ row.orders_count, row.net_revenue ],
+							] )
+						),
+						getExpected( getValue ),
+						by
+					);
+				}
+				const { body } = await api.get(
+					'/storedeck/v1/reports/payments',
+					{ ...RANGE, by: 'refund_reason' }
+				);
+				assert.deepEqual(
+					body.map( ( { value, refunds } ) => [ value, refunds ] ),
+					[
+						[ '', 0 ],
+						[ 'Broken', 5 ],
+					]
+				);
+			} finally {
+				deleteOrders();
+				setStorage( 'yes' );
+			}
+		} );
+	}
+} );
