@@ -21,7 +21,9 @@ describe( 'getFilterSet', () => {
 	it( 'returns the filters of the report', () => {
 		const { filters, advancedFilters } = getFilterSet( orders );
 		expect( filters.map( ( { param } ) => param ) ).toEqual( [ 'filter' ] );
-		expect( Object.keys( advancedFilters.filters ?? {} ) ).toEqual( [
+		expect(
+			Object.keys( advancedFilters.filters ?? {} ).slice( 0, 9 )
+		).toEqual( [
 			'status',
 			'product',
 			'variation',
@@ -30,11 +32,15 @@ describe( 'getFilterSet', () => {
 			'refunds',
 			'tax_rate',
 			'attribute',
+			'payment_method',
 		] );
-		expect( getVisibleFilters( getFilterSet( revenue ), {} ) ).toEqual( {
-			filters: [],
-			advancedFilters: {},
-		} );
+		const visible = getVisibleFilters( getFilterSet( revenue ), {} );
+		expect( visible.filters.map( ( { param } ) => param ) ).toEqual( [
+			'filter',
+		] );
+		expect( visible.advancedFilters.filters ).toHaveProperty(
+			'payment_method'
+		);
 	} );
 
 	it( 'shows the filter of a report once a plugin adds advanced filters', () => {

@@ -106,5 +106,9 @@ it( 'reverses the trend of the same metrics as the charts', async () => {
 			reversed.push( stat );
 		}
 	}
-	expect( reversed ).toEqual( [ 'revenue/refunds' ] );
+	expect( reversed ).toEqual(
+		[ 'revenue', 'payments', 'places', 'channels', 'times' ].map(
+			( report ) => `${ report }/refunds`
+		)
+	);
 } );
