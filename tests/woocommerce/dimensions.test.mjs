@@ -29,7 +29,7 @@ const ORDERS = [
 		shipping: 'local_pickup',
 		billing: 'DE',
 		delivery: '',
-		city: 'Köln',
+		city: 'Berlin',
 		source: '(direct)',
 		device: 'Desktop',
 		quantity: 3,
