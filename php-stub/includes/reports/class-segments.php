@@ -320,7 +320,9 @@ final class Segments {
 	 * @return array<int|string, string|array{value: string, label: string}>
 	 */
 	private function get_labels( array $ids ): array {
-		return self::find_labels( $this->segment['label'], $ids ) + array( self::OTHER => __( 'Other', 'storedeck' ) );
+		$others = $this->has_texts() ? array() : array( self::OTHER => __( 'Other', 'storedeck' ) );
+
+		return $others + self::find_labels( $this->segment['label'], $ids );
 	}
 
 	/**

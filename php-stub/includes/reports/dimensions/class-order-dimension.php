@@ -77,9 +77,10 @@ final class Order_Dimension {
 	 */
 	public function get_segment(): array {
 		return array(
-			'id'    => $this->sql,
-			'name'  => $this->get_label(),
-			'label' => $this->find( ... ),
+			'id'         => $this->sql,
+			'name'       => $this->get_label(),
+			'label'      => $this->find( ... ),
+			'is_ordered' => ! $this->is_stored(),
 		);
 	}
 
