@@ -95,6 +95,7 @@ final class Demo_Order_Writer {
 			'order_stats'               => array( 'returning_customer' => $order['is_returning'] ? 1 : 0 ),
 		);
 		$this->writer->write( $order, $order['parent'], $more, $is_refund ? array() : self::get_addresses( $order ) );
+		$this->bulk->add_metas( 'wc_orders_meta', 'order_id', $order['id'], $order['meta'] );
 		foreach ( $is_refund || null === $order['paid'] ? array() : $order['lines'] as $position => $line ) {
 			if ( $line['product']['is_download'] ) {
 				$this->write_permission( $order, $line['product'], $order['items'][ $position ]['id'] );

@@ -17,6 +17,9 @@ final class Demo_Raw_Order_Factory {
 		'card' => 'Credit card', 'paypal' => 'PayPal', 'bacs' => 'Direct bank transfer', 'cod' => 'Cash on delivery',
 	);
 
+	/** Where a visitor came from, in the order of the words of weights.json. */
+	private const ORIGIN = array( 'source_type', 'utm_source', 'utm_medium', 'utm_campaign' );
+
 	private int $next_item = 1;
 
 	public function __construct( private Tax_Table $taxes, private Demo_Coupons $coupons, private int $first_rate, private int $next_id ) {
@@ -45,7 +48,24 @@ final class Demo_Raw_Order_Factory {
 			'created_via'    => 'checkout',
 			'address'        => array_intersect_key( $order['buyer'], array_flip( array( 'country', 'state', 'city' ) ) ),
 			'items'          => $items,
+			'meta'           => $parent ? array() : self::get_origin( $order['token'] ),
 		) );
+	}
+
+	/**
+	 * Where an order comes from, as WooCommerce stores it.
+	 *
+	 * @param string $token Random hexadecimal digits of the order.
+	 * @return array<string, string> Meta.
+	 */
+	private static function get_origin( string $token ): array {
+		$random = new Seeded_Random( 0, 'origin', (int) hexdec( substr( $token, 0, 8 ) ) );
+		$words  = explode( ' ', (string) $random->draw( 'origin' ) );
+		$meta   = array( '_wc_order_attribution_device_type' => (string) $random->draw( 'device' ) );
+		foreach ( $words as $place => $word ) {
+			$meta[ '_wc_order_attribution_' . self::ORIGIN[ $place ] ] = $word;
+		}
+		return $meta;
 	}
 
 	/**
