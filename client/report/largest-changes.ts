@@ -4,7 +4,8 @@ import type { Stats } from './queries';
 import { getDifference } from './rows-by-change';
 
 export interface ItemChange {
-	id: number;
+	/** A number, or a text such as the code of a country. */
+	id: number | string;
 	label: string;
 	value: number;
 	previous: number;
@@ -46,14 +47,14 @@ export function getLargestChanges(
 		( list ) =>
 			new Map(
 				list.map( ( { segment_id: id, subtotals } ) => [
-					Number( id ),
+					id,
 					subtotals[ metric ] ?? 0,
 				] )
 			)
 	);
 	const labels = new Map(
 		all.map( ( { segment_id: id, segment_label: label } ) => [
-			Number( id ),
+			id,
 			decodeEntities( String( label || `#${ id }` ) ),
 		] )
 	);

@@ -40,6 +40,32 @@ it( 'leaves out what did not change, whatever the float noise', () => {
 	} );
 } );
 
+it( 'tells items with texts as ids from each other', () => {
+	const segments = ( values: Record< string, number > ) => ( {
+		totals: {
+			segments: Object.entries( values ).map( ( [ id, sales ] ) => ( {
+				segment_id: id,
+				segment_label: id,
+				subtotals: { sales },
+			} ) ),
+		} as never,
+		intervals: [],
+	} );
+	expect(
+		getLargestChanges(
+			segments( { FR: 5, US: 9 } ),
+			segments( { FR: 7, DE: 1, US: 1 } ),
+			'sales'
+		)
+	).toMatchObject( {
+		increases: [ { id: 'US', difference: 8 } ],
+		decreases: [
+			{ id: 'FR', difference: -2 },
+			{ id: 'DE', difference: -1 },
+		],
+	} );
+} );
+
 it( 'names an item without a name by its id', () => {
 	expect( find( { 3: 1 }, {} )?.increases[ 0 ]?.label ).toBe( '#3' );
 } );

@@ -1,10 +1,12 @@
 import { __ } from '@wordpress/i18n';
+import type { Query } from '@storedeck/navigation';
 import { ScreenSection } from '../../common/screen-section';
 import {
 	WhatChanged,
 	canShowChanges,
 } from '../../report-components/what-changed';
 import { getRowDimension, getStatsEndpoint } from '../../report/dimensions';
+import type { Report } from '../../report/report';
 import type { ReportChart } from '../../report/types';
 import type { ReportData } from '../../report/use-report';
 import type { ResolvedReport } from '../../report/use-report-query';
@@ -16,12 +18,20 @@ interface Props {
 	charts: readonly ( ReportChart | undefined )[];
 }
 
+/** The dimension of the table's rows, which the URL may choose. */
+const getRowsKey = ( report: Report, query: Query ) =>
+	getRowDimension( report )?.segmentby ??
+	query.by ??
+	report.filters?.( true ).find( ( { param } ) => param === 'by' )
+		?.defaultValue;
+
 /**
  * What changed most in the metric of the chart. Averages of items do not add up
  * to a change, and items that the chart compares are in its lines.
  */
 export function ReportChanges( { resolved, data, charts }: Props ) {
 	const { report, filterSet, query, state } = resolved;
+	const rows = getRowsKey( report, query );
 	const metric = report.itemChart
 		? undefined
 		: charts.find( ( one ) => one?.type !== 'average' );
@@ -41,7 +51,8 @@ export function ReportChanges( { resolved, data, charts }: Props ) {
 				state={ state }
 				until={ data.totals.until }
 				metric={ metric }
-				initial={ getRowDimension( report )?.segmentby }
+				key={ rows }
+				initial={ rows }
 			/>
 		</ScreenSection>
 	) : null;

@@ -25,6 +25,7 @@ final class Filters_Schema {
 				'label'         => Shape::name( required: true ),
 				'param'         => Shape::name( required: true ),
 				'static_params' => Shape::list_of( Shape::text(), required: true ),
+				'default_value' => Shape::text(),
 				// A text: if there are advanced filters.
 				'show_when'     => array( 'type' => array( 'string', 'object' ) ) + self::get_condition(),
 				'filters'       => Shape::list_of( self::get_option( Shape::list_of( self::get_option() ) ), required: true ),
