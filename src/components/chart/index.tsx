@@ -47,6 +47,8 @@ function getDefaultPosition(
 	return mode === 'time-comparison' ? 'top' : 'side';
 }
 
+const DEFAULT_TYPES = [ 'line', 'bar' ] as const;
+
 /** Limits the number of ids in the URL. */
 const MAX_PLACEHOLDERS = 100;
 
@@ -71,6 +73,7 @@ const createPlaceholderSeries = ( count: number ): ShownSeries[] =>
  */
 export function Chart( props: ChartProps ) {
 	const {
+		allowedChartTypes = DEFAULT_TYPES,
 		allowedIntervals,
 		baseValue = 0,
 		chartType = 'line',
@@ -191,6 +194,7 @@ export function Chart( props: ChartProps ) {
 					title={ title }
 					legend={ isTop && legend }
 					type={ chartType }
+					allowedTypes={ allowedChartTypes }
 					interval={ interval }
 					allowedIntervals={ allowedIntervals }
 					onChange={ ( change ) =>

@@ -19,6 +19,15 @@ export const Bars: Story = {
 	args: { data, title: 'Sales', chartType: 'bar', valueType: 'currency' },
 };
 
+export const Stacked: Story = {
+	args: {
+		data,
+		title: 'Sales',
+		chartType: 'stacked',
+		mode: 'item-comparison',
+	},
+};
+
 export const ItemComparison: Story = {
 	name: 'Item comparison',
 	args: {

@@ -4,7 +4,7 @@ import type { DateFormat } from './formats/date-format';
 import type { CurrencyFormat } from './formats/currency-format';
 import type { NumberFormat } from './formats/number-format';
 
-export type ChartType = 'line' | 'bar';
+export type ChartType = 'line' | 'bar' | 'stacked';
 
 export type ChartInterval =
 	| 'hour'
@@ -73,8 +73,10 @@ export interface ChartProps {
 	allowedIntervals?: ChartInterval[];
 	/** The value of an empty chart, see `emptyMessage`. Default `0`. */
 	baseValue?: number;
-	/** Default `line`. */
+	/** Default `line`. `stacked`: the bars of a date on top of each other. */
 	chartType?: ChartType;
+	/** The types that can be chosen. Default: `line` and `bar`. */
+	allowedChartTypes?: readonly ChartType[];
 	/** Rows in chronological order. */
 	data: ChartDataRow[];
 	/**

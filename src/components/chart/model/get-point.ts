@@ -17,7 +17,7 @@ export function getPoint(
 	index: number
 ): Point | null {
 	const shape = series[ seriesIndex ];
-	const value = shape?.values[ index ] ?? null;
+	const value = shape?.ends[ index ] ?? null;
 	if ( ! shape || value === null || isGap( value ) ) {
 		return null;
 	}

@@ -19,6 +19,7 @@ import {
 	MARGIN,
 } from './sizes';
 import { isDense, downsamplePoints } from './downsample';
+import { stackValues } from './stack';
 import { getTrackPath } from './track-path';
 import type {
 	Box,
@@ -79,7 +80,15 @@ export function layoutChart(
 	options: LayoutOptions
 ): ChartModel {
 	const { dates, type, isRtl = false, isWhole, measure } = options;
-	const extent = getValueExtent( series );
+	const isStacked = type === 'stacked';
+	const stacked = isStacked
+		? stackValues( series.map( ( { values } ) => values ) )
+		: [];
+	const extent = getValueExtent(
+		isStacked
+			? stacked.map( ( { ends } ) => ends )
+			: series.map( ( { values } ) => values )
+	);
 	// Counts are whole numbers, averages are not.
 	const isWholeAxis = isWhole && Math.max( -extent[ 0 ], extent[ 1 ] ) >= 1;
 	const domain = calculateDomain( extent, isWholeAxis );
@@ -99,9 +108,10 @@ export function layoutChart(
 	const plot = layoutPlot( size, labelWidth, isRtl );
 	const bands = createBands( dates.length, plot, isRtl );
 	const zeroY = scale( 0 );
-	const group = createBarGroup( bands, series.length );
-	const isDownsampled = isDense( bands );
-	const isBar = type === 'bar';
+	const group = createBarGroup( bands, isStacked ? 1 : series.length );
+	// The bars of a pixel column could not be stacked.
+	const isDownsampled = isDense( bands ) && ! isStacked;
+	const isBar = type !== 'line';
 
 	const shapes = series.map( ( item, place ): SeriesShape => {
 		const { key, values, isComparison = false } = item;
@@ -112,12 +122,19 @@ export function layoutChart(
 					options.interval,
 					options.unfinishedFrom
 			  );
+		const { bases, ends = values } = stacked[ place ] ?? {};
 		const offset =
-			isBar && ! isDownsampled ? group.offsets[ place ] ?? 0 : 0;
+			isBar && ! isDownsampled && ! isStacked
+				? group.offsets[ place ] ?? 0
+				: 0;
 		const points = isDownsampled
 			? downsamplePoints( values, bands, offset, scale )
-			: createPoints( values, createGetX( bands, offset ), scale );
-		const bar = { width: group.width, zeroY, unfinishedIndex };
+			: createPoints( ends, createGetX( bands, offset ), scale );
+		const bar = {
+			width: Math.max( 1, group.width ),
+			getBaseY: ( index: number ) => scale( bases?.[ index ] ?? 0 ),
+			unfinishedIndex,
+		};
 		let bars: SeriesShape[ 'bars' ] = [];
 		if ( isBar ) {
 			bars = isDownsampled
@@ -128,6 +145,7 @@ export function layoutChart(
 			key,
 			isComparison,
 			values,
+			ends,
 			offset,
 			points,
 			...splitTrack( points, unfinishedIndex ),

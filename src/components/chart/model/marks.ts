@@ -86,18 +86,16 @@ function round( value: number ): number {
 
 interface BarOptions {
 	width: Pixels;
-	zeroY: Pixels;
+	/** Where the bar of a date begins. */
+	getBaseY: ( index: number ) => Pixels;
 	unfinishedIndex: number;
 }
 
-/**
- * Returns bars from the zero line, up for positive and down for negative
- * values.
- */
+/** Returns bars from their base, up for positive and down for negative values. */
 export function createBars(
 	points: Track,
 	values: Values,
-	{ width, zeroY, unfinishedIndex }: BarOptions
+	{ width, getBaseY, unfinishedIndex }: BarOptions
 ): BarShape[] {
 	const bars: BarShape[] = [];
 	for ( const point of points ) {
@@ -106,11 +104,12 @@ export function createBars(
 			continue;
 		}
 		// Values other than zero have a height of at least one pixel.
-		const height = Math.max( 1, Math.abs( zeroY - point.y ) );
+		const baseY = getBaseY( point.index );
+		const height = Math.max( 1, Math.abs( baseY - point.y ) );
 		bars.push( {
 			index: point.index,
 			left: round( point.x - width / 2 ),
-			top: round( value > 0 ? zeroY - height : zeroY ),
+			top: round( value > 0 ? baseY - height : baseY ),
 			width: round( width ),
 			height: round( height ),
 			isUnfinished: point.index >= unfinishedIndex,

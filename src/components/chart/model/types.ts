@@ -132,6 +132,8 @@ export interface SeriesShape {
 	key: string;
 	isComparison: boolean;
 	values: Values;
+	/** Where the values are drawn on the y-axis: stacked ones begin above others. */
+	ends: Values;
 	/** Offset of the values from the band centers. */
 	offset: Pixels;
 	/**

@@ -1,4 +1,4 @@
-import type { LayoutSeries, Pixels, YDomain, YTick } from './types';
+import type { Pixels, Values, YDomain, YTick } from './types';
 
 /** Factors of steps within a power of ten. */
 const NICE_FACTORS = [ 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10 ];
@@ -12,11 +12,11 @@ const MAX_MAGNITUDE = 1e100;
 
 /** Returns the minimum and maximum including 0, without gaps. */
 export function getValueExtent(
-	series: readonly LayoutSeries[]
+	series: readonly Values[]
 ): [ number, number ] {
 	let min = 0;
 	let max = 0;
-	for ( const { values } of series ) {
+	for ( const values of series ) {
 		for ( let index = 0; index < values.length; index++ ) {
 			// Comparisons with NaN, a gap, are false.
 			const value = values[ index ] ?? 0;

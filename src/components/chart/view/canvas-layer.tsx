@@ -143,7 +143,7 @@ export const CanvasLayer = memo( function PaintMarks( {
 				const alpha =
 					focusedKey !== null && focusedKey !== shape.key ? 0.15 : 1;
 				context.globalAlpha = alpha;
-				if ( model.type === 'bar' ) {
+				if ( model.type !== 'line' ) {
 					paintBars( context, shape, group.children, alpha );
 				} else {
 					paintLine( context, shape, model, group.children );
@@ -152,7 +152,7 @@ export const CanvasLayer = memo( function PaintMarks( {
 		}
 	}, [ model, series, focusedKey, appearanceVersion, ratio, width, height ] );
 
-	const mark = model.type === 'bar' ? 'bar' : 'line';
+	const mark = model.type === 'line' ? 'line' : 'bar';
 	return (
 		<>
 			<canvas

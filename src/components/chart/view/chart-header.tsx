@@ -15,6 +15,7 @@ interface ChartHeaderProps {
 	/** The legend, if it is at the top. */
 	legend: ReactNode;
 	type: ChartType;
+	allowedTypes: readonly ChartType[];
 	interval: ChartInterval;
 	allowedIntervals?: ChartInterval[];
 	/** Writes a selection to the URL. */
@@ -33,6 +34,7 @@ export function ChartHeader( {
 	title,
 	legend,
 	type,
+	allowedTypes,
 	interval,
 	allowedIntervals,
 	onChange,
@@ -55,10 +57,13 @@ export function ChartHeader( {
 					onChange={ ( value ) => onChange( { interval: value } ) }
 				/>
 			) }
-			<TypeToggle
-				type={ type }
-				onChange={ ( chartType ) => onChange( { chartType } ) }
-			/>
+			{ allowedTypes.length > 1 && (
+				<TypeToggle
+					type={ type }
+					types={ allowedTypes }
+					onChange={ ( chartType ) => onChange( { chartType } ) }
+				/>
+			) }
 			{ getSource ? (
 				<ChartMenu getSource={ getSource } />
 			) : (

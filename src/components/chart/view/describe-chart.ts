@@ -128,11 +128,11 @@ export function describeChart( {
 			  );
 	};
 	const template =
-		type === 'bar'
+		type === 'line'
 			? /* translators: 1: first date, 2: last date. */
-			  __( 'Bar chart from %1$s to %2$s.', 'storedeck' )
+			  __( 'Line chart from %1$s to %2$s.', 'storedeck' )
 			: /* translators: 1: first date, 2: last date. */
-			  __( 'Line chart from %1$s to %2$s.', 'storedeck' );
+			  __( 'Bar chart from %1$s to %2$s.', 'storedeck' );
 	return [
 		sprintf( template, formatDate( first ), formatDate( last ) ),
 		facts.highest &&

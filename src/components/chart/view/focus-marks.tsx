@@ -25,15 +25,7 @@ export function FocusMarks( {
 	const x = getBandCenter( bands, activePoint.index );
 	return (
 		<g className="d3-chart__focus">
-			{ type === 'bar' ? (
-				<rect
-					className="d3-chart__focus-band"
-					x={ x - bands.step / 2 }
-					y={ plot.top }
-					width={ bands.step }
-					height={ plot.height }
-				/>
-			) : (
+			{ type === 'line' ? (
 				<line
 					className="d3-chart__focus-line"
 					x1={ x }
@@ -41,12 +33,20 @@ export function FocusMarks( {
 					y1={ plot.top }
 					y2={ plot.top + plot.height }
 				/>
+			) : (
+				<rect
+					className="d3-chart__focus-band"
+					x={ x - bands.step / 2 }
+					y={ plot.top }
+					width={ bands.step }
+					height={ plot.height }
+				/>
 			) }
 			{ model.series.map( ( { key, isComparison }, place ) => {
 				const point = getPoint( model, place, activePoint.index );
 				const item = series[ place ];
 				const isCurrent = isSingle && place === activePoint.seriesIndex;
-				if ( ! point || ! item || ( type === 'bar' && ! isCurrent ) ) {
+				if ( ! point || ! item || ( type !== 'line' && ! isCurrent ) ) {
 					return null;
 				}
 				return (

@@ -135,20 +135,20 @@ export const Marks = memo( function DrawMarks( {
 				className={ isDimmed ? `${ className } is-dimmed` : className }
 				style={ getSeriesStyle( item.color ) }
 			>
-				{ model.type === 'bar' ? (
+				{ model.type === 'line' ? (
+					<Line shape={ shape } model={ model } slot={ item.slot } />
+				) : (
 					<Bars
 						bars={ shape.bars }
 						isJoined={ barCount > MAX_RECTS }
 					/>
-				) : (
-					<Line shape={ shape } model={ model } slot={ item.slot } />
 				) }
 			</g>
 		);
 	} );
 	// The first series of the legend is drawn on top.
 	return (
-		<g className={ model.type === 'bar' ? 'bars' : 'lines' }>
+		<g className={ model.type === 'line' ? 'lines' : 'bars' }>
 			{ marks.reverse() }
 		</g>
 	);

@@ -9,23 +9,29 @@ import { isPageRtl } from '../../is-page-rtl';
 const ICONS: Record< ChartType, string > = {
 	line: 'M3 17.5 9 11l4 4 7.5-8.5 1 .9L13 17l-4-4-5 5.5z',
 	bar: 'M4 13h4v7H4zm6-9h4v16h-4zm6 5h4v11h-4z',
+	stacked:
+		'M4 16h4v4H4zm0-5h4v4H4zm6 3h4v6h-4zm0-10h4v9h-4zm6 11h4v5h-4zm0-6h4v5h-4z',
 };
 
-const TYPES: ChartType[] = [ 'line', 'bar' ];
-
 function getTitle( type: ChartType ): string {
-	return type === 'line'
-		? __( 'Line chart', 'storedeck' )
-		: __( 'Bar chart', 'storedeck' );
+	switch ( type ) {
+		case 'line':
+			return __( 'Line chart', 'storedeck' );
+		case 'bar':
+			return __( 'Bar chart', 'storedeck' );
+		default:
+			return __( 'Stacked bar chart', 'storedeck' );
+	}
 }
 
 interface TypeToggleProps {
 	type: ChartType;
+	types: readonly ChartType[];
 	onChange: ( type: ChartType ) => void;
 }
 
-/** A toggle between line and bar chart with a single tab stop. */
-export function TypeToggle( { type, onChange }: TypeToggleProps ) {
+/** A toggle between the types of a chart with a single tab stop. */
+export function TypeToggle( { type, types, onChange }: TypeToggleProps ) {
 	const bar = useRef< HTMLDivElement >( null );
 
 	const moveFocus = ( event: KeyboardEvent< HTMLDivElement > ) => {
@@ -61,7 +67,7 @@ export function TypeToggle( { type, onChange }: TypeToggleProps ) {
 			aria-orientation="horizontal"
 			onKeyDown={ moveFocus }
 		>
-			{ TYPES.map( ( item ) => (
+			{ types.map( ( item ) => (
 				<button
 					key={ item }
 					type="button"

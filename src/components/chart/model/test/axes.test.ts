@@ -107,9 +107,7 @@ describe( 'y-axis', () => {
 			Number.MIN_VALUE,
 			Number.MAX_VALUE,
 		];
-		const { step, max } = calculateDomain(
-			getValueExtent( [ { key: 'a', values } ] )
-		);
+		const { step, max } = calculateDomain( getValueExtent( [ values ] ) );
 		expect( max / step ).toBeLessThan( 5 );
 		expect( calculateStep( 0, Number.MIN_VALUE ) ).toBe( 1 );
 	} );

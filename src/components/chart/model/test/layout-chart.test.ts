@@ -124,6 +124,47 @@ describe( 'layoutChart', () => {
 		expect( a?.width ).toBeLessThanOrEqual( 64 );
 	} );
 
+	it( 'stacks the bars of a date, negative ones below zero', () => {
+		const model = layoutChart(
+			[
+				{ key: 'a', values: [ 20, -10, null ] },
+				{ key: 'b', values: [ 30, -20, 5 ] },
+				{ key: 'c', values: [ -10, 0, 10 ] },
+			],
+			size,
+			options( 3, { type: 'stacked' } )
+		);
+		const { domain, plot, zeroY } = model;
+		const unit = plot.height / ( domain.max - domain.min );
+		const bars = model.series.map( ( shape ) =>
+			shape.bars.map( ( { index, top, height } ) => ( {
+				index,
+				from: Math.round( ( zeroY - top - height ) / unit ) || 0,
+				to: Math.round( ( zeroY - top ) / unit ) || 0,
+			} ) )
+		);
+		expect( bars ).toEqual( [
+			[
+				{ index: 0, from: 0, to: 20 },
+				{ index: 1, from: -10, to: 0 },
+			],
+			[
+				{ index: 0, from: 20, to: 50 },
+				{ index: 1, from: -30, to: -10 },
+				{ index: 2, from: 0, to: 5 },
+			],
+			[
+				{ index: 0, from: -10, to: 0 },
+				{ index: 2, from: 5, to: 15 },
+			],
+		] );
+		expect( domain.max ).toBeGreaterThanOrEqual( 50 );
+		expect( getPoint( model, 1, 0 )?.y ).toBe(
+			model.series[ 1 ]?.bars[ 0 ]?.top
+		);
+		expect( getPoint( model, 0, 2 ) ).toBeNull();
+	} );
+
 	it( 'separates intervals that have not ended, except in the comparison', () => {
 		const model = layoutChart(
 			[

@@ -136,7 +136,7 @@ describe( 'createBarGroup', () => {
 } );
 
 describe( 'createBars', () => {
-	const options = { width: 10, zeroY: 100, unfinishedIndex: 2 };
+	const options = { width: 10, getBaseY: () => 100, unfinishedIndex: 2 };
 
 	it( 'starts at the zero line and skips zeros and gaps', () => {
 		expect(
@@ -182,7 +182,7 @@ describe( 'createDenseBars', () => {
 		const values = [ 1, 9, -4, 0, 3, 5, 2, 2, -1, -7, -2, -2, 0, 0, 0, 0 ];
 		expect(
 			createDenseBars( values, bandsOf( 16, 4 ), ( v ) => 100 - v, {
-				zeroY: 100,
+				getBaseY: () => 100,
 				unfinishedIndex: 9,
 			} )
 		).toEqual( [

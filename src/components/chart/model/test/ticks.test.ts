@@ -222,14 +222,14 @@ describe( 'y-axis', () => {
 	it( 'ignores gaps and limits the largest numbers', () => {
 		expect(
 			getValueExtent( [
-				{ key: 'a', values: [ 5, null, NaN, -2 ] },
-				{ key: 'b', values: [ 7, 1 ] },
+				[ 5, null, NaN, -2 ],
+				[ 7, 1 ],
 			] )
 		).toEqual( [ -2, 7 ] );
 		expect( getValueExtent( [] ) ).toEqual( [ 0, 0 ] );
-		expect(
-			getValueExtent( [ { key: 'a', values: [ -1e200, 1e200 ] } ] )
-		).toEqual( [ -1e100, 1e100 ] );
+		expect( getValueExtent( [ [ -1e200, 1e200 ] ] ) ).toEqual( [
+			-1e100, 1e100,
+		] );
 	} );
 
 	it.each( [

@@ -32,7 +32,13 @@ describe( 'TypeToggle', () => {
 		[ 'Home', bar, line ],
 		[ 'End', line, bar ],
 	] )( 'moves with %s', ( key, from, to ) => {
-		render( <TypeToggle type="line" onChange={ jest.fn() } /> );
+		render(
+			<TypeToggle
+				types={ [ 'line', 'bar' ] }
+				type="line"
+				onChange={ jest.fn() }
+			/>
+		);
 		act( () => from().focus() );
 		// The default action is prevented.
 		expect( press( key ) ).toBe( false );
@@ -40,7 +46,13 @@ describe( 'TypeToggle', () => {
 	} );
 
 	it( 'stays with other keys and outside its buttons', () => {
-		render( <TypeToggle type="line" onChange={ jest.fn() } /> );
+		render(
+			<TypeToggle
+				types={ [ 'line', 'bar' ] }
+				type="line"
+				onChange={ jest.fn() }
+			/>
+		);
 		act( () => line().focus() );
 		expect( press( 'ArrowDown' ) ).toBe( true );
 		expect( line() ).toHaveFocus();
@@ -50,7 +62,13 @@ describe( 'TypeToggle', () => {
 	} );
 
 	it( 'marks the current type', () => {
-		render( <TypeToggle type="bar" onChange={ jest.fn() } /> );
+		render(
+			<TypeToggle
+				types={ [ 'line', 'bar' ] }
+				type="bar"
+				onChange={ jest.fn() }
+			/>
+		);
 		expect( bar() ).toBeChecked();
 		expect( line() ).not.toBeChecked();
 		expect( bar() ).toHaveClass(
@@ -72,11 +90,17 @@ describe( 'ChartHeader', () => {
 			<ChartHeader
 				legend={ null }
 				type="line"
+				allowedTypes={ [ 'line', 'bar' ] }
 				interval="day"
 				onChange={ jest.fn() }
 				{ ...props }
 			/>
 		).container;
+
+	it( 'offers no choice of a single type', () => {
+		header( { type: 'stacked', allowedTypes: [ 'stacked' ] } );
+		expect( screen.queryByRole( 'menubar' ) ).toBeNull();
+	} );
 
 	it( 'offers intervals by their names', () => {
 		header( {
