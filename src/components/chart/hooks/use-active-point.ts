@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 
-import { getNearestBand } from '../model/bands';
-import type { ChartModel } from '../model/types';
+import type { Point, Size } from '../model/types';
 import {
 	clampActivePoint,
 	getNextPoint,
 	type ActivePoint,
+	type NavigationBounds,
 } from '../model/navigation';
 
 /** The input that activated the point. Only the keyboard announces values. */
@@ -31,22 +31,24 @@ function isFocusVisible( element: Element ): boolean {
 /**
  * Tracks the active point, by pointer, touch or keyboard.
  *
- * @param model   The chart.
+ * @param bounds  The points.
+ * @param width   Width of the drawing.
+ * @param locate  Returns the point of an event at a position; null where there is none.
  * @param surface The element with the handlers.
  */
 export function useActivePoint(
-	model: ChartModel,
+	bounds: NavigationBounds,
+	width: Size[ 'width' ],
+	locate: (
+		position: Point,
+		last: ActivePoint | null,
+		target: EventTarget
+	) => ActivePoint | null,
 	surface: RefObject< HTMLElement | null >
 ) {
 	const [ state, setState ] = useState< ActivePointState | null >( null );
 	const last = useRef< ActivePoint | null >( null );
 	const scrolledAt = useRef( -Infinity );
-	const bounds = {
-		dateCount: model.bands.count,
-		seriesCount: model.series.length,
-		isRtl: model.isRtl,
-		annotatedIndexes: model.annotations.map( ( { index } ) => index ),
-	};
 	const isEmpty = bounds.dateCount === 0 || bounds.seriesCount === 0;
 
 	const hide = () => setState( null );
@@ -98,17 +100,20 @@ export function useActivePoint(
 		}
 		const box = event.currentTarget.getBoundingClientRect();
 		// CSS transforms scale the chart.
-		const scale = box.width > 0 ? model.width / box.width : 1;
-		show(
+		const scale = box.width > 0 ? width / box.width : 1;
+		const point = locate(
 			{
-				index: getNearestBand(
-					model.bands,
-					( event.clientX - box.left ) * scale
-				),
-				seriesIndex: last.current?.seriesIndex ?? 0,
+				x: ( event.clientX - box.left ) * scale,
+				y: ( event.clientY - box.top ) * scale,
 			},
-			event.pointerType === 'touch' ? 'touch' : 'pointer'
+			last.current,
+			event.target
 		);
+		if ( point ) {
+			show( point, event.pointerType === 'touch' ? 'touch' : 'pointer' );
+		} else {
+			hide();
+		}
 	};
 
 	const handlers = {
@@ -133,18 +138,18 @@ export function useActivePoint(
 			}
 		},
 		onBlur: hide,
-		onKeyDown: ( event: KeyboardEvent< HTMLElement > ) => {
+		onKeyDown: ( event: KeyboardEvent< HTMLElement >, key = event.key ) => {
 			if ( event.ctrlKey || event.metaKey || event.altKey ) {
 				return;
 			}
-			if ( event.key === 'Escape' ) {
+			if ( key === 'Escape' ) {
 				if ( state ) {
 					event.stopPropagation();
 					hide();
 				}
 				return;
 			}
-			const next = getNextPoint( last.current, event.key, bounds );
+			const next = getNextPoint( last.current, key, bounds );
 			if ( next ) {
 				event.preventDefault();
 				show( next, 'keyboard' );

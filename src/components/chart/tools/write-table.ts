@@ -5,7 +5,7 @@ import { toWallClockText, type WallTime } from '../formats/wall-clock';
 import { isGap } from '../model/downsample';
 import type { ExportSource } from './source';
 
-function formatCell( text: string ): string {
+export function formatCell( text: string ): string {
 	const line = text.replace( /[\t\r\n]+/g, ' ' ).trim();
 	return startsFormula( line ) ? `'${ line }` : line;
 }

@@ -4,11 +4,15 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { H } from '../../section';
-import type { ExportSource } from '../tools';
+import type { ExportSource, ImageType } from '../tools';
 import type { ChartInterval, ChartType } from '../types';
 import { ChartMenu } from './chart-menu';
 import { IntervalSelect } from './interval-select';
 import { TypeToggle } from './type-toggle';
+
+/** Loaded lazily, because they are rarely used. */
+const loadTools = () =>
+	import( /* webpackChunkName: "chart-tools" */ '../tools' );
 
 interface ChartHeaderProps {
 	title?: string;
@@ -65,7 +69,17 @@ export function ChartHeader( {
 				/>
 			) }
 			{ getSource ? (
-				<ChartMenu getSource={ getSource } />
+				<ChartMenu
+					saveImage={ async ( imageType: ImageType ) =>
+						( await loadTools() ).saveImage(
+							getSource(),
+							imageType
+						)
+					}
+					copyData={ async () =>
+						( await loadTools() ).copyData( getSource() )
+					}
+				/>
 			) : (
 				<span className="woocommerce-chart__menu-placeholder" />
 			) }

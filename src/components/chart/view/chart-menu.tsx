@@ -3,22 +3,19 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 import { EllipsisMenu, MenuItem } from '../../ellipsis-menu';
-import type { ExportSource } from '../tools';
+import type { ImageType } from '../tools';
 
 /** Time in ms that a message is shown. */
 const MESSAGE_TIME = 5000;
 
-/** Loaded lazily, because they are rarely used. */
-const loadTools = () =>
-	import( /* webpackChunkName: "chart-tools" */ '../tools' );
-
-interface ChartMenuProps {
-	/** Returns the data to export. */
-	getSource: () => ExportSource;
+export interface ChartMenuProps {
+	saveImage: ( type: ImageType ) => Promise< void >;
+	/** Returns false if the browser denies it. */
+	copyData: () => Promise< boolean >;
 }
 
 /** A menu to save the chart as an image and to copy its data. */
-export function ChartMenu( { getSource }: ChartMenuProps ) {
+export function ChartMenu( { saveImage, copyData }: ChartMenuProps ) {
 	const [ message, setMessage ] = useState( '' );
 
 	useEffect( () => {
@@ -35,10 +32,9 @@ export function ChartMenu( { getSource }: ChartMenuProps ) {
 		setMessage( text );
 		speak( text );
 	};
-	const saveChart = async ( type: 'png' | 'svg' ) => {
+	const saveChart = async ( type: ImageType ) => {
 		try {
-			const { saveImage } = await loadTools();
-			await saveImage( getSource(), type );
+			await saveImage( type );
 			announce( __( 'Chart saved.', 'storedeck' ) );
 		} catch ( error ) {
 			window.reportError?.( error );
@@ -47,9 +43,8 @@ export function ChartMenu( { getSource }: ChartMenuProps ) {
 	};
 	const copyChartData = async () => {
 		try {
-			const { copyData } = await loadTools();
 			announce(
-				( await copyData( getSource() ) )
+				( await copyData() )
 					? __( 'Data copied.', 'storedeck' )
 					: __( 'Could not copy the data.', 'storedeck' )
 			);

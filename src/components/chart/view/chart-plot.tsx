@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 
 import { useAfterPaint } from '../hooks/use-after-paint';
 import { useActivePoint } from '../hooks/use-active-point';
+import { getNearestBand } from '../model/bands';
 import { layoutChart } from '../model/layout-chart';
 import type { LayoutOptions, MeasureText, Size } from '../model/types';
 import type { ChartRange } from '../types';
@@ -98,7 +99,17 @@ export function ChartPlot( {
 		]
 	);
 	const { activePoint, lastPoint, isByKeyboard, handlers } = useActivePoint(
-		model,
+		{
+			dateCount: model.bands.count,
+			seriesCount: model.series.length,
+			isRtl,
+			annotatedIndexes: model.annotations.map( ( { index } ) => index ),
+		},
+		width,
+		( { x }, last ) => ( {
+			index: getNearestBand( model.bands, x ),
+			seriesIndex: last?.seriesIndex ?? 0,
+		} ),
 		surface
 	);
 	const described =

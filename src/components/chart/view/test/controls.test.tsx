@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
-import type { ExportSource } from '../../tools';
-import { copyData, saveImage } from '../../tools';
 import type { ShownSeries } from '../../types';
 import { ChartHeader } from '../chart-header';
 import { ChartMenu } from '../chart-menu';
@@ -9,10 +7,6 @@ import { Legend, type LegendProps } from '../legend';
 import { TypeToggle } from '../type-toggle';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
-jest.mock( '../../tools', () => ( {
-	copyData: jest.fn( () => Promise.resolve( true ) ),
-	saveImage: jest.fn( () => Promise.resolve() ),
-} ) );
 
 describe( 'TypeToggle', () => {
 	const line = () => screen.getByRole( 'menuitemradio', { name: /Line/ } );
@@ -142,8 +136,10 @@ describe( 'ChartHeader', () => {
 } );
 
 describe( 'ChartMenu', () => {
+	const copyData = jest.fn( () => Promise.resolve( true ) );
+	const saveImage = jest.fn( () => Promise.resolve() );
 	const choose = async ( name: string ) => {
-		render( <ChartMenu getSource={ () => ( {} ) as ExportSource } /> );
+		render( <ChartMenu saveImage={ saveImage } copyData={ copyData } /> );
 		fireEvent.click(
 			screen.getByRole( 'button', { name: 'Chart actions' } )
 		);

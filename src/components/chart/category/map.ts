@@ -1,0 +1,2 @@
+export { loadOutlines } from './load-outlines';
+export { layoutMap } from './model/layout-map';
