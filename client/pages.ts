@@ -65,6 +65,10 @@ const LOADERS: ReadonlyMap< string, Page[ 'load' ] > = new Map( [
 		() => import( /* webpackChunkName: "overview" */ './screens/overview' ),
 	],
 	[
+		'/analytics/explore',
+		() => import( /* webpackChunkName: "explore" */ './screens/explore' ),
+	],
+	[
 		ANALYTICS_SETTINGS,
 		() =>
 			import(

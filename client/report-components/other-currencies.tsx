@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { DataState } from '@storedeck/data';
 import { numberFormat } from '@storedeck/number';
 import { getSettings } from '@storedeck/settings';
+import { formatList } from '../common/format-list';
 import { formatCount } from '../common/store-format';
 
 type OtherCurrencies = DataState[ 'other_currencies' ];
@@ -43,8 +44,7 @@ function describe( currencies: OtherCurrencies ) {
 			formatTotal( total )
 		)
 	);
-	const language = getSettings().locale.userLocale.replaceAll( '_', '-' );
-	return formatList( parts, language );
+	return formatList( parts );
 }
 
 const countOrders = ( currencies: OtherCurrencies ) =>
@@ -83,15 +83,6 @@ export function ConvertedOrders( {
 			) }
 		</span>
 	);
-}
-
-function formatList( parts: readonly string[], language: string ) {
-	try {
-		return new Intl.ListFormat( language ).format( parts );
-	} catch {
-		// WordPress has locales that are no language tags.
-		return new Intl.ListFormat().format( parts );
-	}
 }
 
 /** The number of orders that reports leave out because of their currency, and why. */

@@ -6,7 +6,6 @@ import {
 	getAllowedIntervalsForQuery,
 	getChartTypeForQuery,
 	getCurrentDates,
-	getDateFormatsForInterval,
 	getDateParamsFromQuery,
 	getIntervalForQuery,
 	getStoreTimeZoneMoment,
@@ -17,11 +16,10 @@ import type {
 	ItemChart,
 	ReportChart as ReportChartConfig,
 } from '../report/types';
-import { getReportCurrency } from '../extend/report-currency';
 import { FailureNotice } from '../common/failure-notice';
-import { formatMetric, formatSiteDate } from '../common/store-format';
 import type { ValueType } from '../common/store-format';
 import { buildChartRows, buildEmptyRows } from '../report/chart-rows';
+import { useFormats } from './chart-formats';
 import { useChartZoom } from './chart-zoom';
 import { useComparedWith } from './compared-with';
 import type { Compared } from './compared-with';
@@ -69,27 +67,6 @@ interface ChartContent
 }
 
 const NO_STATS: Stats = { totals: {}, intervals: [] };
-
-/** Formats the dates of the chart in the site's locale. */
-const dateFormatter = ( format: string ) => ( _date: Date, siteTime: string ) =>
-	formatSiteDate( siteTime, format );
-
-function useFormats( interval: Interval, count: number, type: ValueType ) {
-	return useMemo( () => {
-		const formats = getDateFormatsForInterval( interval, count, {
-			type: 'php',
-		} );
-		return {
-			screenReaderFormat: dateFormatter( formats.screenReaderFormat ),
-			tooltipLabelFormat: dateFormatter( formats.tooltipLabelFormat ),
-			xFormat: dateFormatter( formats.xFormat ),
-			x2Format: dateFormatter( formats.x2Format ),
-			tooltipValueFormat: ( value: number ) =>
-				formatMetric( type, value ) ?? '',
-			currency: getReportCurrency(),
-		};
-	}, [ interval, count, type ] );
-}
 
 /** The chart of a metric for the period and its comparison. */
 export function ReportChart( {

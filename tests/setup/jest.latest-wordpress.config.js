@@ -11,6 +11,7 @@ const packages = path.join(
 const SCREENS = {
 	'analytics-settings': 'settings-form',
 	customer: 'customer-screen',
+	explore: 'explore-screen',
 	extensions: 'installed',
 	home: 'home-screen',
 	'import-export': 'exports',

@@ -158,6 +158,10 @@ final class Screens {
 		$menu     = self::get_analytics_menu();
 		$screens  = array( self::screen( 'overview', '/analytics/overview', $overview, self::VIEW_REPORTS, $menu ) );
 
+		if ( isset( Registry::get_available()['orders'] ) ) {
+			$screens[] = self::screen( 'explore', '/analytics/explore', __( 'Explore', 'storedeck' ), self::VIEW_REPORTS, $menu );
+		}
+
 		foreach ( Registry::get_available() as $report ) {
 			if ( self::is_in_analytics( $report ) ) {
 				$screens[] = self::report( $report, $menu );

@@ -1,0 +1,121 @@
+import { useMemo } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { Chart } from '@storedeck/components';
+import { CategoryChart } from '@storedeck/components/chart/category';
+import { createAxisFormatter } from '@storedeck/components/chart/formats/number-format';
+import { getStoreTimeZoneMoment } from '@storedeck/date';
+import type { Query } from '@storedeck/navigation';
+import { __ } from '@wordpress/i18n';
+import { formatMetric } from '../common/store-format';
+import { getReportCurrency } from '../extend/report-currency';
+import type { Answer } from '../report/answer';
+import {
+	getCategoryData,
+	getTimeRows,
+	joinParts,
+} from '../report/answer-chart-data';
+import { getPeriodNames } from '../report/answer-periods';
+import type { ShownAs } from '../report/question';
+import { useFormats } from './chart-formats';
+import type { Interval } from '@storedeck/date';
+
+interface Props {
+	answer: Answer;
+	shownAs: Exclude< ShownAs, 'table' >;
+	/** The query of the URL that was answered. */
+	query: Query;
+	path: string;
+	/** Shown at the start of the card. */
+	lead?: ReactNode;
+}
+
+const CHART_TYPES = { lines: 'line', bars: 'bar', stacked: 'stacked' } as const;
+
+const NO_TYPES: [] = [];
+
+/** The first metric of an answer over time. */
+function TimeChart( { answer, shownAs, query, path, lead }: Props ) {
+	const metric = answer.metrics[ 0 ];
+	const type = metric?.format ?? 'number';
+	const interval = answer.question.interval as Interval;
+	// Without seconds, so that the chart is not drawn every second.
+	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:00' );
+	const names = getPeriodNames( answer, query ).join( '\n' );
+	const rows = useMemo(
+		() =>
+			getTimeRows( answer, metric?.key ?? '', names.split( '\n' ), now ),
+		[ answer, metric, names, now ]
+	);
+	const isSplit = answer.question.by.length > 0;
+	return (
+		<Chart
+			title={ metric?.name }
+			data={ rows }
+			path={ path }
+			query={ query }
+			lead={ lead }
+			chartType={
+				CHART_TYPES[
+					shownAs === 'bars' || shownAs === 'stacked'
+						? shownAs
+						: 'lines'
+				]
+			}
+			allowedChartTypes={ NO_TYPES }
+			interval={ interval }
+			mode={ isSplit ? 'item-comparison' : 'time-comparison' }
+			legendPosition={ isSplit ? undefined : 'bottom' }
+			valueType={ type }
+			{ ...useFormats( interval, rows.length, type ) }
+			unfinishedFrom={ now }
+			emptyMessage={ __(
+				'No data for the selected date range',
+				'storedeck'
+			) }
+		/>
+	);
+}
+
+/** The first metric of an answer by dimensions. */
+function DimensionChart( { answer, shownAs, query, lead }: Props ) {
+	const metric = answer.metrics[ 0 ];
+	const type = metric?.format ?? 'number';
+	const names = getPeriodNames( answer, query ).join( '\n' );
+	const data = useMemo( () => {
+		const all = getCategoryData(
+			answer,
+			metric?.key ?? '',
+			names.split( '\n' )
+		);
+		return shownAs === 'stacked' ? joinParts( all ) : all;
+	}, [ answer, metric, names, shownAs ] );
+	const formats = useMemo(
+		() => ( {
+			formatValue: ( value: number ) => formatMetric( type, value ) ?? '',
+			formatAxis: ( step: number ) =>
+				createAxisFormatter(
+					{ valueType: type },
+					step,
+					getReportCurrency()
+				),
+		} ),
+		[ type ]
+	);
+	return (
+		<CategoryChart
+			title={ metric?.name ?? '' }
+			type={ shownAs === 'lines' ? 'bars' : shownAs }
+			data={ data }
+			lead={ lead }
+			{ ...formats }
+		/>
+	);
+}
+
+/** The chart of the first metric of an answer. */
+export const AnswerChart = ( props: Props ) =>
+	props.answer.question.interval ? (
+		<TimeChart { ...props } />
+	) : (
+		<DimensionChart { ...props } />
+	);

@@ -1,0 +1,193 @@
+import type {
+	CategoryData,
+	Category,
+} from '@storedeck/components/chart/category';
+import type { ChartDataRow } from '@storedeck/components';
+import { __ } from '@wordpress/i18n';
+import type { Answer, AnswerRow } from './answer';
+
+/** Parts of a bar have at most as many colors. */
+const MAX_PARTS = 5;
+
+const isNumeric = ( id: string ) => /^\d+$/.test( id );
+
+/** The values of a dimension: its own order, or the order of the rows. */
+function listValues(
+	rows: readonly AnswerRow[],
+	dimension: number,
+	isOrdered: boolean
+): Category[] {
+	const found = new Map< string, string >();
+	for ( const { values } of rows ) {
+		const value = values[ dimension ];
+		if ( value ) {
+			found.set( String( value.id ), value.label );
+		}
+	}
+	const all = [ ...found ].map( ( [ key, label ] ) => ( { key, label } ) );
+	return isOrdered && all.every( ( { key } ) => isNumeric( key ) )
+		? all.sort( ( a, b ) => Number( a.key ) - Number( b.key ) )
+		: all;
+}
+
+/** A bar for each row and, at the end, one for all others. */
+function getList(
+	{ rows, other, dimensions }: Answer,
+	metric: string,
+	periods: readonly Category[]
+): CategoryData {
+	const others = other?.metrics.every(
+		( values ) => typeof values[ metric ] === 'number'
+	)
+		? [
+				{
+					values: [
+						{ id: 'other', label: __( 'Other', 'storedeck' ) },
+					],
+					metrics: other.metrics,
+				},
+		  ]
+		: [];
+	const all = [ ...rows, ...others ];
+	return {
+		rowsLabel: dimensions[ 0 ]?.name ?? '',
+		rows: all.map( ( { values } ) => ( {
+			key: String( values[ 0 ]?.id ),
+			label: values[ 0 ]?.label ?? '',
+		} ) ),
+		columns: periods,
+		values: all.map( ( { metrics } ) =>
+			metrics.map( ( values ) => values[ metric ] ?? null )
+		),
+	};
+}
+
+/** A row for each value of the first dimension, a column for each of the second. */
+function getMatrix(
+	{ rows, dimensions }: Answer,
+	metric: string
+): CategoryData {
+	const [ first, second ] = dimensions;
+	const rowList = listValues( rows, 0, Boolean( first?.is_ordered ) );
+	const columnList = listValues( rows, 1, Boolean( second?.is_ordered ) );
+	const toKey = ( row: string, column: string ) =>
+		JSON.stringify( [ row, column ] );
+	const found = new Map(
+		rows.map( ( { values, metrics } ) => [
+			toKey( String( values[ 0 ]?.id ), String( values[ 1 ]?.id ) ),
+			metrics[ 0 ]?.[ metric ] ?? null,
+		] )
+	);
+	return {
+		rowsLabel: first?.name ?? '',
+		rows: rowList,
+		columns: columnList,
+		values: rowList.map( ( row ) =>
+			columnList.map(
+				( column ) => found.get( toKey( row.key, column.key ) ) ?? null
+			)
+		),
+	};
+}
+
+/**
+ * An answer without intervals as the table that a chart draws.
+ *
+ * @param answer
+ * @param metric  Key of the drawn metric.
+ * @param periods Names of the periods.
+ */
+export const getCategoryData = (
+	answer: Answer,
+	metric: string,
+	periods: readonly string[]
+): CategoryData =>
+	answer.dimensions.length > 1
+		? getMatrix( answer, metric )
+		: getList(
+				answer,
+				metric,
+				periods.map( ( label, index ) => ( {
+					key: String( index ),
+					label,
+				} ) )
+		  );
+
+/** Joins all parts after the fourth, so that each part has a color of its own. */
+export function joinParts( data: CategoryData ): CategoryData {
+	if ( data.columns.length <= MAX_PARTS ) {
+		return data;
+	}
+	const kept = MAX_PARTS - 1;
+	return {
+		...data,
+		columns: [
+			...data.columns.slice( 0, kept ),
+			{ key: 'other', label: __( 'Other', 'storedeck' ) },
+		],
+		values: data.values.map( ( row ) => [
+			...row.slice( 0, kept ),
+			row
+				.slice( kept )
+				.reduce< number | null >(
+					( sum, value ) =>
+						value === null ? sum : ( sum ?? 0 ) + value,
+					null
+				),
+		] ),
+	};
+}
+
+const toIso = ( date: string ) => date.replace( ' ', 'T' );
+
+/**
+ * An answer over time as the rows of a chart: a line for each row and for all
+ * others, or for each period.
+ *
+ * @param answer
+ * @param metric  Key of the drawn metric.
+ * @param periods Names of the periods.
+ * @param now     Current site time: later intervals have no value.
+ */
+export function getTimeRows(
+	{ intervals, rows, other, question }: Answer,
+	metric: string,
+	periods: readonly string[],
+	now: string
+): ChartDataRow[] {
+	const isSplit = question.by.length > 0;
+	return ( intervals[ 0 ] ?? [] ).map( ( { date_start: start }, index ) => {
+		const date = toIso( start );
+		const toValue = ( value: number | null | undefined ) =>
+			date > now ? null : value ?? 0;
+		const lines: ChartDataRow = { date };
+		if ( isSplit ) {
+			rows.forEach( ( row, place ) => {
+				lines[ `row-${ place }` ] = {
+					label: row.values
+						.map( ( { label } ) => label )
+						.join( ', ' ),
+					value: toValue( row.intervals?.[ index ]?.[ metric ] ),
+				};
+			} );
+			const rest = other?.intervals?.[ index ]?.[ metric ];
+			if ( typeof rest === 'number' ) {
+				lines.other = {
+					label: __( 'Other', 'storedeck' ),
+					value: toValue( rest ),
+				};
+			}
+			return lines;
+		}
+		periods.forEach( ( label, period ) => {
+			const compared = intervals[ period ]?.[ index ];
+			const value = compared?.metrics[ metric ];
+			lines[ `period-${ period }` ] = {
+				label,
+				labelDate: compared && toIso( compared.date_start ),
+				value: period === 0 ? toValue( value ) : value ?? null,
+			};
+		} );
+		return lines;
+	} );
+}

@@ -1,0 +1,33 @@
+import { comparisons, getCurrentDates, toMoment } from '@storedeck/date';
+import { getRangeLabel } from '@storedeck/date/range-label';
+import type { Query } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Answer, AnswerPeriod } from './answer';
+import { getPeriodLabel } from './period-label';
+
+export const getComparisonName = ( compare: string ) =>
+	comparisons.find( ( { value } ) => value === compare )?.label ?? compare;
+
+function getRange( { after, before }: AnswerPeriod ) {
+	const from = toMoment( 'YYYY-MM-DD', after.slice( 0, 10 ) );
+	const until = toMoment( 'YYYY-MM-DD', before.slice( 0, 10 ) );
+	return from && until ? getRangeLabel( from, until ) : '';
+}
+
+/** The names of the periods of an answer with their dates. */
+export const getPeriodNames = ( { periods }: Answer, query: Query ) =>
+	periods.map( ( period ) =>
+		period.compare === null
+			? getPeriodLabel(
+					query,
+					getCurrentDates( query, getSetting( 'defaultDateRange' ) )
+						.primary
+			  )
+			: sprintf(
+					/* translators: 1: name of a period, 2: its date range, for example "Month to date (Apr 1 - 15, 2018)". */
+					__( '%1$s (%2$s)', 'storedeck' ),
+					getComparisonName( period.compare ),
+					getRange( period )
+			  )
+	);

@@ -1,0 +1,86 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Query } from '@storedeck/api';
+import {
+	downloadCSVFile,
+	generateCSVDataFromTable,
+	generateCSVFileName,
+} from '@storedeck/csv-export';
+import { useSnackbar } from '../../common/use-snackbar';
+import { getComparisonName } from '../../report/answer-periods';
+import type { Answer } from '../../report/answer';
+import { fetchAllRows } from '../../report/use-answer';
+import { listRows } from './answer-rows';
+
+/** All rows with all metrics of all periods, as unformatted numbers. */
+export function buildCsv( answer: Answer ) {
+	const { dimensions, metrics, periods } = answer;
+	const names =
+		dimensions.length > 0
+			? dimensions.map( ( { name } ) => name )
+			: [ __( 'Period', 'storedeck' ) ];
+	const headers = [
+		...names.map( ( label ) => ( { label } ) ),
+		...metrics.flatMap( ( { name, format } ) =>
+			periods.map( ( { compare } ) => ( {
+				label:
+					compare === null
+						? name
+						: `${ name } · ${ getComparisonName( compare ) }`,
+				type: format,
+			} ) )
+		),
+	];
+	return generateCSVDataFromTable(
+		headers,
+		listRows( answer ).map( ( row ) => [
+			...row.names.map( ( value ) => ( { value } ) ),
+			...metrics.flatMap( ( { key } ) =>
+				periods.map( ( _, period ) => ( {
+					value: row.metrics[ period ]?.[ key ] ?? '',
+				} ) )
+			),
+		] )
+	);
+}
+
+/** Downloads all rows of the answer to a question. */
+export function ExportButton( { query }: { query: Query } ) {
+	const [ isLoading, setIsLoading ] = useState( false );
+	const notify = useSnackbar();
+	const download = async () => {
+		if ( isLoading ) {
+			return;
+		}
+		setIsLoading( true );
+		try {
+			downloadCSVFile(
+				generateCSVFileName( __( 'Explore', 'storedeck' ), {
+					metrics: String( query.metrics ),
+					by: String( query.by ?? '' ),
+					period: String( query.period ),
+				} ),
+				buildCsv( await fetchAllRows( query ) )
+			);
+		} catch ( error ) {
+			notify.error(
+				__( 'Could not export the answer.', 'storedeck' ),
+				error
+			);
+		} finally {
+			setIsLoading( false );
+		}
+	};
+	return (
+		<Button
+			variant="tertiary"
+			isBusy={ isLoading }
+			// A disabled button would lose the focus.
+			aria-disabled={ isLoading }
+			onClick={ download }
+		>
+			{ __( 'Download', 'storedeck' ) }
+		</Button>
+	);
+}

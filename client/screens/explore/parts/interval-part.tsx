@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import { ChoiceList } from '@storedeck/components/date-range-filter-picker/choice-list';
+import { getAllowedIntervalsForQuery } from '@storedeck/date';
+import type { Query } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
+import type { Question } from '../../../report/question';
+import { describeInterval } from '../describe-question';
+import { Part } from './part';
+
+/** Over time or in total. */
+export const IntervalPart = ( {
+	question,
+	query,
+	onChange,
+}: {
+	question: Question;
+	query: Query;
+	onChange: ( interval: string | undefined ) => void;
+} ) => (
+	<Part
+		title={ __( 'Over time', 'storedeck' ) }
+		text={ describeInterval( question.interval ) }
+		renderContent={ ( close ) => (
+			<ChoiceList
+				aria-label={ __( 'Over time', 'storedeck' ) }
+				choices={ [
+					undefined,
+					...getAllowedIntervalsForQuery(
+						query,
+						getSetting( 'defaultDateRange' )
+					),
+				].map( ( interval ) => ( {
+					value: interval ?? '',
+					label: describeInterval( interval ),
+				} ) ) }
+				selected={ question.interval ?? '' }
+				onChoose={ ( interval ) => {
+					close();
+					onChange( interval || undefined );
+				} }
+			/>
+		) }
+	/>
+);
