@@ -13,6 +13,7 @@ import {
 	getCategoryData,
 	getTimeRows,
 	joinParts,
+	joinRows,
 } from '../report/answer-chart-data';
 import { getPeriodNames } from '../report/answer-periods';
 import type { ShownAs } from '../report/question';
@@ -87,7 +88,12 @@ function DimensionChart( { answer, shownAs, query, lead }: Props ) {
 			metric?.key ?? '',
 			names.split( '\n' )
 		);
-		return shownAs === 'stacked' ? joinParts( all ) : all;
+		if ( shownAs === 'map' || answer.dimensions[ 0 ]?.is_ordered ) {
+			return all;
+		}
+		const total = answer.totals[ 0 ]?.[ metric?.key ?? '' ] ?? null;
+		const drawn = joinRows( all, total );
+		return shownAs === 'stacked' ? joinParts( drawn ) : drawn;
 	}, [ answer, metric, names, shownAs ] );
 	const formats = useMemo(
 		() => ( {

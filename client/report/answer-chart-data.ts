@@ -113,6 +113,57 @@ export const getCategoryData = (
 				} ) )
 		  );
 
+/** More bars are read as a table. */
+const MAX_DRAWN = 15;
+
+const sum = ( values: readonly ( number | null )[] ) =>
+	values.reduce< number | null >(
+		( total, value ) => ( value === null ? total : ( total ?? 0 ) + value ),
+		null
+	);
+
+/**
+ * Draws the first rows only. All others are one row at the end where values add up:
+ * customers of two countries are not.
+ *
+ * @param data
+ * @param total The value of all rows together, by the first column or all of them.
+ */
+export function joinRows(
+	data: CategoryData,
+	total: number | null
+): CategoryData {
+	const { rows, values } = data;
+	if ( rows.length <= MAX_DRAWN + 1 ) {
+		return data;
+	}
+	const isOther = ( index: number ) => index >= MAX_DRAWN;
+	const others = values.filter( ( _, index ) => isOther( index ) );
+	const joined = data.columns.map( ( _, column ) =>
+		sum( others.map( ( row ) => row[ column ] ?? null ) )
+	);
+	const totals = [
+		sum( values.map( ( row ) => row[ 0 ] ?? null ) ),
+		sum( values.flat() ),
+	];
+	const addsUp = totals.some(
+		( found ) => Math.abs( ( found ?? 0 ) - ( total ?? 0 ) ) < 0.005
+	);
+	return {
+		...data,
+		rows: [
+			...rows.slice( 0, MAX_DRAWN ),
+			...( addsUp
+				? [ { key: 'other', label: __( 'Other', 'storedeck' ) } ]
+				: [] ),
+		],
+		values: [
+			...values.slice( 0, MAX_DRAWN ),
+			...( addsUp ? [ joined ] : [] ),
+		],
+	};
+}
+
 /** Joins all parts after the fourth, so that each part has a color of its own. */
 export function joinParts( data: CategoryData ): CategoryData {
 	if ( data.columns.length <= MAX_PARTS ) {
@@ -127,13 +178,7 @@ export function joinParts( data: CategoryData ): CategoryData {
 		],
 		values: data.values.map( ( row ) => [
 			...row.slice( 0, kept ),
-			row
-				.slice( kept )
-				.reduce< number | null >(
-					( sum, value ) =>
-						value === null ? sum : ( sum ?? 0 ) + value,
-					null
-				),
+			sum( row.slice( kept ) ),
 		] ),
 	};
 }

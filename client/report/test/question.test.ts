@@ -1,6 +1,11 @@
 import type { Query } from '@storedeck/navigation';
 import type { Answer } from '../answer';
-import { getCategoryData, getTimeRows, joinParts } from '../answer-chart-data';
+import {
+	getCategoryData,
+	getTimeRows,
+	joinParts,
+	joinRows,
+} from '../answer-chart-data';
 import { getAnswerQuery, listShownAs, readQuestion } from '../question';
 
 const filters = {
@@ -86,9 +91,9 @@ describe( 'getAnswerQuery', () => {
 			period: 'month',
 			orderby: 'orders_count_change',
 		};
-		expect(
-			ask( { ...query, compare: 'previous_year' } ).orderby
-		).toBe( 'orders_count_change' );
+		expect( ask( { ...query, compare: 'previous_year' } ).orderby ).toBe(
+			'orders_count_change'
+		);
 		expect( ask( { ...query, compare: 'none' } ).orderby ).toBe(
 			'orders_count'
 		);
@@ -110,7 +115,11 @@ describe( 'listShownAs', () => {
 		[ [ 'product' ], 'day', [ 'lines', 'bars', 'stacked', 'table' ] ],
 		[ [ 'product' ], undefined, [ 'bars', 'table' ] ],
 		[ [ 'country' ], undefined, [ 'bars', 'map', 'table' ] ],
-		[ [ 'product', 'country' ], undefined, [ 'stacked', 'heat-map', 'table' ] ],
+		[
+			[ 'product', 'country' ],
+			undefined,
+			[ 'stacked', 'heat-map', 'table' ],
+		],
 		[ [ 'product', 'country' ], 'day', [ 'table' ] ],
 		[ [], undefined, [ 'table' ] ],
 	] as const )( 'offers what fits %j %s', ( by, interval, expected ) => {
@@ -122,7 +131,11 @@ describe( 'listShownAs', () => {
 	it( 'begins with a heat map for two ordered dimensions', () => {
 		expect(
 			listShownAs(
-				{ ...readQuestion( {} ), by: [ 'weekday', 'hour' ], interval: undefined },
+				{
+					...readQuestion( {} ),
+					by: [ 'weekday', 'hour' ],
+					interval: undefined,
+				},
 				true
 			)[ 0 ]
 		).toBe( 'heat-map' );
@@ -158,10 +171,19 @@ describe( 'getCategoryData', () => {
 			rows: [
 				{
 					values: [ { id: 'US', label: 'United States' } ],
-					metrics: [ { n: 5, people: 2 }, { n: 4, people: 1 } ],
+					metrics: [
+						{ n: 5, people: 2 },
+						{ n: 4, people: 1 },
+					],
 				},
 			],
-			other: { count: 3, metrics: [ { n: 2, people: null }, { n: 1, people: null } ] },
+			other: {
+				count: 3,
+				metrics: [
+					{ n: 2, people: null },
+					{ n: 1, people: null },
+				],
+			},
 		} );
 		expect( getCategoryData( shown, 'n', [ 'Now', 'Then' ] ) ).toEqual( {
 			rowsLabel: 'country',
@@ -178,7 +200,9 @@ describe( 'getCategoryData', () => {
 				[ 2, 1 ],
 			],
 		} );
-		expect( getCategoryData( shown, 'people', [ 'Now' ] ).rows ).toHaveLength( 1 );
+		expect(
+			getCategoryData( shown, 'people', [ 'Now' ] ).rows
+		).toHaveLength( 1 );
 	} );
 
 	it( 'puts two dimensions in rows and columns, hours in their order', () => {
@@ -192,8 +216,15 @@ describe( 'getCategoryData', () => {
 		expect(
 			getCategoryData(
 				answer( {
-					dimensions: [ dimension( 'day' ), dimension( 'hour', true ) ],
-					rows: [ cell( 'Tue', 10, 3 ), cell( 'Mon', 9, 2 ), cell( 'Mon', 10, 1 ) ],
+					dimensions: [
+						dimension( 'day' ),
+						dimension( 'hour', true ),
+					],
+					rows: [
+						cell( 'Tue', 10, 3 ),
+						cell( 'Mon', 9, 2 ),
+						cell( 'Mon', 10, 1 ),
+					],
 				} ),
 				'n',
 				[]
@@ -209,6 +240,25 @@ describe( 'getCategoryData', () => {
 	} );
 } );
 
+it( 'joins rows after the fifteenth if they add up', () => {
+	const rows = Array.from( { length: 20 }, ( _, index ) => ( {
+		key: String( index ),
+		label: String( index ),
+	} ) );
+	const data = {
+		rowsLabel: '',
+		rows,
+		columns: [ { key: 'n', label: 'n' } ],
+		values: rows.map( () => [ 2 ] ),
+	};
+	const joined = joinRows( data, 40 );
+	expect( joined.rows ).toHaveLength( 16 );
+	expect( joined.rows.at( -1 )?.label ).toBe( 'Other' );
+	expect( joined.values.at( -1 ) ).toEqual( [ 10 ] );
+	// Somebody bought two of them.
+	expect( joinRows( data, 39 ).rows ).toHaveLength( 15 );
+} );
+
 it( 'joins parts after the fourth', () => {
 	const columns = [ 'a', 'b', 'c', 'd', 'e', 'f' ].map( ( key ) => ( {
 		key,
@@ -216,14 +266,23 @@ it( 'joins parts after the fourth', () => {
 	} ) );
 	const { columns: joined, values } = joinParts( {
 		rowsLabel: '',
-		rows: [ { key: 'x', label: 'x' }, { key: 'y', label: 'y' } ],
+		rows: [
+			{ key: 'x', label: 'x' },
+			{ key: 'y', label: 'y' },
+		],
 		columns,
 		values: [
 			[ 1, 2, 3, 4, 5, 6 ],
 			[ 1, null, null, null, null, null ],
 		],
 	} );
-	expect( joined.map( ( { label } ) => label ) ).toEqual( [ 'a', 'b', 'c', 'd', 'Other' ] );
+	expect( joined.map( ( { label } ) => label ) ).toEqual( [
+		'a',
+		'b',
+		'c',
+		'd',
+		'Other',
+	] );
 	expect( values ).toEqual( [
 		[ 1, 2, 3, 4, 11 ],
 		[ 1, null, null, null, null ],
@@ -242,7 +301,10 @@ describe( 'getTimeRows', () => {
 			getTimeRows(
 				answer( {
 					intervals: [
-						[ interval( '2026-01-01', 1 ), interval( '2026-01-02', 0 ) ],
+						[
+							interval( '2026-01-01', 1 ),
+							interval( '2026-01-02', 0 ),
+						],
 						[ interval( '2025-01-01', 3 ) ],
 					],
 				} ),
@@ -253,13 +315,29 @@ describe( 'getTimeRows', () => {
 		).toEqual( [
 			{
 				date: '2026-01-01T00:00:00',
-				'period-0': { label: 'Now', labelDate: '2026-01-01T00:00:00', value: 1 },
-				'period-1': { label: 'Then', labelDate: '2025-01-01T00:00:00', value: 3 },
+				'period-0': {
+					label: 'Now',
+					labelDate: '2026-01-01T00:00:00',
+					value: 1,
+				},
+				'period-1': {
+					label: 'Then',
+					labelDate: '2025-01-01T00:00:00',
+					value: 3,
+				},
 			},
 			{
 				date: '2026-01-02T00:00:00',
-				'period-0': { label: 'Now', labelDate: '2026-01-02T00:00:00', value: null },
-				'period-1': { label: 'Then', labelDate: undefined, value: null },
+				'period-0': {
+					label: 'Now',
+					labelDate: '2026-01-02T00:00:00',
+					value: null,
+				},
+				'period-1': {
+					label: 'Then',
+					labelDate: undefined,
+					value: null,
+				},
 			},
 		] );
 	} );
@@ -277,7 +355,11 @@ describe( 'getTimeRows', () => {
 							intervals: [ { n: 7 } ],
 						},
 					],
-					other: { count: 2, metrics: [ { n: 2 } ], intervals: [ { n: 2 } ] },
+					other: {
+						count: 2,
+						metrics: [ { n: 2 } ],
+						intervals: [ { n: 2 } ],
+					},
 				} ),
 				'n',
 				[ 'Now' ],

@@ -52,7 +52,7 @@ export function Sentence( {
 		);
 	const parts = { question, model, query };
 	return (
-		<p className="storedeck-question">
+		<div className="storedeck-question">
 			{ createInterpolateElement(
 				/* translators: A question, each part of which is a button: Net sales by country, in total, last month, compared with previous year, for all orders. Change their order as your language needs it. */
 				__(
@@ -112,6 +112,6 @@ export function Sentence( {
 					),
 				}
 			) }
-		</p>
+		</div>
 	);
 }

@@ -16,8 +16,12 @@ import { getViewHref, getViewQuery } from '../../../views/view-query';
 import { getCharts, getSelectedChart } from '../../../report/selected-chart';
 import { useReportQuery } from '../../../report/use-report-query';
 import { NearViewport } from '../near-viewport';
+import { PinnedAnswer } from './pinned-answer';
 import { PinnedChart } from './pinned-chart';
 import { PinnedMetrics } from './pinned-metrics';
+
+/** The screen whose views are questions instead of reports. */
+const EXPLORE = '/analytics/explore';
 
 interface Props {
 	view: SavedView;
@@ -116,6 +120,7 @@ function UnpinButton( { view }: { view: SavedView } ) {
 /** A pinned view with a link to its report. */
 export function PinnedView( { view, query }: Props ) {
 	const entry = getReports().find( ( { path } ) => path === view.path );
+	const isQuestion = view.path === EXPLORE;
 	const shown = useMemo( () => getViewQuery( view, query ), [ view, query ] );
 	return (
 		<>
@@ -126,16 +131,22 @@ export function PinnedView( { view, query }: Props ) {
 					</Link>
 				</H>
 				<span className="storedeck-pinned__report">
-					{ entry?.title() }
+					{ isQuestion
+						? __( 'Explore', 'storedeck' )
+						: entry?.title() }
 				</span>
 				<UnpinButton view={ view } />
 			</div>
-			{ entry ? (
+			{ entry || isQuestion ? (
 				<NearViewport
 					className="storedeck-pinned__body"
 					label={ __( 'View not loaded yet.', 'storedeck' ) }
 				>
-					<LoadedView id={ entry.id } query={ shown } />
+					{ entry ? (
+						<LoadedView id={ entry.id } query={ shown } />
+					) : (
+						<PinnedAnswer path={ view.path } query={ shown } />
+					) }
 				</NearViewport>
 			) : (
 				<p className="storedeck-pinned__empty">

@@ -1,0 +1,198 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { viewsStore } from '@storedeck/data';
+import { getQuery } from '@storedeck/navigation';
+import {
+	click,
+	FAILED,
+	find,
+	goTo,
+	press,
+	renderWithStores,
+	respondWith,
+	wait,
+} from '../../../test/support';
+import { createResponse } from '@storedeck/data/testing';
+import ExploreScreen from '..';
+import { useLocation } from '@storedeck/navigation/use-location';
+
+jest.mock( '../../../reports/use-loaded-report', () => ( {
+	useLoadedReport: () => ( {
+		id: 'orders',
+		advancedFilters: () => ( {
+			filters: {
+				country: {
+					labels: {
+						add: 'Country',
+						remove: '',
+						rule: '',
+						title: '{{title}}Country{{/title}} {{rule /}} {{filter /}}',
+					},
+					rules: [ { value: 'is', label: 'Is' } ],
+					input: {
+						component: 'SelectControl',
+						options: [ { value: 'US', label: 'United States' } ],
+					},
+				},
+			},
+		} ),
+	} ),
+} ) );
+
+const PATH = '/analytics/explore';
+const ANSWERS = '/storedeck/v1/answers';
+
+const metric = ( key: string, name: string, format: string ) => ( {
+	key,
+	name,
+	format,
+	direction: 'up',
+	description: '',
+	formula: '',
+} );
+const metrics = [
+	metric( 'net_revenue', 'Net sales', 'currency' ),
+	metric( 'orders_count', 'Orders', 'number' ),
+];
+const country = {
+	key: 'country',
+	name: 'Country',
+	combines: [ 'product' ],
+	is_ordered: false,
+	filter: { param: 'country_is' },
+};
+const product = {
+	key: 'product',
+	name: 'Product',
+	combines: [ 'country' ],
+	is_ordered: false,
+	filter: null,
+};
+
+const ANSWER = {
+	question: { by: [ 'country' ], interval: null },
+	periods: [
+		{
+			compare: null,
+			after: '2026-01-01T00:00:00',
+			before: '2026-01-31T23:59:59',
+		},
+		{
+			compare: 'previous_year',
+			after: '2025-01-01T00:00:00',
+			before: '2025-01-31T23:59:59',
+		},
+	],
+	metrics: metrics.slice( 0, 1 ),
+	dimensions: [ country ],
+	totals: [ { net_revenue: 15 }, { net_revenue: 10 } ],
+	intervals: [],
+	rows: [
+		{
+			values: [ { id: 'US', label: 'United States' } ],
+			metrics: [ { net_revenue: 12 }, { net_revenue: 6 } ],
+		},
+		{
+			values: [ { id: 'DE', label: 'Germany' } ],
+			metrics: [ { net_revenue: 3 }, { net_revenue: 4 } ],
+		},
+	],
+	total_rows: 2,
+	other: null,
+	notes: [ 'A note.' ],
+};
+
+function Screen() {
+	useLocation();
+	return <ExploreScreen path={ PATH } query={ getQuery() } />;
+}
+
+const BY_COUNTRY = { metrics: 'net_revenue', by: 'country' };
+
+async function open(
+	query: Record< string, string >,
+	answer: unknown = ANSWER
+) {
+	goTo( PATH, query );
+	renderWithStores( <Screen />, [ viewsStore ], {
+		'GET /storedeck/v1/model': {
+			metrics,
+			dimensions: [ country, product ],
+		},
+		[ `GET ${ ANSWERS }` ]: answer,
+		'GET /storedeck/v1/views': [],
+	} );
+	await wait();
+}
+
+it( 'reads a question as a sentence and shows its answer', async () => {
+	await open( BY_COUNTRY );
+	expect( find( 'GET', ANSWERS ).at( -1 )?.query ).toMatchObject( {
+		metrics: 'net_revenue',
+		by: 'country',
+	} );
+	expect( document.querySelector( '.storedeck-question' ) ).toHaveTextContent(
+		/^Net sales by Country, in total, Month to date .*, compared with previous year, for all orders\.$/
+	);
+	expect(
+		screen.getByRole( 'row', { name: /United States \$12\.00/ } )
+	).toBeInTheDocument();
+	expect( screen.getByText( 'A note.' ) ).toBeVisible();
+} );
+
+it( 'asks by what is chosen', async () => {
+	await open( BY_COUNTRY );
+	await press( 'by Country' );
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Product' } ) );
+	await wait();
+	expect( getQuery() ).toMatchObject( { by: 'country,product' } );
+	expect( find( 'GET', ANSWERS ).at( -1 )?.query ).toMatchObject( {
+		by: 'country,product',
+	} );
+} );
+
+it( 'follows the name of a row to the question about it, and back', async () => {
+	await open( BY_COUNTRY );
+	fireEvent.click( screen.getByRole( 'link', { name: 'United States' } ) );
+	await wait();
+	expect( getQuery() ).toMatchObject( { country_is: 'US', by: 'product' } );
+	expect(
+		screen.getByRole( 'button', { name: 'where Country Is United States' } )
+	).toBeVisible();
+	fireEvent.click(
+		screen.getByRole( 'link', { name: 'Back to “Country”' } )
+	);
+	await wait();
+	expect( getQuery() ).toMatchObject( BY_COUNTRY );
+	expect( getQuery() ).not.toHaveProperty( 'country_is' );
+} );
+
+it( 'says which word an old link has that cannot be asked, and starts over', async () => {
+	await open(
+		{ metrics: 'gone' },
+		createResponse(
+			{ code: 'x', message: '"gone" does not fit.' },
+			{ status: 400 }
+		)
+	);
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'"gone" does not fit.'
+	);
+	respondWith( `GET ${ ANSWERS }`, ANSWER );
+	await click( 'Start over' );
+	await wait();
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	expect( screen.getByRole( 'table', { name: /Answer/ } ) ).toBeVisible();
+} );
+
+it( 'asks again after a failure', async () => {
+	await open( BY_COUNTRY, FAILED );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Could not load the answer.'
+	);
+	respondWith( `GET ${ ANSWERS }`, ANSWER );
+	await click( 'Reload' );
+	await wait();
+	expect(
+		screen.getByRole( 'row', { name: /Germany/ } )
+	).toBeInTheDocument();
+} );
