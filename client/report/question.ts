@@ -165,7 +165,7 @@ export function getAnswerQuery(
 }
 
 /** Dimensions whose values are countries, which a map has. */
-const COUNTRY = 'country';
+const COUNTRY = 'order_country';
 
 /**
  * The ways in which the answer to a question can be shown, the best one first.

@@ -114,7 +114,7 @@ describe( 'listShownAs', () => {
 		[ [], 'day', [ 'lines', 'bars', 'table' ] ],
 		[ [ 'product' ], 'day', [ 'lines', 'bars', 'stacked', 'table' ] ],
 		[ [ 'product' ], undefined, [ 'bars', 'table' ] ],
-		[ [ 'country' ], undefined, [ 'bars', 'map', 'table' ] ],
+		[ [ 'order_country' ], undefined, [ 'bars', 'map', 'table' ] ],
 		[
 			[ 'product', 'country' ],
 			undefined,
@@ -255,7 +255,7 @@ it( 'joins rows after the fifteenth if they add up', () => {
 	expect( joined.rows ).toHaveLength( 16 );
 	expect( joined.rows.at( -1 )?.label ).toBe( 'Other' );
 	expect( joined.values.at( -1 ) ).toEqual( [ 10 ] );
-	// Somebody bought two of them.
+	// A customer of two countries counts once.
 	expect( joinRows( data, 39 ).rows ).toHaveLength( 15 );
 } );
 

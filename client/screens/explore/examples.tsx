@@ -7,10 +7,10 @@ import type { Model } from '../../report/answer';
 const getExamples = () => [
 	{
 		label: __( 'Which country buys most?', 'storedeck' ),
-		needs: [ 'country' ],
+		needs: [ 'order_country' ],
 		query: {
 			metrics: 'net_revenue,orders_count',
-			by: 'country',
+			by: 'order_country',
 			period: 'last_365_days',
 			compare: 'previous_year',
 		},

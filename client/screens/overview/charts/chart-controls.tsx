@@ -2,6 +2,8 @@ import { IntervalSelect } from '@storedeck/components/chart/view/interval-select
 import { TypeToggle } from '@storedeck/components/chart/view/type-toggle';
 import type { Interval } from '@storedeck/date';
 
+const TYPES = [ 'line', 'bar' ] as const;
+
 interface Props {
 	type: 'line' | 'bar';
 	interval: Interval;
@@ -24,6 +26,12 @@ export const ChartControls = ( {
 			allowedIntervals={ [ ...allowed ] }
 			onChange={ onInterval }
 		/>
-		<TypeToggle type={ type } onChange={ onType } />
+		<TypeToggle
+			type={ type }
+			types={ TYPES }
+			onChange={ ( chosen ) =>
+				onType( chosen === 'line' ? 'line' : 'bar' )
+			}
+		/>
 	</>
 );

@@ -5,7 +5,7 @@ import type { Outline } from './model/layout-map';
 
 type World = Topology< { countries: GeometryCollection< { name: string } > } >;
 
-/** Nobody orders from there, and it would take a fifth of the map. */
+/** No one orders from there, and it would take a fifth of the map. */
 const ANTARCTICA = 'AQ';
 
 /** Kosovo has no number in ISO 3166, but stores use this code. */
