@@ -105,12 +105,13 @@ module.exports = {
 		{
 			name: 'nothing-unresolved',
 			comment:
-				'React comes with the page, and the block editor is not installed.',
+				'React comes with the page, the block editor is not installed, and of some formats there are only types.',
 			severity: 'error',
 			from: {},
 			to: {
 				couldNotResolve: true,
-				pathNot: '^react(-dom)?(/|$)|^@wordpress/block(s|-editor)$',
+				pathNot:
+					'^react(-dom)?(/|$)|^@wordpress/block(s|-editor)$|^(geojson|topojson-specification)$',
 			},
 		},
 		{

@@ -31,7 +31,13 @@ const unique = ( list ) => [ ...new Set( list ) ];
  * @return {string} TypeScript.
  */
 function typeOf( field, side ) {
-	const { type, enum: values, items, properties, additionalProperties } = field;
+	const {
+		type,
+		enum: values,
+		items,
+		properties,
+		additionalProperties,
+	} = field;
 	if ( Array.isArray( type ) ) {
 		return unique(
 			values

@@ -146,7 +146,9 @@ test.describe( 'the Stock screen', () => {
 		await assertFitsEverywhere( page, {
 			look: async ( width ) => {
 				const hidden = await page
-					.locator( '.storedeck-stock__table .woocommerce-table__table' )
+					.locator(
+						'.storedeck-stock__table .woocommerce-table__table'
+					)
 					.evaluate(
 						( table ) => table.scrollWidth - table.clientWidth
 					);

@@ -21,7 +21,7 @@ interface Props {
 /** The dimension of the table's rows, which the URL may choose. */
 const getRowsKey = ( report: Report, query: Query ) =>
 	getRowDimension( report )?.segmentby ??
-	query.by ??
+	( typeof query.by === 'string' ? query.by : undefined ) ??
 	report.filters?.( true ).find( ( { param } ) => param === 'by' )
 		?.defaultValue;
 

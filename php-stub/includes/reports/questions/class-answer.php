@@ -47,8 +47,8 @@ final class Answer {
 			'question'   => $question->to_array(),
 			'periods'    => $question->periods->ranges,
 			'currency'   => Settings::get_currency()['code'],
-			'metrics'    => Askable::describe_metrics( $question->metrics ),
-			'dimensions' => $question->askable->describe_dimensions( $question->by ),
+			'metrics'    => Vocabulary::describe_metrics( $question->metrics ),
+			'dimensions' => $question->vocabulary->describe_dimensions( $question->by ),
 			'totals'     => array_map( static fn( Period_Result $result ): array => $result->get_totals(), $this->results ),
 			'intervals'  => null === $question->interval
 				? array()

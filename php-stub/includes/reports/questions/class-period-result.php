@@ -60,7 +60,7 @@ final class Period_Result {
 		$this->names = array_keys( $question->metrics );
 
 		try {
-			$request = Report_Request::from( $question->askable->stats, $question->get_query( $range ) );
+			$request = Report_Request::from( $question->vocabulary->stats, $question->get_query( $range ) );
 		} catch ( InvalidArgumentException $error ) {
 			throw Question::cannot_ask( 'before', $range['before'] );
 		}
@@ -69,7 +69,7 @@ final class Period_Result {
 
 		// A chart shows the whole of both periods, numbers are compared until the same moment.
 		if ( isset( $range['until'], $question->interval ) ) {
-			$whole = Report_Request::from( $question->askable->stats, $question->get_query( $range, true ) );
+			$whole = Report_Request::from( $question->vocabulary->stats, $question->get_query( $range, true ) );
 
 			$this->stats['intervals'] = $this->read_stats( $whole )['intervals'];
 		}

@@ -27,7 +27,7 @@ final class Question {
 	/**
 	 * Sets what is asked.
 	 *
-	 * @param Askable                             $askable   What can be asked.
+	 * @param Vocabulary                             $vocabulary   What can be asked.
 	 * @param array<string, array<string, mixed>> $metrics   Metrics by key.
 	 * @param array<string, array<string, mixed>> $by        Dimensions by key.
 	 * @param string|null                         $interval  Interval, null for totals only.
@@ -36,7 +36,7 @@ final class Question {
 	 * @param array<string, mixed>                $params    Validated parameters.
 	 */
 	private function __construct(
-		public readonly Askable $askable,
+		public readonly Vocabulary $vocabulary,
 		public readonly array $metrics,
 		public readonly array $by,
 		public readonly Periods $periods,
@@ -54,9 +54,9 @@ final class Question {
 	 * @throws Store_Exception When it cannot be asked; the message names the word.
 	 */
 	public static function from( array $params ): self {
-		$askable = new Askable();
-		$metrics = self::choose( 'metrics', $params['metrics'], $askable->metrics );
-		$by      = self::choose( 'by', $params['by'], $askable->dimensions );
+		$vocabulary = new Vocabulary();
+		$metrics = self::choose( 'metrics', $params['metrics'], $vocabulary->metrics );
+		$by      = self::choose( 'by', $params['by'], $vocabulary->dimensions );
 		$periods = Periods::from( $params );
 		$orderby = $params['orderby'] ?? array_key_first( $metrics );
 		$metric  = str_ends_with( $orderby, self::CHANGE ) ? substr( $orderby, 0, -strlen( self::CHANGE ) ) : $orderby;
@@ -71,7 +71,7 @@ final class Question {
 
 		$interval = isset( $params['interval'] ) ? Date_Ranges::choose_interval( $params['interval'], $periods->intervals ) : null;
 
-		return new self( $askable, $metrics, $by, $periods, $interval, $metric, $metric !== $orderby, $params );
+		return new self( $vocabulary, $metrics, $by, $periods, $interval, $metric, $metric !== $orderby, $params );
 	}
 
 	/**
@@ -110,7 +110,7 @@ final class Question {
 				'compare_before' => $text( __( 'Last day of a custom comparison.', 'storedeck' ) ),
 				'orderby'        => $text( __( 'Metric that rows are sorted by, with _change its change.', 'storedeck' ) ),
 			) + array_intersect_key( $paging, array_flip( array( 'page', 'per_page', 'order', 'force_cache_refresh' ) ) )
-				+ Filter_Parameters::for_filters( ( new Askable() )->stats['filters'] )
+				+ Filter_Parameters::for_filters( ( new Vocabulary() )->stats['filters'] )
 		);
 	}
 

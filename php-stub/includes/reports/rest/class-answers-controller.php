@@ -4,7 +4,7 @@ namespace Storedeck\Reports\Rest;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Questions\Answer;
-use Storedeck\Reports\Questions\Askable;
+use Storedeck\Reports\Questions\Vocabulary;
 use Storedeck\Reports\Questions\Question;
 use Storedeck\Rest\Controller;
 use WP_Error;
@@ -23,7 +23,7 @@ final class Answers_Controller extends Controller {
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {
-		$access = array( 'capability' => ( new Askable() )->capability );
+		$access = array( 'capability' => ( new Vocabulary() )->capability );
 
 		return array(
 			'/answers' => array( self::readable( 'get_answer', Question::get_params(), $access ) ),
@@ -87,12 +87,12 @@ final class Answers_Controller extends Controller {
 	 * Lists metrics and dimensions.
 	 */
 	public function get_model(): WP_REST_Response {
-		$askable = new Askable();
+		$vocabulary = new Vocabulary();
 
 		return new WP_REST_Response(
 			array(
-				'metrics'    => Askable::describe_metrics( $askable->metrics ),
-				'dimensions' => $askable->describe_dimensions( $askable->dimensions ),
+				'metrics'    => Vocabulary::describe_metrics( $vocabulary->metrics ),
+				'dimensions' => $vocabulary->describe_dimensions( $vocabulary->dimensions ),
 			)
 		);
 	}

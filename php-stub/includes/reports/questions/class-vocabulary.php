@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What can be asked of orders: the metrics and dimensions of the report on orders, also those of plugins.
  */
-final class Askable {
+final class Vocabulary {
 
 	/**
 	 * Stats of the report.
