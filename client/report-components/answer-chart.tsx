@@ -48,6 +48,17 @@ function TimeChart( { answer, shownAs, query, path, lead }: Props ) {
 		[ answer, metric, names, now ]
 	);
 	const isSplit = answer.question.by.length > 0;
+	// Of the parts that are compared, as in the table; lines show whole periods.
+	const totals = useMemo(
+		() =>
+			Object.fromEntries(
+				answer.totals.map( ( values, period ) => [
+					`period-${ period }`,
+					values[ metric?.key ?? '' ] ?? 0,
+				] )
+			),
+		[ answer, metric ]
+	);
 	return (
 		<Chart
 			title={ metric?.name }
@@ -67,6 +78,7 @@ function TimeChart( { answer, shownAs, query, path, lead }: Props ) {
 			mode={ isSplit ? 'item-comparison' : 'time-comparison' }
 			legendPosition={ isSplit ? undefined : 'bottom' }
 			valueType={ type }
+			legendTotals={ isSplit ? undefined : totals }
 			{ ...useFormats( interval, rows.length, type ) }
 			unfinishedFrom={ now }
 			emptyMessage={ __(

@@ -4,6 +4,7 @@ import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Answer, AnswerPeriod } from './answer';
+import { formatUntil } from './comparison-label';
 import { getPeriodLabel } from './period-label';
 
 export const getComparisonName = ( compare: string ) =>
@@ -15,6 +16,26 @@ function getRange( { after, before }: AnswerPeriod ) {
 	return from && until ? getRangeLabel( from, until ) : '';
 }
 
+/** The name of a compared period, with the end of the part that is compared. */
+const getComparedName = ( period: AnswerPeriod, name: string ) =>
+	period.until
+		? sprintf(
+				/* translators: 1: name of a period, 2: its date range, 3: a time of its last day. */
+				__( '%1$s (%2$s) until %3$s', 'storedeck' ),
+				name,
+				getRange( period ),
+				formatUntil(
+					period.until.replace( 'T', ' ' ),
+					period.before.slice( 0, 10 )
+				)
+		  )
+		: sprintf(
+				/* translators: 1: name of a period, 2: its date range, for example "Month to date (Apr 1 - 15, 2018)". */
+				__( '%1$s (%2$s)', 'storedeck' ),
+				name,
+				getRange( period )
+		  );
+
 /** The names of the periods of an answer with their dates. */
 export const getPeriodNames = ( { periods }: Answer, query: Query ) =>
 	periods.map( ( period ) =>
@@ -24,10 +45,5 @@ export const getPeriodNames = ( { periods }: Answer, query: Query ) =>
 					getCurrentDates( query, getSetting( 'defaultDateRange' ) )
 						.primary
 			  )
-			: sprintf(
-					/* translators: 1: name of a period, 2: its date range, for example "Month to date (Apr 1 - 15, 2018)". */
-					__( '%1$s (%2$s)', 'storedeck' ),
-					getComparisonName( period.compare ),
-					getRange( period )
-			  )
+			: getComparedName( period, getComparisonName( period.compare ) )
 	);

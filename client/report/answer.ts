@@ -56,6 +56,8 @@ export interface AnswerPeriod {
 	/** `YYYY-MM-DDTHH:mm:ss`, in site time. */
 	after: string;
 	before: string;
+	/** End of the part that is compared, if the first period is not over. */
+	until?: string;
 }
 
 /** The answer to a question. The lists of periods are in the order of `periods`. */

@@ -12,19 +12,13 @@ import { formatSiteDate } from '../common/store-format';
 /**
  * The end of a compared part in the site's formats: its time, with the date
  * unless it is the last day of the period.
+ *
+ * @param siteTime `YYYY-MM-DD HH:mm:ss` in the site's time zone.
+ * @param lastDay  `YYYY-MM-DD`.
  */
-export function formatComparedUntil( query: Query, until: Moment ) {
-	// Western digits in every locale, for the date functions of WordPress.
-	const siteTime = until
-		.clone()
-		.locale( 'en' )
-		.format( `${ isoDateFormat } HH:mm:ss` );
+export function formatUntil( siteTime: string, lastDay: string ) {
 	const time = formatSiteDate( siteTime, getSetting( 'timeFormat' ) );
-	const { secondary } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
-	return until.isSame( secondary.before, 'day' )
+	return siteTime.startsWith( lastDay )
 		? time
 		: sprintf(
 				/* translators: 1: date, 2: time of that day. */
@@ -32,6 +26,21 @@ export function formatComparedUntil( query: Query, until: Moment ) {
 				formatSiteDate( siteTime ),
 				time
 		  );
+}
+
+/** The same for the end of the secondary period of a query. */
+export function formatComparedUntil( query: Query, until: Moment ) {
+	// Western digits in every locale, for the date functions of WordPress.
+	const format = ( date: Moment, pattern: string ) =>
+		date.clone().locale( 'en' ).format( pattern );
+	const { secondary } = getCurrentDates(
+		query,
+		getSetting( 'defaultDateRange' )
+	);
+	return formatUntil(
+		format( until, `${ isoDateFormat } HH:mm:ss` ),
+		format( secondary.before, isoDateFormat )
+	);
 }
 
 function getWholeLabel( compare: string ) {

@@ -134,7 +134,8 @@ final class Answer {
 	 * @return list<int|string>
 	 */
 	private function sort( array $ids, bool $is_ordered ): array {
-		sort( $ids );
+		// Ids of a pair are compared one after the other.
+		usort( $ids, static fn( int|string $a, int|string $b ): int => strnatcmp( (string) $a, (string) $b ) );
 
 		if ( $is_ordered ) {
 			return $ids;

@@ -198,6 +198,20 @@ final class AnswersTest extends SiteTestCase {
 		$this->assertSame( $sorted, $changes );
 	}
 
+	public function test_weekdays_and_hours_are_in_their_own_order(): void {
+		$rows   = self::ask( array( 'metrics' => array( 'orders_count' ), 'by' => array( 'weekday', 'hour' ), 'per_page' => 500 ) )['rows'];
+		$places = array_map(
+			static fn( array $row ): int => (int) $row['values'][0]['id'] * 24 + (int) $row['values'][1]['id'],
+			$rows
+		);
+		$sorted = $places;
+
+		sort( $sorted );
+
+		$this->assertGreaterThan( 50, count( $places ) );
+		$this->assertSame( $sorted, $places );
+	}
+
 	public function test_filters_of_a_dimension_limit_its_rows(): void {
 		$all      = self::ask( array( 'by' => array( 'product' ) ) )['rows'];
 		$first    = $all[0]['values'][0];
