@@ -42,7 +42,7 @@ const getExamples = () => [
 		query: {
 			metrics: 'num_items_sold,net_revenue',
 			by: 'product',
-			customer_type_is: 'returning',
+			customer_type: 'returning',
 			period: 'last_90_days',
 			compare: 'previous_period',
 		},
