@@ -115,6 +115,7 @@ export function createTableCopy( name ) {
 		$copy( 'woocommerce_order_itemmeta', "order_item_id IN ( SELECT order_item_id FROM ${ prefix }woocommerce_order_items )" );
 		$copy( 'storedeck_customer_lookup', "customer_id IN ( SELECT customer_id FROM ${ prefix }storedeck_order_stats )" );
 		$copy( 'storedeck_product_meta_lookup', '1 = 1' );
+		$copy( 'storedeck_dimension_values', '1 = 1' );
 		$copy( 'posts', "post_type = 'shop_coupon'" );
 		// Their sums are not compared here: the tables only have the row that says that none is lost.
 		foreach ( $wpdb->get_col( "SHOW TABLES LIKE 'wp\\\\_storedeck\\\\_sums\\\\_%'" ) as $table ) {
@@ -148,6 +149,13 @@ export function createTableCopy( name ) {
 			ANALYTICS_TABLES
 		) }', true ) as $table => $order ) {
 			$tables[ $table ] = $wpdb->get_results( "SELECT * FROM ${ prefix }$table ORDER BY $order", ARRAY_A );
+		}
+		// Values get other ids when they are stored again.
+		$values = $wpdb->get_results( "SELECT id, dimension, value FROM ${ prefix }storedeck_dimension_values", OBJECT_K );
+		foreach ( $tables['storedeck_order_stats'] as &$row ) {
+			foreach ( $row as $column => $id ) {
+				if ( ( $values[ $id ]->dimension ?? '' ) === $column ) { $row[ $column ] = $values[ $id ]->value; }
+			}
 		}
 		return $tables;
 	` );
