@@ -29,6 +29,9 @@ const FILES = [ 'bin/start.mjs', 'webpack.config.js' ];
 const LEFT_OUT =
 	/(^|\/)(test|testing|packages|dependency-extraction-webpack-plugin)$/;
 
+/** Formats of which there are only types, so nothing is loaded. */
+const TYPES = [ 'geojson', 'topojson-specification' ];
+
 /** Only for `npm run dev`. */
 const HOT = '@pmmmwh/react-refresh-webpack-plugin';
 
@@ -66,6 +69,7 @@ test( 'npm start imports no package that it does not install', async () => {
 			! isBuiltin( name ) &&
 			! name.startsWith( '@storedeck/' ) &&
 			name !== HOT &&
+			! TYPES.includes( name ) &&
 			! defaultRequestToExternal( name ) &&
 			! Object.hasOwn( dependencies, packageOf( name ) )
 	);

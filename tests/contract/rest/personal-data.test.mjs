@@ -262,10 +262,16 @@ describe( 'personal data', () => {
 	} );
 
 	it( 'cannot be found by a report reader, with any parameter that takes a text', async () => {
+		const asked = new Set();
+		// A dimension of orders is one filter, whichever report has it.
+		const isNew = ( name ) =>
+			! /_is(_not)?$/.test( name ) ||
+			( ! asked.has( name ) && asked.add( name ) );
 		const attempts = GETS.flatMap( ( { route, params } ) =>
 			Object.entries( params )
 				.filter(
 					( [ name, { type, enum: values, items } ] ) =>
+						isNew( name ) &&
 						// A path leads to one item.
 						! route.includes( `<${ name }>` ) &&
 						( ( type === 'string' && ! values ) ||

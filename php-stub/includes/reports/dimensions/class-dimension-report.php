@@ -29,12 +29,13 @@ final class Dimension_Report {
 	 * @return array<string, mixed>
 	 */
 	public static function create( array $keys, array $report ): array {
-		$declared = Order_Dimensions::get_declared();
-		$labels   = array_map( static fn( string $key ): string => $declared[ $key ]['label'], array_combine( $keys, $keys ) );
-		$shown    = array_diff( self::METRICS, array( 'net_sold' ) );
-		$path     = Definition::get_path( $report['id'] );
-		$title    = $report['title'];
-		$ranking  = $report['ranking'];
+		$visible = Order_Dimensions::get_visible();
+		$keys    = array_values( array_intersect( $keys, array_keys( $visible ) ) );
+		$labels  = array_map( static fn( string $key ): string => $visible[ $key ]['label'], array_combine( $keys, $keys ) );
+		$shown   = array_diff( self::METRICS, array( 'net_sold' ) );
+		$path    = Definition::get_path( $report['id'] );
+		$title   = $report['title'];
+		$ranking = $report['ranking'];
 
 		unset( $report['ranking'] );
 

@@ -39,13 +39,13 @@ final class Order_Dimension {
 	 * All dimensions of orders.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Declarations of plugins by key.
-	 * @return array<string, self> By key; without those of plugins that have no column yet.
+	 * @return array<string, self> By key; without those of plugins that have no column yet, and those that the user may not see.
 	 */
 	public static function create_all( array $fields ): array {
 		$dimensions = array();
 		$columns    = Order_Fields::get_columns();
 
-		foreach ( Order_Dimensions::get_declared() as $key => $declaration ) {
+		foreach ( Order_Dimensions::get_visible() as $key => $declaration ) {
 			$dimensions[ $key ] = new self( $key, $declaration, "[$key]" );
 		}
 

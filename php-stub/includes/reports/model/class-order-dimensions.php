@@ -2,6 +2,8 @@
 
 namespace Storedeck\Reports\Model;
 
+use Storedeck\Foundation\Settings\Personal_Data;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -30,6 +32,18 @@ final class Order_Dimensions {
 		self::$declared ??= require __DIR__ . '/order-dimensions.php';
 
 		return self::$declared;
+	}
+
+	/**
+	 * Those that the current user may see.
+	 *
+	 * @return array<string, array<string, mixed>> Declarations by key.
+	 */
+	public static function get_visible(): array {
+		return array_filter(
+			self::get_declared(),
+			static fn( array $dimension ): bool => ! isset( $dimension['is_private'] ) || Personal_Data::is_visible()
+		);
 	}
 
 	/**

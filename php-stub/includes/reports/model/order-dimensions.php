@@ -6,7 +6,8 @@
  * - value: value of an order and its label, from a raw order (Sync\Order_Row_Builder) and the raw refund for a row of one. It is
  *   stored in the dictionary, and its id in the column of `order_stats` with the name of the key;
  * - column and options: SQL of whole numbers of rows, and their labels, for values that are not stored;
- * - describe: label of a value, if it depends on the language.
+ * - describe: label of a value, if it depends on the language;
+ * - is_private: only for users who see personal data.
  *
  * @package Storedeck
  */
@@ -78,7 +79,8 @@ return array(
 		'describe' => static fn( string $value ): string => Settings::get_countries()[ $value ] ?? $value,
 	),
 	'order_state'          => array(
-		'label'    => __( 'State / Province', 'storedeck' ),
+		'label'      => __( 'State / Province', 'storedeck' ),
+		'is_private' => true,
 		'value'    => static function ( array $order ): array {
 			$place = $order['address'] ?? array();
 
@@ -91,7 +93,8 @@ return array(
 		},
 	),
 	'order_city'           => array(
-		'label' => __( 'City', 'storedeck' ),
+		'label'      => __( 'City', 'storedeck' ),
+		'is_private' => true,
 		'value' => static function ( array $order ): array {
 			$place = array_map( 'trim', ( $order['address'] ?? array() ) + array_fill_keys( array( 'country', 'state', 'city' ), '' ) );
 			$parts = array_filter( array( $place['city'], $place['state'], $place['country'] ), 'strlen' );
@@ -161,8 +164,10 @@ return array(
 		'options' => array_map( static fn( int $hour ): string => sprintf( '%02d:00', $hour ), range( 0, 23 ) ),
 	),
 	'refund_reason'        => array(
-		'label' => __( 'Refund reason', 'storedeck' ),
-		'meta'  => '_refund_reason',
+		'label'      => __( 'Refund reason', 'storedeck' ),
+		'meta'       => '_refund_reason',
+		// People write names into it.
+		'is_private' => true,
 		// The only one that a refund has of its own, and its order has not.
 		'value' => static fn( array $order, ?array $refund ): array => array( $refund['meta']['_refund_reason'] ?? '', '' ),
 	),
