@@ -288,6 +288,8 @@ describe( 'personal data', () => {
 						query: {
 							...( params.after && RANGE ),
 							...( params.interval && { interval: 'year' } ),
+							// A comparison ends at the present minute.
+							...( params.compare && { compare: 'none' } ),
 							...( searchby && { searchby } ),
 						},
 						name,
