@@ -37,7 +37,10 @@ const getComparedName = ( period: AnswerPeriod, name: string ) =>
 		  );
 
 /** The names of the periods of an answer with their dates. */
-export const getPeriodNames = ( { periods }: Answer, query: Query ) =>
+export const getPeriodNames = (
+	{ periods }: Pick< Answer, 'periods' >,
+	query: Query
+) =>
 	periods.map( ( period ) =>
 		period.compare === null
 			? getPeriodLabel(

@@ -62,7 +62,12 @@ export interface AnswerPeriod {
 
 /** The answer to a question. The lists of periods are in the order of `periods`. */
 export interface Answer {
-	question: { by: readonly string[]; interval: string | null };
+	question: {
+		by: readonly string[];
+		interval: string | null;
+		/** Null if rows are in an order of their own. */
+		orderby: string | null;
+	};
 	periods: readonly AnswerPeriod[];
 	metrics: readonly AnswerMetric[];
 	dimensions: readonly AnswerDimension[];

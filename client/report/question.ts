@@ -157,7 +157,7 @@ export function getAnswerQuery(
 			compare_before: compareBefore?.format( isoDateFormat ),
 		} ),
 		...getFilters( query, advancedFilters ),
-		orderby: sorted ? String( orderby ) : metrics[ 0 ],
+		orderby: sorted ? String( orderby ) : undefined,
 		order: order === 'asc' ? 'asc' : 'desc',
 		page: Math.floor( ( ( page - 1 ) * perPage ) / pageSize ) + 1,
 		per_page: pageSize,

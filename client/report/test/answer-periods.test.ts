@@ -1,4 +1,4 @@
-import type { Answer, AnswerPeriod } from '../answer';
+import type { AnswerPeriod } from '../answer';
 import { getPeriodNames } from '../answer-periods';
 
 const getName = ( period: Partial< AnswerPeriod > ) =>
@@ -12,7 +12,7 @@ const getName = ( period: Partial< AnswerPeriod > ) =>
 					...period,
 				},
 			],
-		} as Answer,
+		},
 		{}
 	)[ 0 ];
 

@@ -94,9 +94,7 @@ describe( 'getAnswerQuery', () => {
 		expect( ask( { ...query, compare: 'previous_year' } ).orderby ).toBe(
 			'orders_count_change'
 		);
-		expect( ask( { ...query, compare: 'none' } ).orderby ).toBe(
-			'orders_count'
-		);
+		expect( ask( { ...query, compare: 'none' } ).orderby ).toBeUndefined();
 	} );
 
 	it( 'asks for the page of the table over time, and for the part with it otherwise', () => {
@@ -151,7 +149,7 @@ const dimension = ( key: string, isOrdered = false ) => ( {
 } );
 
 const answer = ( changes: Partial< Answer > ): Answer => ( {
-	question: { by: [], interval: null },
+	question: { by: [], interval: null, orderby: null },
 	periods: [ { compare: null, after: '', before: '' } ],
 	metrics: [],
 	dimensions: [],
@@ -346,7 +344,11 @@ describe( 'getTimeRows', () => {
 		expect(
 			getTimeRows(
 				answer( {
-					question: { by: [ 'country' ], interval: 'day' },
+					question: {
+						by: [ 'country' ],
+						interval: 'day',
+						orderby: null,
+					},
 					intervals: [ [ interval( '2026-01-01', 9 ) ] ],
 					rows: [
 						{

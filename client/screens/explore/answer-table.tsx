@@ -191,7 +191,7 @@ export function AnswerTable( {
 			totalRows={ totalRows }
 			query={ {
 				...query,
-				orderby: String( query.orderby ?? question.metrics[ 0 ] ),
+				orderby: query.orderby ?? answer.question.orderby ?? undefined,
 			} }
 			onQueryChange={ onQueryChange }
 			isBusy={ isBusy }

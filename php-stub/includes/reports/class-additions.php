@@ -142,7 +142,17 @@ final class Additions {
 		}
 
 		foreach ( Facts::is_on( $fact, Order_Dimensions::FACT ) ? $this->get_order_dimensions() : array() as $key => $dimension ) {
-			$part['filters'] += $dimension->get_filters();
+			$filters = $dimension->get_filters();
+
+			$part['filters'] += $filters;
+
+			if ( $dimension->is_private() ) {
+				$part['private_filters'] = array( ...$part['private_filters'] ?? array(), ...array_keys( $filters ) );
+			}
+
+			if ( ! $dimension->is_visible() ) {
+				continue;
+			}
 
 			if ( isset( $part['fields'] ) && ! isset( $part['group'] ) ) {
 				$part['segments'][ $key ] = $dimension->get_segment();
@@ -213,7 +223,9 @@ final class Additions {
 
 		$is_of_orders = Facts::is_on( array_values( $facts )[0] ?? '', Order_Dimensions::FACT );
 
-		foreach ( $is_of_orders ? $this->get_order_dimensions() : array() as $key => $dimension ) {
+		$shown        = static fn( Order_Dimension $dimension ): bool => $dimension->is_visible();
+
+		foreach ( $is_of_orders ? array_filter( $this->get_order_dimensions(), $shown ) : array() as $key => $dimension ) {
 			if ( isset( $definition['items']['columns'][ $key ] ) ) {
 				$definition['table']['columns'][ $key ] = $dimension->get_table_column();
 			}

@@ -366,6 +366,16 @@ describe( 'personal data', () => {
 				{ ip_address_excludes: PERSON.ip },
 				'ip_address_excludes',
 			],
+			[
+				'/wc-analytics/reports/orders',
+				{ order_city_is: PERSON.city },
+				'order_city_is',
+			],
+			[
+				'/storedeck/v1/answers',
+				{ order_state_is_not: 'US:NY' },
+				'order_state_is_not',
+			],
 		] ) ) {
 			const { status, body } = await reader.get( route, query );
 			assert.equal( status, 403, named );

@@ -29,7 +29,7 @@ final class Dimension_Report {
 	 * @return array<string, mixed>
 	 */
 	public static function create( array $keys, array $report ): array {
-		$visible = Order_Dimensions::get_visible();
+		$visible = array_filter( Order_Dimensions::get_declared(), Order_Dimensions::is_visible( ... ) );
 		$keys    = array_values( array_intersect( $keys, array_keys( $visible ) ) );
 		$labels  = array_map( static fn( string $key ): string => $visible[ $key ]['label'], array_combine( $keys, $keys ) );
 		$shown   = array_diff( self::METRICS, array( 'net_sold' ) );

@@ -39,13 +39,13 @@ final class Order_Dimension {
 	 * All dimensions of orders.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Declarations of plugins by key.
-	 * @return array<string, self> By key; without those of plugins that have no column yet, and those that the user may not see.
+	 * @return array<string, self> By key; without those of plugins that have no column yet.
 	 */
 	public static function create_all( array $fields ): array {
 		$dimensions = array();
 		$columns    = Order_Fields::get_columns();
 
-		foreach ( Order_Dimensions::get_visible() as $key => $declaration ) {
+		foreach ( Order_Dimensions::get_declared() as $key => $declaration ) {
 			$dimensions[ $key ] = new self( $key, $declaration, "[$key]" );
 		}
 
@@ -61,6 +61,20 @@ final class Order_Dimension {
 	 */
 	public function get_label(): string {
 		return $this->declaration['label'];
+	}
+
+	/**
+	 * Whether its values tell of persons.
+	 */
+	public function is_private(): bool {
+		return isset( $this->declaration['is_private'] );
+	}
+
+	/**
+	 * Whether the current user may see its values.
+	 */
+	public function is_visible(): bool {
+		return Order_Dimensions::is_visible( $this->declaration );
 	}
 
 	/**

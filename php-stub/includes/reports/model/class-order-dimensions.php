@@ -35,15 +35,12 @@ final class Order_Dimensions {
 	}
 
 	/**
-	 * Those that the current user may see.
+	 * Whether the current user may see the values of a dimension.
 	 *
-	 * @return array<string, array<string, mixed>> Declarations by key.
+	 * @param array<string, mixed> $declaration Its declaration.
 	 */
-	public static function get_visible(): array {
-		return array_filter(
-			self::get_declared(),
-			static fn( array $dimension ): bool => ! isset( $dimension['is_private'] ) || Personal_Data::is_visible()
-		);
+	public static function is_visible( array $declaration ): bool {
+		return ! isset( $declaration['is_private'] ) || Personal_Data::is_visible();
 	}
 
 	/**

@@ -76,7 +76,7 @@ final class Answer {
 	 * @return array<string, mixed>
 	 */
 	private function get_rows( Split $split ): array {
-		$ids    = $this->sort( $this->find_ids(), $split->is_ordered() );
+		$ids    = $this->sort( $this->find_ids() );
 		$listed = $this->question->get_page( $ids );
 		$others = array_values( array_diff( $ids, $listed ) );
 		$values = $split->get_values( $listed );
@@ -128,16 +128,16 @@ final class Answer {
 	}
 
 	/**
-	 * Sorts segments by a metric or its change, equal ones by id; those with an order of their own by it.
+	 * Sorts segments by a metric or its change, equal ones by id.
 	 *
 	 * @param list<int|string> $ids Segments.
 	 * @return list<int|string>
 	 */
-	private function sort( array $ids, bool $is_ordered ): array {
+	private function sort( array $ids ): array {
 		// Ids of a pair are compared one after the other.
 		usort( $ids, static fn( int|string $a, int|string $b ): int => strnatcmp( (string) $a, (string) $b ) );
 
-		if ( $is_ordered ) {
+		if ( ! $this->question->is_sorted() ) {
 			return $ids;
 		}
 

@@ -153,6 +153,13 @@ final class Question {
 	}
 
 	/**
+	 * Whether rows are sorted by a metric: always, unless their values have an order of their own and nothing else is asked.
+	 */
+	public function is_sorted(): bool {
+		return isset( $this->params['orderby'] ) || true !== $this->get_split()?->is_ordered();
+	}
+
+	/**
 	 * Whether the largest comes first.
 	 */
 	public function is_descending(): bool {
@@ -171,7 +178,7 @@ final class Question {
 			'interval' => $this->interval,
 			'period'   => $this->periods->period,
 			'compare'  => $this->periods->compare,
-			'orderby'  => $this->orderby . ( $this->by_change ? self::CHANGE : '' ),
+			'orderby'  => $this->is_sorted() ? $this->orderby . ( $this->by_change ? self::CHANGE : '' ) : null,
 		) + array_intersect_key( $this->params, array_flip( array( 'order', 'page', 'per_page' ) ) );
 	}
 

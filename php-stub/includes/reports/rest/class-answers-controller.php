@@ -6,6 +6,7 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Questions\Answer;
 use Storedeck\Reports\Questions\Vocabulary;
 use Storedeck\Reports\Questions\Question;
+use Storedeck\Rest\Access;
 use Storedeck\Rest\Controller;
 use WP_Error;
 use WP_REST_Request;
@@ -75,6 +76,12 @@ final class Answers_Controller extends Controller {
 			array_intersect_key( $request->get_params(), Question::get_params() ),
 			static fn( $value ): bool => null !== $value
 		);
+
+		$refused = Access::check_personal_data( $params, ( new Vocabulary() )->stats['private_filters'] ?? array() );
+
+		if ( null !== $refused ) {
+			return $refused;
+		}
 
 		try {
 			return $this->prepare_item_for_response( ( new Answer( Question::from( $params ) ) )->to_array(), $request );

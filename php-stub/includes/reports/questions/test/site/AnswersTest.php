@@ -198,8 +198,13 @@ final class AnswersTest extends SiteTestCase {
 		$this->assertSame( $sorted, $changes );
 	}
 
-	public function test_weekdays_and_hours_are_in_their_own_order(): void {
-		$rows   = self::ask( array( 'metrics' => array( 'orders_count' ), 'by' => array( 'weekday', 'hour' ), 'per_page' => 500 ) )['rows'];
+	public function test_weekdays_and_hours_are_in_their_own_order_unless_sorted(): void {
+		$asked  = array( 'metrics' => array( 'orders_count' ), 'by' => array( 'weekday', 'hour' ), 'per_page' => 500 );
+		$rows   = self::ask( $asked )['rows'];
+		$counts = array_map(
+			static fn( array $row ): int => $row['metrics'][0]['orders_count'],
+			self::ask( $asked + array( 'orderby' => 'orders_count' ) )['rows']
+		);
 		$places = array_map(
 			static fn( array $row ): int => (int) $row['values'][0]['id'] * 24 + (int) $row['values'][1]['id'],
 			$rows
@@ -210,6 +215,13 @@ final class AnswersTest extends SiteTestCase {
 
 		$this->assertGreaterThan( 50, count( $places ) );
 		$this->assertSame( $sorted, $places );
+
+		$sorted = $counts;
+
+		rsort( $sorted );
+
+		$this->assertGreaterThan( $counts[50], $counts[0] );
+		$this->assertSame( $sorted, $counts );
 	}
 
 	public function test_filters_of_a_dimension_limit_its_rows(): void {
