@@ -161,7 +161,7 @@ final class Definition_Schema {
 				'label'                                => Shape::name( required: true ),
 				'options'                              => Shape::map_of( Shape::text() ),
 				( $is_meta ? 'order_meta' : 'column' ) => Shape::name( required: true ),
-			)
+			) + ( $is_meta ? array( 'is_private' => Shape::toggle() ) : array() )
 		);
 	}
 

@@ -383,7 +383,11 @@ final class Registry {
 			self::$is_open = false;
 		}
 
-		Order_Fields::register( self::$additions->get_fields() );
+		foreach ( Order_Fields::register( self::$additions->get_fields() ) as $key ) {
+			$max = count( Order_Fields::COLUMNS );
+
+			self::$errors[] = "The dimension \"$key\": expected at most $max dimensions with order_meta in a store.";
+		}
 
 		foreach ( $own as $id => $definition ) {
 			self::$reports[ $id ] = self::filter( Definition_Metrics::expand( $definition, self::$additions ) );

@@ -67,7 +67,7 @@ final class Order_Dimension {
 	 * Whether its values tell of persons.
 	 */
 	public function is_private(): bool {
-		return isset( $this->declaration['is_private'] );
+		return ! empty( $this->declaration['is_private'] );
 	}
 
 	/**

@@ -40,7 +40,7 @@ final class Order_Dimensions {
 	 * @param array<string, mixed> $declaration Its declaration.
 	 */
 	public static function is_visible( array $declaration ): bool {
-		return ! isset( $declaration['is_private'] ) || Personal_Data::is_visible();
+		return empty( $declaration['is_private'] ) || Personal_Data::is_visible();
 	}
 
 	/**

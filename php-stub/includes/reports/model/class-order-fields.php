@@ -42,17 +42,21 @@ final class Order_Fields {
 	 * Assigns columns to what is registered.
 	 *
 	 * @param array<string, string> $registered Meta keys by key of their dimension.
+	 * @return list<string> Keys that no column is left for.
 	 */
-	public static function register( array $registered ): void {
+	public static function register( array $registered ): array {
 		$stored = self::get_stored();
 		$fields = $stored;
 		$unused = array_filter( $stored, static fn( array $field ): bool => ! isset( $registered[ $field[0] ] ) );
+		$left   = array();
 		$free   = array( ...array_diff( self::COLUMNS, array_keys( $stored ) ), ...array_keys( $unused ) );
 
 		foreach ( $registered as $key => $meta ) {
 			$column = self::get_columns()[ $key ] ?? array_shift( $free );
 
-			if ( null !== $column ) {
+			if ( null === $column ) {
+				$left[] = $key;
+			} else {
 				$fields[ $column ] = array( $key, $meta );
 			}
 		}
@@ -60,6 +64,8 @@ final class Order_Fields {
 		if ( $fields !== $stored ) {
 			update_option( self::OPTION, $fields );
 		}
+
+		return $left;
 	}
 
 	/**

@@ -108,6 +108,42 @@ final class OrderFieldsTest extends SiteTestCase {
 		self::assertCount( 8, Order_Fields::get() );
 	}
 
+	public function test_more_than_there_is_room_for_are_reported(): void {
+		add_action(
+			'storedeck_register_reports',
+			static function (): void {
+				foreach ( range( 1, 9 ) as $number ) {
+					storedeck_register_dimension( "key_$number", array( 'label' => 'Key', 'order_meta' => "_key_$number" ) );
+				}
+			}
+		);
+		Registry::reset();
+
+		self::assertCount( 1, Registry::get_errors() );
+		self::assertStringContainsString( 'key_9', Registry::get_errors()[0] );
+	}
+
+	public function test_a_private_one_is_only_for_those_who_see_personal_data(): void {
+		add_action(
+			'storedeck_register_reports',
+			static fn() => storedeck_register_dimension( 'note', array( 'label' => 'Note', 'order_meta' => '_note', 'is_private' => true ) )
+		);
+		Registry::reset();
+
+		self::assertArrayHasKey( 'note', Registry::get_registered()['orders']['items']['columns'] );
+
+		$user = get_current_user_id();
+
+		wp_set_current_user( 0 );
+
+		$items = Registry::get_registered()['orders']['items'];
+
+		wp_set_current_user( $user );
+
+		self::assertArrayNotHasKey( 'note', $items['columns'] );
+		self::assertContains( 'note_is', $items['private_filters'] );
+	}
+
 	public function test_the_meta_key_of_another_fact_is_refused(): void {
 		add_action(
 			'storedeck_register_reports',
