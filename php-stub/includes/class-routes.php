@@ -4,6 +4,7 @@ namespace Storedeck;
 
 use Closure;
 use ReflectionFunction;
+use Storedeck\Answers\Report_Answers_Controller;
 use Storedeck\Catalog\Attribute_Terms_Controller;
 use Storedeck\Catalog\Attributes_Controller;
 use Storedeck\Catalog\Categories_Controller;
@@ -128,6 +129,7 @@ final class Routes {
 		Data_State_Controller::class,
 		Report_Definitions_Controller::class,
 		Answers_Controller::class,
+		Report_Answers_Controller::class,
 		Comparison_Controller::class,
 		Attention_Controller::class,
 		Favorites_Controller::class,

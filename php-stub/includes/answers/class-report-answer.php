@@ -1,0 +1,280 @@
+<?php
+
+namespace Storedeck\Answers;
+
+use Storedeck\Foundation\Store_Exception;
+use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Reports\Parameters;
+use Storedeck\Sync\Report_Source;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers the question of a report's screen: totals and intervals of both periods, and rows with what they are compared with.
+ *
+ * Each part is what a route of reports answers, so it is the same for the screen and for everybody else. A part that fails
+ * leaves an error in its place.
+ */
+final class Report_Answer {
+
+	/**
+	 * Parts, in the order in which people look at them.
+	 */
+	public const PARTS = array( 'primary', 'compared', 'secondary', 'rows', 'compared_rows' );
+
+	/**
+	 * Maximum number of intervals per response of WooCommerce, and of its responses for a period.
+	 */
+	private const WOOCOMMERCE_MAX_INTERVALS = 100;
+	private const MAX_PAGES                 = 100;
+
+	/**
+	 * Answers that several parts need.
+	 *
+	 * @var array<string, array{body: mixed, total: int, pages: int}>
+	 */
+	private array $responses = array();
+
+	/**
+	 * Sets the question.
+	 *
+	 * @param bool $is_fresh Whether cached figures are read again.
+	 */
+	public function __construct( private Report_Question $question, private bool $is_fresh = false ) {
+	}
+
+	/**
+	 * The answer.
+	 *
+	 * @param string[] $parts Parts.
+	 * @param float    $until Unix time after which no part is begun.
+	 * @return array<string, mixed> Parts that were not begun are missing.
+	 * @throws Store_Exception When all parts fail for the same reason.
+	 */
+	public function get( array $parts, float $until = INF ): array {
+		$answers = array();
+		$errors  = array();
+
+		foreach ( array_intersect( self::PARTS, $parts ) as $part ) {
+			if ( microtime( true ) < $until ) {
+				try {
+					$answers[ $part ] = $this->{"get_$part"}();
+				} catch ( Store_Exception $error ) {
+					$errors[ $part ] = $error;
+				}
+			}
+		}
+
+		if ( array() === array_filter( $answers, static fn( ?array $answer ): bool => null !== $answer ) && array() !== $errors ) {
+			throw reset( $errors );
+		}
+
+		return array(
+			'segmentby' => $this->question->get_segment()['segmentby'] ?? null,
+			'interval'  => $this->question->get_interval(),
+			'periods'   => array_map(
+				static fn( ?array $range ): ?array => null === $range ? null : self::format( $range ),
+				array_diff_key( $this->question->ranges ?? array(), array( 'intervals' => true ) )
+			),
+			'errors'    => (object) array_map( array( self::class, 'describe' ), $errors ),
+		) + $answers;
+	}
+
+	/**
+	 * Maximum number of intervals per request: more for our own API than for that of WooCommerce or a replacement.
+	 */
+	public static function get_max_intervals(): int {
+		$is_ours = Report_Source::is_storedeck() && ! isset( Report_Source::get_replacements()[ Report_Source::PUBLIC_NAMESPACE ] );
+
+		return $is_ours ? Parameters::MAX_INTERVALS : self::WOOCOMMERCE_MAX_INTERVALS;
+	}
+
+	/**
+	 * The period.
+	 *
+	 * @return array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}
+	 */
+	private function get_primary(): array {
+		return $this->ask_stats( $this->question->ranges['primary'] ?? null );
+	}
+
+	/**
+	 * All of the period that it is compared with.
+	 *
+	 * @return array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}|null
+	 */
+	private function get_secondary(): ?array {
+		$range = $this->question->ranges['secondary'] ?? null;
+
+		return null === $range ? null : $this->ask_stats( $range );
+	}
+
+	/**
+	 * The part of it that an unfinished period is compared with.
+	 *
+	 * @return array{totals: array<string, mixed>}|null
+	 */
+	private function get_compared(): ?array {
+		$range = $this->question->ranges['compared'] ?? null;
+
+		return null === $range ? null : array( 'totals' => $this->ask_stats( $range )['totals'] );
+	}
+
+	/**
+	 * The rows of the page.
+	 *
+	 * @return array{items: list<array<string, mixed>>, total: int, omitted?: int}
+	 */
+	private function get_rows(): array {
+		$metric = $this->question->get_change_metric();
+
+		if ( null !== $metric ) {
+			return $this->create_comparison()->get_sorted( $metric );
+		}
+
+		return $this->ask_rows( array() );
+	}
+
+	/**
+	 * What each row is compared with: its metrics in the compared period.
+	 *
+	 * @return list<array<string, int|float>|null>|null
+	 */
+	private function get_compared_rows(): ?array {
+		return $this->question->can_compare_rows()
+			? $this->create_comparison()->get_compared( $this->get_rows()['items'] )
+			: null;
+	}
+
+	/**
+	 * Comparison of rows.
+	 */
+	private function create_comparison(): Row_Comparison {
+		return new Row_Comparison( $this->question, $this->ask_rows( ... ), $this->ask_stats( ... ) );
+	}
+
+	/**
+	 * Rows.
+	 *
+	 * @param array<string, mixed> $params Parameters that differ from those of the question.
+	 * @return array{items: list<array<string, mixed>>, total: int}
+	 */
+	private function ask_rows( array $params ): array {
+		$has_intervals = $this->question->has_intervals();
+		$range         = $this->question->ranges['primary'] ?? null;
+		$response      = $this->ask(
+			$this->question->report['id'] . ( $has_intervals ? '/stats' : '' ),
+			$params + $this->question->get_row_params() + ( null === $range ? array() : self::format( $range ) )
+		);
+
+		return array(
+			'items' => $has_intervals ? $response['body']['intervals'] ?? array() : $response['body'],
+			'total' => $response['total'],
+		);
+	}
+
+	/**
+	 * Totals and all intervals of a range.
+	 *
+	 * @param array{int, int}|null $range  First and last second.
+	 * @param array<string, mixed> $params Parameters that differ from those of the chart.
+	 * @return array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}
+	 * @throws Store_Exception When there are too many intervals.
+	 */
+	private function ask_stats( ?array $range, array $params = array() ): array {
+		$params += $this->question->filters + ( null === $range ? array() : self::format( $range ) + array(
+			'order'    => 'asc',
+			'interval' => $this->question->get_interval(),
+			'per_page' => self::get_max_intervals(),
+		) + $this->question->get_segment() );
+
+		$response  = $this->ask( $this->question->stats . '/stats', $params );
+		$intervals = array( $response['body']['intervals'] ?? array() );
+
+		if ( ( $params['per_page'] ?? 1 ) > 1 ) {
+			if ( $response['pages'] > self::MAX_PAGES ) {
+				throw new Store_Exception(
+					'storedeck_too_many_intervals',
+					__( 'Too many intervals to show. Choose a longer interval or a shorter date range.', 'storedeck' )
+				);
+			}
+
+			for ( $page = 2; $page <= $response['pages']; $page++ ) {
+				$next        = $this->ask( $this->question->stats . '/stats', array( 'page' => $page ) + $params );
+				$intervals[] = $next['body']['intervals'] ?? array();
+			}
+		}
+
+		return array(
+			'totals'    => $response['body']['totals'] ?? array(),
+			'intervals' => array_merge( ...$intervals ),
+		);
+	}
+
+	/**
+	 * The response of a route of reports, each once.
+	 *
+	 * @param string               $route  Below reports/.
+	 * @param array<string, mixed> $params Parameters.
+	 * @return array{body: mixed, total: int, pages: int}
+	 * @throws Store_Exception When it is an error.
+	 */
+	private function ask( string $route, array $params ): array {
+		ksort( $params );
+
+		$key = $route . wp_json_encode( $params );
+
+		if ( isset( $this->responses[ $key ] ) ) {
+			return $this->responses[ $key ];
+		}
+
+		$request = new WP_REST_Request( 'GET', Report_Source::map_path( '/' . Report_Source::PUBLIC_NAMESPACE . '/reports/' . $route ) );
+
+		$request->set_query_params( $params + ( $this->is_fresh ? array( 'force_cache_refresh' => true ) : array() ) );
+
+		$response = rest_do_request( $request );
+
+		if ( $response->is_error() ) {
+			throw Store_Exception::from_wp_error( $response->as_error() );
+		}
+
+		$headers = $response->get_headers();
+
+		$this->responses[ $key ] = array(
+			'body'  => rest_get_server()->response_to_data( $response, false ),
+			'total' => (int) ( $headers['X-WP-Total'] ?? 0 ),
+			'pages' => (int) ( $headers['X-WP-TotalPages'] ?? 1 ),
+		);
+
+		return $this->responses[ $key ];
+	}
+
+	/**
+	 * Dates of a range.
+	 *
+	 * @param array{int, int} $range First and last second.
+	 * @return array{after: string, before: string}
+	 */
+	public static function format( array $range ): array {
+		return array(
+			'after'  => Site_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
+			'before' => Site_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
+		);
+	}
+
+	/**
+	 * An error as the body of a response has it.
+	 *
+	 * @return array{code: string, message: string, data: array<string, mixed>}
+	 */
+	private static function describe( Store_Exception $exception ): array {
+		$error = $exception->to_wp_error();
+
+		return array(
+			'code'    => (string) $error->get_error_code(),
+			'message' => $error->get_error_message(),
+			'data'    => $error->get_error_data(),
+		);
+	}
+}

@@ -1,0 +1,131 @@
+<?php
+
+namespace Storedeck\Answers;
+
+use Storedeck\Reports\Registry;
+use Storedeck\Rest\Access;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Params;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /storedeck/v1/answers/{report}: all that the screen of a report shows, for the parameters of its address. Parameters
+ * that are not listed are filters, as the routes of reports have them.
+ */
+final class Report_Answers_Controller extends Controller {
+
+	protected const CAPABILITY    = 'view_woocommerce_reports';
+	protected const READS_REPORTS = true;
+
+	/**
+	 * Path of an answer, without the report.
+	 */
+	public const PATH = '/storedeck/v1/answers/';
+
+	/**
+	 * Namespace of the routes.
+	 *
+	 * @var string
+	 */
+	protected $namespace = 'storedeck/v1';
+
+	protected function routes(): array {
+		$texts = array(
+			'period'         => __( 'Period, as in the address of a report.', 'storedeck' ),
+			'compare'        => __( 'What the period is compared with.', 'storedeck' ),
+			'after'          => __( 'First day of a custom period.', 'storedeck' ),
+			'before'         => __( 'Last day of a custom period.', 'storedeck' ),
+			'compare_after'  => __( 'First day of a custom comparison.', 'storedeck' ),
+			'compare_before' => __( 'Last day of a custom comparison.', 'storedeck' ),
+			'interval'       => __( 'Interval of numbers over time.', 'storedeck' ),
+			'segmentby'      => __( 'What splits the lines of the chart.', 'storedeck' ),
+			'orderby'        => __( 'Column that rows are sorted by, with _change its change.', 'storedeck' ),
+			'order'          => __( 'Order of the rows.', 'storedeck' ),
+			'paged'          => __( 'Page of the rows.', 'storedeck' ),
+			'per_page'       => __( 'Rows of a page.', 'storedeck' ),
+			'stats'          => __( 'Report whose totals are shown, if it is another one.', 'storedeck' ),
+		);
+		$args  = array(
+			'report'              => array(
+				'description' => __( 'Report.', 'storedeck' ),
+				'type'        => 'string',
+			),
+			'parts'               => Params::some_of( Report_Answer::PARTS ) + array(
+				'description' => __( 'Parts of the answer.', 'storedeck' ),
+				'default'     => Report_Answer::PARTS,
+			),
+			'time_limit'          => array(
+				'description' => __( 'Seconds after which no further part is begun; it is missing then.', 'storedeck' ),
+				'type'        => 'number',
+				'default'     => 10,
+			),
+			'force_cache_refresh' => array(
+				'description' => __( 'Whether cached figures are read again.', 'storedeck' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+		);
+
+		foreach ( $texts as $name => $description ) {
+			$args[ $name ] = array(
+				'description' => $description,
+				'type'        => array( 'string', 'integer', 'array', 'object' ),
+			);
+		}
+
+		return array( '/answers/(?P<report>[a-z][a-z0-9-]*)' => array( self::readable( 'get_answer', $args ) ) );
+	}
+
+	protected function get_base_schema(): array {
+		$stats = array(
+			'type'       => array( 'object', 'null' ),
+			'properties' => array(
+				'totals'    => array( 'type' => 'object' ),
+				'intervals' => array( 'type' => 'array' ),
+			),
+		);
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'report_answer',
+			'type'       => 'object',
+			'properties' => array(
+				'segmentby'     => array( 'type' => array( 'string', 'null' ) ),
+				'interval'      => array( 'type' => 'string' ),
+				'periods'       => array( 'type' => 'object' ),
+				'errors'        => array( 'type' => 'object' ),
+				'primary'       => $stats,
+				'compared'      => $stats,
+				'secondary'     => $stats,
+				'rows'          => array( 'type' => 'object' ),
+				'compared_rows' => array( 'type' => array( 'array', 'null' ) ),
+			),
+		);
+	}
+
+	/**
+	 * Answers the question of a screen.
+	 *
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_answer( WP_REST_Request $request ) {
+		$report = Registry::get_registered()[ $request['report'] ] ?? null;
+
+		if ( null === $report ) {
+			return $this->not_found( 'storedeck_report_not_found', __( 'There is no such report.', 'storedeck' ) );
+		}
+
+		if ( ! Registry::has_access( $report ) ) {
+			return Access::error( 'view' );
+		}
+
+		$question = new Report_Question( $report, $request->get_query_params() );
+		$answer   = new Report_Answer( $question, (bool) $request['force_cache_refresh'] );
+
+		return new WP_REST_Response( $answer->get( $request['parts'], microtime( true ) + $request['time_limit'] ) );
+	}
+}

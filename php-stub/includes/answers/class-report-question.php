@@ -1,0 +1,288 @@
+<?php
+
+namespace Storedeck\Answers;
+
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Time\Date_Ranges;
+use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Reports\Breakdowns;
+use Storedeck\Reports\Client_Definition;
+use Storedeck\Reports\Registry;
+use Storedeck\Reports\Rest\Column_Values_Field;
+use Storedeck\Rest\Arguments;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the screen of a report asks: a period, what it is compared with, filters, and a page of sorted rows. The names are those of
+ * the screen's address; what is missing or no address can have is that of the settings and of the definition.
+ */
+final class Report_Question {
+
+	/**
+	 * Parameters of an address besides filters.
+	 */
+	public const ADDRESS = array( 'period', 'compare', 'after', 'before', 'compare_after', 'compare_before', 'interval', ...self::ROWS );
+
+	/**
+	 * Those that only rows depend on.
+	 */
+	public const ROWS = array( 'orderby', 'order', 'paged', 'per_page' );
+
+	/**
+	 * Other parameters that are no filters.
+	 */
+	private const OWN = array( 'report', 'stats', 'parts', 'segmentby', 'time_limit', 'force_cache_refresh' );
+
+	/**
+	 * Rows of a page; a month of days is one page.
+	 */
+	private const PER_PAGE = array(
+		'items'     => 25,
+		'intervals' => 50,
+	);
+
+	/**
+	 * Ending of `orderby` that sorts by the change of a column.
+	 */
+	private const CHANGE = '_change';
+
+	/**
+	 * Report of the totals.
+	 */
+	public readonly string $stats;
+
+	/**
+	 * Ranges; null for reports without dates. See Date_Ranges::get_ranges().
+	 *
+	 * @var array{primary: array{int, int}, secondary: array{int, int}|null, compared: array{int, int}|null, intervals: string[]}|null
+	 */
+	public readonly ?array $ranges;
+
+	/**
+	 * What the period is compared with.
+	 */
+	public readonly string $compare;
+
+	/**
+	 * Parameters of filters.
+	 *
+	 * @var array<string, mixed>
+	 */
+	public readonly array $filters;
+
+	/**
+	 * Reads a question.
+	 *
+	 * @param array<string, mixed> $report Definition of the report whose rows are asked for.
+	 * @param array<string, mixed> $params Parameters.
+	 */
+	public function __construct( public readonly array $report, private array $params ) {
+		$default   = Settings::get_default_date_range();
+		$selection = Date_Ranges::parse_query( $params, $default );
+		$time      = new Site_Time( Settings::get_time_zone() );
+		$ranges    = new Date_Ranges( $time->now(), Settings::get_week_start(), $time );
+		$found     = $ranges->get_ranges( $selection );
+
+		if ( null === $found ) {
+			$selection = Date_Ranges::parse_query( array(), $default );
+			$found     = $ranges->get_ranges( $selection );
+		}
+
+		$this->compare = $selection['compare'];
+		$this->ranges  = $report['is_timeless'] ? null : $found;
+		$this->stats   = isset( Registry::get_registered()[ $this->get( 'stats' ) ] ) ? $this->get( 'stats' ) : $report['stats_report'];
+		$this->filters = array_filter(
+			array_diff_key( $params, array_flip( array( ...self::ADDRESS, ...self::OWN ) ) ),
+			static fn( string $name ): bool => ! str_starts_with( $name, '_' ),
+			ARRAY_FILTER_USE_KEY
+		);
+	}
+
+	/**
+	 * Interval of the chart.
+	 */
+	public function get_interval(): string {
+		return Date_Ranges::choose_interval( $this->get( 'interval' ), $this->ranges['intervals'] ?? array( 'day' ) );
+	}
+
+	/**
+	 * Interval of the rows of a table of intervals.
+	 */
+	public function get_row_interval(): string {
+		return $this->report['table']['query']['interval'] ?? 'day';
+	}
+
+	/**
+	 * Whether the rows are intervals instead of items.
+	 */
+	public function has_intervals(): bool {
+		return 'intervals' === $this->report['table']['rows'];
+	}
+
+	/**
+	 * What splits the lines of the chart.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_segment(): array {
+		return array_filter( array( 'segmentby' => $this->get( 'segmentby' ) ) );
+	}
+
+	/**
+	 * Parameters of the request for rows, without dates.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_row_params(): array {
+		$table  = $this->report['table'];
+		$values = Client_Definition::has_computed_columns( $table ) ? array( Column_Values_Field::NAME => true ) : array();
+
+		return $table['query'] + $values + $this->filters + array(
+			'page'     => $this->get_page(),
+			'per_page' => $this->get_per_page(),
+		) + $this->get_sort();
+	}
+
+	/**
+	 * Page of the rows.
+	 */
+	public function get_page(): int {
+		return $this->get_count( 'paged', PHP_INT_MAX ) ?? 1;
+	}
+
+	/**
+	 * Rows of a page.
+	 */
+	public function get_per_page(): int {
+		return $this->get_count( 'per_page', Arguments::MAX_PER_PAGE ) ?? self::PER_PAGE[ $this->report['table']['rows'] ];
+	}
+
+	/**
+	 * The metric by whose change the rows are sorted.
+	 */
+	public function get_change_metric(): ?string {
+		$column = str_ends_with( $this->get( 'orderby' ), self::CHANGE ) && $this->can_compare_rows() && 'any' !== $this->get( 'match' )
+			? $this->find_column( substr( $this->get( 'orderby' ), 0, -strlen( self::CHANGE ) ) )
+			: null;
+
+		return null !== $column && in_array( $column['type'], array( 'number', 'currency' ), true )
+			? $column['total'] ?? $column['id']
+			: null;
+	}
+
+	/**
+	 * Whether the largest row comes first.
+	 */
+	public function is_descending(): bool {
+		return 'asc' !== $this->get_sort()['order'];
+	}
+
+	/**
+	 * Whether rows have the metrics of the compared period.
+	 */
+	public function can_compare_rows(): bool {
+		return isset( $this->ranges['compared'] ) && ( $this->has_intervals() || null !== $this->get_row_dimension() );
+	}
+
+	/**
+	 * The dimension whose values are the rows.
+	 *
+	 * @return array{segmentby: string, rows: array{field: string, param: string}}|null
+	 */
+	public function get_row_dimension(): ?array {
+		foreach ( $this->has_intervals() ? array() : Breakdowns::get( Registry::all() ) as $dimension ) {
+			$is_of_row = $this->report['table']['key'] === ( $dimension['rows']['field'] ?? '' );
+
+			if ( $is_of_row && in_array( $this->stats, $dimension['endpoints'], true ) ) {
+				return $dimension;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Order of the rows: that of the address, if the table has such a column.
+	 *
+	 * @return array{orderby: string, order: string}
+	 */
+	private function get_sort(): array {
+		$orderby = $this->get( 'orderby' );
+		$asked   = $this->find_column( $orderby )
+			?? ( str_ends_with( $orderby, self::CHANGE ) ? $this->find_column( substr( $orderby, 0, -strlen( self::CHANGE ) ) ) : null );
+		$order   = $this->get( 'order' );
+
+		if ( null !== $asked ) {
+			return array(
+				'orderby' => $asked['orderby'],
+				'order'   => in_array( $order, array( 'asc', 'desc' ), true ) ? $order : $asked['default_order'] ?? 'desc',
+			);
+		}
+
+		foreach ( $this->get_sortable() as $column ) {
+			if ( $column['is_default_sort'] ?? false ) {
+				return array(
+					'orderby' => $column['orderby'],
+					'order'   => $column['default_order'] ?? 'desc',
+				);
+			}
+		}
+
+		return array(
+			'orderby' => 'date',
+			'order'   => 'desc',
+		);
+	}
+
+	/**
+	 * The column that is sorted by a name.
+	 *
+	 * @return array<string, mixed>|null
+	 */
+	private function find_column( string $orderby ): ?array {
+		foreach ( $this->get_sortable() as $column ) {
+			if ( $orderby === $column['orderby'] ) {
+				return $column;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Columns that can be sorted, with their ids and the names by which they are.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private function get_sortable(): array {
+		$columns = array();
+
+		foreach ( $this->report['table']['columns'] as $id => $column ) {
+			if ( $column['is_sortable'] ?? false ) {
+				$columns[] = array(
+					'id'      => $id,
+					'orderby' => is_string( $column['is_sortable'] ) ? $column['is_sortable'] : $id,
+				) + $column;
+			}
+		}
+
+		return $columns;
+	}
+
+	/**
+	 * A number from one on.
+	 */
+	private function get_count( string $name, int $max ): ?int {
+		$value = $this->get( $name );
+
+		return 1 === preg_match( '/^0*[1-9]\d{0,8}$/D', $value ) && (int) $value <= $max ? (int) $value : null;
+	}
+
+	/**
+	 * A parameter that is a text.
+	 */
+	private function get( string $name ): string {
+		return is_scalar( $this->params[ $name ] ?? null ) ? (string) $this->params[ $name ] : '';
+	}
+}

@@ -1,0 +1,250 @@
+<?php
+
+namespace Storedeck\Answers\Test\Site;
+
+use Storedeck\Answers\Report_Answer;
+use Storedeck\Test\Site\Request;
+use Storedeck\Test\Site\SiteTestCase;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The answer to a screen's address has what the routes of reports say.
+ */
+final class ReportAnswersTest extends SiteTestCase {
+
+	protected const WITH_DEMO_STORE = true;
+
+	private const REPORTS = '/wc-analytics/reports/';
+
+	/**
+	 * Body of a response.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 * @return array<int|string, mixed>
+	 */
+	private static function read( string $route, array $params ): array {
+		$response = Request::send( 'GET', $route, $params );
+
+		self::assertSame( 200, $response->status, (string) wp_json_encode( $response->body ) );
+
+		return json_decode( (string) wp_json_encode( $response->body ), true );
+	}
+
+	/**
+	 * Answer for a report.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 * @return array<string, mixed>
+	 */
+	private static function ask( string $report, array $params ): array {
+		return self::read( "/storedeck/v1/answers/$report", $params );
+	}
+
+	/**
+	 * A period in the past and the one before it.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function past(): array {
+		return array(
+			'period'  => 'last_year',
+			'compare' => 'previous_year',
+		);
+	}
+
+	public function test_parts_are_what_the_routes_of_reports_say(): void {
+		$answer = self::ask( 'orders', self::past() + array( 'status_is' => 'completed', 'interval' => 'week' ) );
+		$filter = array( 'status_is' => 'completed' );
+
+		foreach ( array( 'primary', 'secondary' ) as $name ) {
+			$weeks = $filter + array( 'interval' => 'week', 'order' => 'asc', 'per_page' => 100 );
+			$stats = self::read( self::REPORTS . 'orders/stats', $answer['periods'][ $name ] + $weeks );
+
+			self::assertGreaterThan( 3, count( $stats['intervals'] ) );
+			self::assertSame( $stats, $answer[ $name ] );
+		}
+
+		self::assertSame( $answer['secondary']['totals'], $answer['compared']['totals'] );
+
+		$rows = self::read( self::REPORTS . 'orders', $answer['periods']['primary'] + $filter + array( 'per_page' => 25 ) );
+
+		self::assertSame( array_column( $rows, 'order_id' ), array_column( $answer['rows']['items'], 'order_id' ) );
+		self::assertCount( 25, $answer['rows']['items'] );
+		self::assertGreaterThan( 25, $answer['rows']['total'] );
+		self::assertNull( $answer['compared_rows'] );
+		self::assertSame( array(), $answer['errors'] );
+	}
+
+	public function test_an_unfinished_period_is_compared_with_the_same_part(): void {
+		$answer = self::ask( 'revenue', array( 'period' => 'year', 'compare' => 'previous_year' ) );
+		$cut    = $answer['periods']['compared'];
+
+		self::assertStringEndsNotWith( '23:59:59', $cut['before'] );
+		self::assertSame(
+			self::read( self::REPORTS . 'revenue/stats', $cut )['totals'],
+			$answer['compared']['totals']
+		);
+	}
+
+	public function test_without_period_or_with_an_invalid_one_it_is_that_of_the_settings(): void {
+		$default = self::ask( 'revenue', array( 'parts' => 'primary' ) )['periods'];
+
+		$invalid = array( 'parts' => 'primary', 'period' => 'custom', 'compare' => 'none', 'after' => '2024-02-31' );
+
+		self::assertSame( $default, self::ask( 'revenue', $invalid )['periods'] );
+		self::assertStringEndsWith( '-01T00:00:00', $default['primary']['after'] );
+	}
+
+	public function test_a_report_without_dates_has_rows_and_totals_only(): void {
+		$answer = self::ask( 'stock', array( 'type' => 'instock' ) );
+
+		self::assertSame( array(), $answer['periods'] );
+		self::assertNull( $answer['secondary'] );
+		self::assertNull( $answer['compared_rows'] );
+		self::assertSame( self::read( self::REPORTS . 'stock/stats', array() )['totals'], $answer['primary']['totals'] );
+		self::assertSame( array( 'instock' ), array_unique( array_column( $answer['rows']['items'], 'stock_status' ) ) );
+	}
+
+	public function test_rows_have_a_sort_order_and_page_that_the_table_has(): void {
+		$ask = static fn( array $params ): array => array_column(
+			self::ask( 'products', self::past() + array( 'parts' => 'rows' ) + $params )['rows']['items'],
+			'product_id'
+		);
+
+		$sold = $ask( array() );
+
+		self::assertGreaterThan( 10, count( $sold ) );
+		self::assertSame( $sold, $ask( array( 'orderby' => 'items_sold', 'order' => 'desc' ) ) );
+		self::assertSame( $sold, $ask( array( 'orderby' => 'sku2', 'order' => 'upwards', 'paged' => '0', 'per_page' => '1000' ) ) );
+		self::assertSame( array_slice( $sold, 4, 4 ), $ask( array( 'paged' => '2', 'per_page' => '4' ) ) );
+		self::assertNotSame( $sold, $ask( array( 'orderby' => 'net_revenue', 'order' => 'asc' ) ) );
+	}
+
+	public function test_items_are_compared_with_themselves(): void {
+		$answer = self::ask( 'products', self::past() );
+		$before = self::read(
+			self::REPORTS . 'products',
+			$answer['periods']['secondary'] + array( 'per_page' => 100 )
+		);
+		$before = array_column( $before, 'net_revenue', 'product_id' );
+
+		foreach ( $answer['rows']['items'] as $place => $row ) {
+			self::assertEquals( $before[ $row['product_id'] ] ?? 0, $answer['compared_rows'][ $place ]['net_revenue'] );
+		}
+
+		$listed = array_flip( array_column( $answer['rows']['items'], 'product_id' ) );
+
+		self::assertNotSame( array(), array_intersect_key( $before, $listed ) );
+	}
+
+	public function test_items_are_sorted_by_the_change_of_all_of_them(): void {
+		$all    = self::past() + array( 'per_page' => '100' );
+		$sorted = self::ask( 'products', $all + array( 'orderby' => 'net_revenue_change', 'order' => 'asc' ) );
+		$plain  = self::ask( 'products', $all );
+		$change = static fn( array $answer ): array => array_combine(
+			array_column( $answer['rows']['items'], 'product_id' ),
+			array_map(
+				static fn( array $row, array $compared ): float => round( $row['net_revenue'] - $compared['net_revenue'], 4 ),
+				$answer['rows']['items'],
+				$answer['compared_rows']
+			)
+		);
+
+		$expected = array_values( $change( $plain ) );
+
+		sort( $expected );
+
+		self::assertGreaterThan( 10, count( $expected ) );
+		self::assertSame( $expected, array_values( $change( $sorted ) ) );
+		self::assertSame( $plain['rows']['total'], $sorted['rows']['total'] );
+
+		$before = self::read( self::REPORTS . 'products', $plain['periods']['secondary'] + array( 'per_page' => 100 ) );
+		$before = array_column( $before, 'product_id' );
+
+		self::assertSame( count( array_diff( $before, array_keys( $change( $plain ) ) ) ), $sorted['rows']['omitted'] );
+
+		$second = self::ask(
+			'products',
+			array( 'per_page' => '3', 'paged' => '2', 'orderby' => 'net_revenue_change', 'order' => 'asc' ) + self::past()
+		);
+
+		self::assertSame( array_slice( array_keys( $change( $sorted ) ), 3, 3 ), array_keys( $change( $second ) ) );
+	}
+
+	/**
+	 * Comparisons whose intervals correspond by date, and by place.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public static function provide_comparisons(): array {
+		return array(
+			'the same dates'     => array( 'previous_year' ),
+			'as many days after' => array( 'previous_period' ),
+		);
+	}
+
+	/**
+	 * Days are compared with the days that a chart shows above them, and sorted by their change.
+	 *
+	 * @dataProvider provide_comparisons
+	 */
+	public function test_intervals_are_compared_with_those_that_correspond( string $compare ): void {
+		$params = array( 'period' => 'last_week', 'compare' => $compare );
+		$answer = self::ask( 'revenue', $params + array( 'orderby' => 'date', 'order' => 'asc' ) );
+		$before = array_column( array_column( $answer['secondary']['intervals'], 'subtotals' ), 'total_sales' );
+
+		self::assertCount( 7, $before );
+		self::assertSame( $before, array_column( $answer['compared_rows'], 'total_sales' ) );
+
+		$sorted  = self::ask( 'revenue', $params + array( 'orderby' => 'total_sales_change', 'order' => 'desc' ) );
+		$changes = array_map(
+			static fn( array $row, array $compared ): float => $row['subtotals']['total_sales'] - $compared['total_sales'],
+			$sorted['rows']['items'],
+			$sorted['compared_rows']
+		);
+		$expected = $changes;
+
+		rsort( $expected );
+
+		self::assertSame( 7, $sorted['rows']['total'] );
+		self::assertSame( $expected, $changes );
+	}
+
+	public function test_a_part_that_fails_leaves_the_others(): void {
+		$fail = static fn( $result, $server, $request ) => self::REPORTS . 'orders' === $request->get_route()
+			? new WP_Error( 'not_today', 'Not today.', array( 'status' => 503 ) )
+			: $result;
+
+		add_filter( 'rest_pre_dispatch', $fail, 10, 3 );
+
+		$answer = self::ask( 'orders', self::past() );
+
+		self::assertArrayNotHasKey( 'rows', $answer );
+		self::assertSame(
+			array( 'code' => 'not_today', 'message' => 'Not today.', 'data' => array( 'status' => 503 ) ),
+			$answer['errors']['rows']
+		);
+		self::assertNotSame( array(), $answer['primary']['intervals'] );
+
+		$alone = Request::send( 'GET', '/storedeck/v1/answers/orders', self::past() + array( 'parts' => 'rows' ) );
+
+		self::assertSame( 503, $alone->status );
+	}
+
+	public function test_parts_that_take_too_long_are_missing(): void {
+		$answer = self::ask( 'orders', array( 'time_limit' => 0 ) );
+
+		self::assertSame( array(), array_intersect( Report_Answer::PARTS, array_keys( $answer ) ) );
+	}
+
+	public function test_refuses_reports_that_do_not_exist_and_values_that_no_filter_has(): void {
+		self::assertSame( 404, Request::send( 'GET', '/storedeck/v1/answers/nothing' )->status );
+
+		$response = Request::send( 'GET', '/storedeck/v1/answers/orders', array( 'status_is' => 'lost' ) );
+
+		self::assertSame( 400, $response->status );
+		self::assertArrayHasKey( 'status_is', $response->body['data']['params'] );
+	}
+}
