@@ -24,12 +24,6 @@ export type Items = ReadonlyMap<
 	Readonly< Record< string, unknown > >
 >;
 
-/**
- * The first page of intervals is enough for totals (`getReportStats`); a chart
- * needs all of them (`getReportStatsAll`).
- */
-export type StatsSelector = 'getReportStats' | 'getReportStatsAll';
-
 export interface QueryOptions< T > {
 	/** `ready` by default. */
 	state?: QueryState;
@@ -54,12 +48,6 @@ const toStats = ( { data }: ReportStatsResponse ): Stats | undefined =>
 		totals: data.totals ?? {},
 		intervals: data.intervals ?? [],
 	};
-
-const toIntervalRows = ( {
-	data,
-	totalResults = 0,
-}: ReportStatsResponse ): Rows | undefined =>
-	data && { rows: data.intervals ?? [], totalRows: totalResults };
 
 const toItems = ( items: Items ) => items;
 
@@ -88,55 +76,26 @@ export function useReportRows(
 	} );
 }
 
-function useStatsResource(
-	selector: StatsSelector,
-	[ endpoint, query ]: [ string, Query ],
-	state: QueryState
-) {
-	return useResource( reportsStore, selector, [ endpoint, query ], {
-		enabled: state === 'ready',
-		// Nor the lines of another segmentation.
-		keepPreviousData: ( [ previous, previousQuery ] ) =>
-			previous === endpoint &&
-			( selector === 'getReportStats' ||
-				previousQuery?.segmentby === query.segmentby ),
-	} );
-}
-
 /**
- * The totals of a report and its intervals. Components that show the same
- * report share the request.
+ * The totals of a report and its first page of intervals.
  *
- * @param selector
  * @param endpoint Below `/wc-analytics/reports/`, without `/stats`.
  * @param query    Undefined to request nothing.
  */
 export function useReportStats(
-	selector: StatsSelector,
 	endpoint: string,
 	query: Query | undefined,
 	{ state = getState( query ), emptyData }: QueryOptions< Stats > = {}
 ): QueryResult< Stats > {
 	const args: [ string, Query ] = [ endpoint, query ?? NO_QUERY ];
-	return useQueryResult( useStatsResource( selector, args, state ), {
-		state,
-		call: [ selector, args ],
-		toData: toStats,
-		emptyData,
+	const resource = useResource( reportsStore, 'getReportStats', args, {
+		enabled: state === 'ready',
+		keepPreviousData: ( [ previous ] ) => previous === endpoint,
 	} );
-}
-
-/** The intervals of a report, one page at a time, as the rows of a table. */
-export function useIntervalRows(
-	endpoint: string,
-	query: Query | undefined,
-	{ state = getState( query ), emptyData }: QueryOptions< Rows > = {}
-): QueryResult< Rows > {
-	const args: [ string, Query ] = [ endpoint, query ?? NO_QUERY ];
-	return useQueryResult( useStatsResource( 'getReportStats', args, state ), {
+	return useQueryResult( resource, {
 		state,
 		call: [ 'getReportStats', args ],
-		toData: toIntervalRows,
+		toData: toStats,
 		emptyData,
 	} );
 }

@@ -41,7 +41,6 @@ export function useSegmentStats(
 		fields,
 	} );
 	return useReportStats(
-		'getReportStats',
 		endpoint,
 		// Totals need no intervals.
 		{ ...request, interval: 'year', per_page: 1 },

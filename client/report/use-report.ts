@@ -1,26 +1,147 @@
 import { useMemo } from '@wordpress/element';
-import { getReportStatsQuery } from '@storedeck/data';
+import { getFilterQuery } from '@storedeck/data';
+import type { ReportAnswer, ReportAnswerPart } from '@storedeck/data';
 import { hasComparison } from '@storedeck/date';
-import { getSetting } from '@storedeck/settings';
 import type { Query } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
 import type { Moment } from 'moment';
-import { useComparedRows } from './compared-rows';
+import { canCompare, useComparedRows } from './compared-rows';
+import type { ComparedRows } from './compared-rows';
 import { getComparedUntil } from './compared-until';
 import type { Report } from './report';
-import { useReportStats } from './queries';
-import type { QueryOptions, Stats, StatsSelector } from './queries';
-import type { QueryResult } from './query-result';
+import type { Rows, Stats } from './queries';
+import type { QueryResult, QueryState } from './query-result';
 import type { FilterSet } from './table-query';
+import {
+	ROW_PARAMS,
+	ROW_PARTS,
+	STATS_PARTS,
+	useAnswerParts,
+} from './use-answer-parts';
+import type { Question } from './use-answer-parts';
 import type { ResolvedReport } from './use-report-query';
-import { useRows } from './use-rows';
 
-type StatsOptions = Partial< FilterSet > &
-	QueryOptions< Stats > & {
-		limitBy?: readonly string[];
-		isTimeless?: boolean;
-		/** The end of the secondary period, see `getComparedUntil`. */
-		until?: Moment;
+/** The parameters of a URL that the server resolves, besides those of filters. */
+const PARAMS = [
+	'period',
+	'compare',
+	'after',
+	'before',
+	'compare_after',
+	'compare_before',
+	'interval',
+	'segmentby',
+];
+
+/** Whose stats are asked for. */
+interface StatsSource
+	extends Partial< FilterSet >,
+		Pick< Report, 'endpoint' >,
+		Partial< Pick< Report, 'statsEndpoint' | 'limitBy' | 'isTimeless' > > {
+	query: Query;
+	/** `ready` by default. */
+	state?: QueryState;
+	/** The data if nothing is requested. */
+	emptyData?: Stats;
+}
+
+/** The totals of both periods. */
+export interface Totals {
+	primary: QueryResult< Stats >;
+	secondary: QueryResult< Stats >;
+	/** The end of the compared part, unless the whole period is compared. */
+	until?: Moment;
+}
+
+/** Totals and intervals of both periods. */
+export interface PeriodStats {
+	/** An unfinished period is compared with the same part of the other one, which ends at `until`. */
+	totals: Totals;
+	/** Both whole periods. */
+	chart: Pick< Totals, 'primary' | 'secondary' >;
+}
+
+function getQuestion(
+	{ endpoint, statsEndpoint, query, limitBy, ...filterSet }: StatsSource,
+	parts: readonly ReportAnswerPart[]
+): Question {
+	const names = parts.includes( 'rows' )
+		? [ ...PARAMS, ...ROW_PARAMS ]
+		: PARAMS;
+	return {
+		report: endpoint,
+		parts,
+		query: {
+			...Object.fromEntries(
+				names.flatMap( ( name ) => {
+					const value = query[ name ];
+					return typeof value === 'string' && value
+						? [ [ name, value ] ]
+						: [];
+				} )
+			),
+			...( statsEndpoint && { stats: statsEndpoint } ),
+			...getFilterQuery( { ...filterSet, endpoint, query, limitBy } ),
+		},
 	};
+}
+
+/** A result for which nothing is requested. */
+const toEmpty = < T >(
+	result: QueryResult< T >,
+	data: T | undefined
+): QueryResult< T > => ( {
+	...result,
+	data,
+	error: undefined,
+	isRequesting: false,
+	isPreviousData: false,
+	isEnabled: false,
+	readAt: undefined,
+} );
+
+/** The totals and the chart of a report. */
+function readStats(
+	getPart: ReturnType< typeof useAnswerParts >,
+	{ query, isTimeless, state, emptyData }: StatsSource,
+	hasChart: boolean
+): PeriodStats {
+	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
+	const read = (
+		part: 'primary' | 'compared' | 'secondary',
+		isShown: boolean
+	) => {
+		const result = getPart( part );
+		if ( part !== 'primary' && ! isCompared ) {
+			// Without a comparison the metrics are missing, not zero.
+			return toEmpty( result, undefined );
+		}
+		return state === 'empty' || ! isShown
+			? toEmpty( result, emptyData )
+			: result;
+	};
+	const primary = read( 'primary', true );
+	return {
+		totals: {
+			primary,
+			secondary: read( 'compared', ! isTimeless ),
+			until: getComparedUntil( query, primary ),
+		},
+		chart: {
+			primary: read( 'primary', ! isTimeless ),
+			secondary: read( 'secondary', ! isTimeless && hasChart ),
+		},
+	};
+}
+
+/** Totals and intervals of a report for both periods. */
+export function useStats( source: StatsSource ): PeriodStats {
+	const getPart = useAnswerParts(
+		getQuestion( source, STATS_PARTS ),
+		source.state ?? 'ready'
+	);
+	return readStats( getPart, source, true );
+}
 
 const getEmptyStats = ( report: Report ): Stats => ( {
 	totals: Object.fromEntries(
@@ -32,130 +153,84 @@ const getEmptyStats = ( report: Report ): Stats => ( {
 	intervals: [],
 } );
 
-function usePeriodStats(
-	selector: StatsSelector,
-	endpoint: string,
-	query: Query,
-	dataType: 'primary' | 'secondary',
-	{ state = 'ready', emptyData, ...filters }: StatsOptions = {}
-): QueryResult< Stats > {
-	const request = getReportStatsQuery( {
-		endpoint,
-		query,
-		dataType,
-		defaultDateRange: getSetting( 'defaultDateRange' ),
-		...filters,
-	} );
-	return useReportStats( selector, endpoint, request, { state, emptyData } );
-}
+const NO_ROWS: Rows = { rows: [], totalRows: 0 };
 
-/** Without a comparison the metrics are missing, not zero. */
-const NOT_COMPARED = { state: 'empty', emptyData: undefined } as const;
-
-/** The stats of a report for both whole periods, for a chart. */
-export function useStats(
-	selector: StatsSelector,
-	endpoint: string,
-	query: Query,
-	options?: StatsOptions
-) {
-	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
-	return {
-		primary: usePeriodStats(
-			selector,
-			endpoint,
-			query,
-			'primary',
-			options
-		),
-		secondary: usePeriodStats(
-			selector,
-			endpoint,
-			query,
-			'secondary',
-			isCompared ? options : { ...options, ...NOT_COMPARED }
-		),
-	};
-}
-
-export interface Totals {
-	primary: QueryResult< Stats >;
-	secondary: QueryResult< Stats >;
-	/** The end of the compared part, unless the whole period is compared. */
-	until?: Moment;
-}
-
-/**
- * The totals of both periods, for a change. An unfinished period is compared
- * with the same part of the other one, which ends at `until`.
- */
-export function useTotals(
-	endpoint: string,
-	query: Query,
-	options?: StatsOptions
-): Totals {
-	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
-	const primary = usePeriodStats(
-		'getReportStats',
-		endpoint,
-		query,
-		'primary',
-		options
+/** The rows of the table. */
+function useRowsOf(
+	{ data, ...result }: QueryResult< NonNullable< ReportAnswer[ 'rows' ] > >,
+	state: QueryState
+): QueryResult< Rows > {
+	const rows = useMemo(
+		() =>
+			data && {
+				rows: data.items,
+				totalRows: data.total,
+				omitted: data.omitted,
+			},
+		[ data ]
 	);
-	const until = getComparedUntil( query, primary );
-	const secondaryOptions = options?.isTimeless
-		? ( { ...options, state: 'empty' } as const )
-		: { ...options, until };
-	return {
-		primary,
-		secondary: usePeriodStats(
-			'getReportStats',
-			endpoint,
-			query,
-			'secondary',
-			isCompared ? secondaryOptions : { ...options, ...NOT_COMPARED }
-		),
-		until,
-	};
+	return state === 'empty'
+		? toEmpty( { ...result, data: rows }, NO_ROWS )
+		: { ...result, data: rows };
 }
-
-export type ReportData = ReturnType< typeof useReport >;
 
 /** All data that the screen of a report shows. */
-export function useReport( resolved: ResolvedReport ) {
-	const { report, query, filterSet, state } = resolved;
-	const { isTimeless, itemChart, limitBy } = report;
-	const endpoint = report.statsEndpoint ?? report.endpoint;
-	const emptyData = useMemo( () => getEmptyStats( report ), [ report ] );
-	const options = { ...filterSet, limitBy, isTimeless, state, emptyData };
-	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
-	const optionsIf = ( isShown: boolean ): StatsOptions =>
-		isShown ? options : { ...options, state: 'empty' };
-	const comparedOptionsIf = ( isShown: boolean ): StatsOptions =>
-		isCompared ? optionsIf( isShown ) : { ...options, ...NOT_COMPARED };
+export interface ReportData extends PeriodStats {
+	items: QueryResult< Rows >;
+	compared: ComparedRows;
+}
 
-	const totals = useTotals( endpoint, query, options );
-	const compared = useComparedRows( resolved, totals.until );
+/** What a resolved report asks. */
+export const getSource = ( {
+	report: { endpoint, statsEndpoint, limitBy, isTimeless },
+	filterSet,
+	query,
+	state,
+}: ResolvedReport ): StatsSource => ( {
+	endpoint,
+	statsEndpoint,
+	limitBy,
+	isTimeless,
+	...filterSet,
+	query,
+	state,
+} );
+
+/** Asks for the rows of a report, and for its totals if the parts have them. */
+export function useRows(
+	resolved: ResolvedReport,
+	parts: readonly ReportAnswerPart[] = [ 'rows' ]
+) {
+	const getPart = useAnswerParts(
+		getQuestion( getSource( resolved ), parts ),
+		resolved.state
+	);
 	return {
-		totals,
-		compared,
-		chart: {
-			primary: usePeriodStats(
-				'getReportStatsAll',
-				endpoint,
-				query,
-				'primary',
-				optionsIf( ! isTimeless )
-			),
-			// Items are compared with each other, not with another period.
-			secondary: usePeriodStats(
-				'getReportStatsAll',
-				endpoint,
-				query,
-				'secondary',
-				comparedOptionsIf( ! isTimeless && ! itemChart )
-			),
-		},
-		items: useRows( resolved, compared ),
+		primary: getPart( 'primary' ),
+		items: useRowsOf( getPart( 'rows' ), resolved.state ),
+	};
+}
+
+/** Asks all that the screen of a report shows. */
+export function useReport( resolved: ResolvedReport ): ReportData {
+	const { report, query, state } = resolved;
+	const emptyData = useMemo( () => getEmptyStats( report ), [ report ] );
+	const source = { ...getSource( resolved ), emptyData };
+	const getPart = useAnswerParts(
+		getQuestion( source, [ ...STATS_PARTS, ...ROW_PARTS ] ),
+		state
+	);
+	const items = useRowsOf( getPart( 'rows' ), state );
+	const compared = getPart( 'compared_rows' );
+	return {
+		// Items of a chart are compared with each other, not with another period.
+		...readStats( getPart, source, ! report.itemChart ),
+		items,
+		compared: useComparedRows(
+			items.data,
+			canCompare( report, query ) && state !== 'empty'
+				? compared
+				: toEmpty( compared, undefined )
+		),
 	};
 }

@@ -12,6 +12,7 @@ import {
 } from '@storedeck/data/testing';
 import type { Call, TestRegistry } from '@storedeck/data/testing';
 import { getHistory } from '@storedeck/navigation';
+import { ANSWERS } from './fake-answers';
 
 /** The response of a server that fails. */
 export const FAILED = createResponse(
@@ -49,7 +50,7 @@ export function renderWithStores(
 	responses: Record< string, unknown >
 ) {
 	server = Object.fromEntries(
-		Object.entries( responses ).filter(
+		Object.entries( { ...ANSWERS, ...responses } ).filter(
 			( [ , response ] ) => response !== undefined
 		)
 	);
@@ -69,7 +70,9 @@ export const respondWith = ( key: string, response: unknown ) => {
 
 /** Leaves requests open from here on: those of a method and path, or all. */
 export const hold = ( ...keys: string[] ) => {
-	for ( const key of keys.length ? keys : Object.keys( server ) ) {
+	for ( const key of keys.length
+		? keys
+		: Object.keys( server ).filter( ( key ) => ! ( key in ANSWERS ) ) ) {
 		Reflect.deleteProperty( server, key );
 	}
 };

@@ -4,7 +4,7 @@ import { reportProps, toQuery } from '../props/report-props';
 import type { Report } from '../../report/report';
 import { ReportChart } from '../../report-components/report-chart';
 import type { ResolvedReport } from '../../report/use-report-query';
-import { useStats } from '../../report/use-report';
+import { getSource, useStats } from '../../report/use-report';
 import { EmbeddedReport } from './embedded-report';
 import { pickMetrics } from './pick-metrics';
 
@@ -35,18 +35,8 @@ function Chart( {
 	resolved: ResolvedReport;
 	chart?: string;
 } ) {
-	const { report, query, filterSet, state } = resolved;
-	const { primary, secondary } = useStats(
-		'getReportStatsAll',
-		report.statsEndpoint ?? report.endpoint,
-		query,
-		{
-			...filterSet,
-			limitBy: report.limitBy,
-			isTimeless: report.isTimeless,
-			state,
-		}
-	);
+	const { report, query } = resolved;
+	const stats = useStats( getSource( resolved ) );
 	const metric = pickChart( report, chart );
 	return metric ? (
 		<ReportChart
@@ -54,8 +44,7 @@ function Chart( {
 			itemChart={ report.itemChart }
 			query={ query }
 			path=""
-			primary={ primary }
-			secondary={ secondary }
+			{ ...stats.chart }
 			chartProps={ CHART_PROPS }
 		/>
 	) : null;

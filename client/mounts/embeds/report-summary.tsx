@@ -6,7 +6,7 @@ import { getReports } from '../../reports';
 import { MetricCards } from '../../report-components/metric-cards';
 import { getComparisonLabel } from '../../report/comparison-label';
 import type { ResolvedReport } from '../../report/use-report-query';
-import { useTotals } from '../../report/use-report';
+import { getSource, useStats } from '../../report/use-report';
 import { EmbeddedReport } from './embedded-report';
 import { pickMetrics } from './pick-metrics';
 
@@ -27,17 +27,8 @@ function Metrics( {
 	label: string;
 	keys?: string[];
 } ) {
-	const { report, query, filterSet, state } = resolved;
-	const { until, ...totals } = useTotals(
-		report.statsEndpoint ?? report.endpoint,
-		query,
-		{
-			...filterSet,
-			limitBy: report.limitBy,
-			isTimeless: report.isTimeless,
-			state,
-		}
-	);
+	const { report, query } = resolved;
+	const { until, ...totals } = useStats( getSource( resolved ) ).totals;
 	const path =
 		getReports().find( ( { id } ) => id === report.id )?.path ?? '/';
 	return (

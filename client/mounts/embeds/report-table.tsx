@@ -9,7 +9,7 @@ import type { Report } from '../../report/report';
 import { getCells, getHeaders } from '../../report/columns';
 import { getTableQuery } from '../../report/table-query';
 import type { ResolvedReport } from '../../report/use-report-query';
-import { useRows } from '../../report/use-rows';
+import { useRows } from '../../report/use-report';
 import { FailureNotice } from '../../common/failure-notice';
 import { EmbeddedReport } from './embedded-report';
 
@@ -69,7 +69,7 @@ function Table( {
 	onState: ( change: TableState ) => void;
 } ) {
 	const { report, query, filterSet } = resolved;
-	const items = useRows( resolved );
+	const { items } = useRows( resolved );
 	const columns = pickColumns( report, columnIds );
 	const tableQuery = getTableQuery( report, query, filterSet );
 	const rows = items.data?.rows ?? [];

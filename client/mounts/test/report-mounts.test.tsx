@@ -76,7 +76,7 @@ describe( 'report-summary', () => {
 		);
 		const before = calls.length;
 		await click( 'button', 'Reload' );
-		expect( calls ).toHaveLength( before + 1 );
+		expect( calls ).toHaveLength( before + 2 );
 	} );
 } );
 

@@ -140,6 +140,7 @@ it( 'reports rows that do not load, and loads them again', async () => {
 	const before = calls.length;
 	await click( 'button', 'Reload' );
 	expect( calls.slice( before ).map( ( { path } ) => path ) ).toEqual( [
+		'/storedeck/v1/answers/products',
 		ROWS,
 	] );
 } );

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { RegistryProvider } from '@wordpress/data';
-import { reportsStore } from '@storedeck/data';
+import { getReportStatsQuery, reportsStore } from '@storedeck/data';
 import {
 	createTestRegistry,
 	fakeNetwork,
@@ -8,7 +8,7 @@ import {
 } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { getComparisonLabel } from '../../report/comparison-label';
-import { useTotals } from '../../report/use-report';
+import { useReportStats } from '../../report/queries';
 import { MetricCards } from '../metric-cards';
 
 type Query = Record< string, string >;
@@ -22,10 +22,18 @@ const nextWeek = {
 	before: '2026-03-15',
 };
 
+const usePeriod = ( query: Query, dataType: 'primary' | 'secondary' ) =>
+	useReportStats(
+		'orders',
+		getReportStatsQuery( { endpoint: 'orders', query, dataType } )
+	);
+
+/** Both periods are loaded independently. */
 function Cards( { query }: { query: Query } ) {
 	return (
 		<MetricCards
-			{ ...useTotals( 'orders', query ) }
+			primary={ usePeriod( query, 'primary' ) }
+			secondary={ usePeriod( query, 'secondary' ) }
 			prevLabel={ getComparisonLabel( query ) }
 			metrics={ [
 				{ key: 'orders_count', label: 'Orders', type: 'number' },

@@ -7,7 +7,8 @@ import {
 	settle,
 } from '@storedeck/data/testing';
 import { getComparisonLabel } from '../../report/comparison-label';
-import { useStats, useTotals } from '../../report/use-report';
+import { useStats } from '../../report/use-report';
+import { ANSWERS } from '../../test/fake-answers';
 import { IndicatorCard } from '../../screens/home/indicator-card';
 import { StatCard } from '../../screens/home/stat-card';
 import { MetricCards } from '../metric-cards';
@@ -36,7 +37,10 @@ const toStats = ( before: unknown ) => ( {
 } );
 
 function Cards( { query = today }: { query?: Record< string, string > } ) {
-	const { until, ...totals } = useTotals( 'orders', query );
+	const { until, ...totals } = useStats( {
+		endpoint: 'orders',
+		query,
+	} ).totals;
 	return (
 		<>
 			<MetricCards
@@ -50,10 +54,10 @@ function Cards( { query = today }: { query?: Record< string, string > } ) {
 }
 
 function ChartOfToday( { hasTotals = true } ) {
-	const totals = useTotals( 'orders', today );
+	const { totals, chart } = useStats( { endpoint: 'orders', query: today } );
 	return (
 		<ReportChart
-			{ ...useStats( 'getReportStatsAll', 'orders', today ) }
+			{ ...chart }
 			chart={ CHART }
 			query={ today }
 			path="/analytics/orders"
@@ -82,6 +86,7 @@ beforeEach( () => {
 		dateFormat: 'F j, Y',
 	};
 	fakeNetwork( {
+		...ANSWERS,
 		'GET /wc-analytics/reports/orders/stats': ( {
 			query,
 		}: {

@@ -20,7 +20,7 @@ const screen = ( changes: { error?: Error } = {} ): ReportData => ( {
 	totals: { primary: result( changes ), secondary: result( changes ) },
 	chart: { primary: result( changes ), secondary: result( changes ) },
 	items: result( changes ),
-	compared: { stats: result( { isEnabled: false } ), get: undefined },
+	compared: { result: result( { isEnabled: false } ), get: undefined },
 } );
 
 describe( 'getCommonFailure', () => {

@@ -1,7 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import { useSparkline } from '../../report-components/metric-sparkline';
 import { getComparison } from '../../report/use-comparison';
-import { useStats, useTotals } from '../../report/use-report';
+import { useStats } from '../../report/use-report';
 import { useFrozenValue } from '../../common/use-frozen-value';
 import { MetricCard } from './metric-card';
 import { INTERVALS, PERIOD_QUERIES, getComparisonLabel } from './period';
@@ -24,15 +24,15 @@ export function StatCard( {
 		} ),
 		[ period ]
 	);
-	const line = useStats( 'getReportStats', stat.endpoint, query );
-	const { primary, secondary, until } = useTotals( stat.endpoint, query );
+	const { totals, chart } = useStats( { endpoint: stat.endpoint, query } );
+	const { primary, secondary, until } = totals;
 	const compared = getComparison(
 		primary,
 		secondary,
 		getComparisonLabel( period, until )
 	);
 	const lines = useSparkline(
-		{ primary, secondary: line.secondary },
+		{ primary, secondary: chart.secondary },
 		stat.field
 	);
 	// Values and label of one period, also while another is loading.

@@ -6,7 +6,7 @@ import type { PlainDate } from '@storedeck/date';
 import { Answer } from '../../report-components/answer';
 import { ReportChart } from '../../report-components/report-chart';
 import { WhatChanged } from '../../report-components/what-changed';
-import { useStats, useTotals } from '../../report/use-report';
+import { useStats } from '../../report/use-report';
 import { getStatDefinition, getStatHref, getStats } from './stats';
 import type { HomeStat } from './stats';
 
@@ -33,8 +33,10 @@ function TrendChart( { stat, path }: { stat: HomeStat; path: string } ) {
 	const today = getStoreToday();
 	const range = useMemo( () => getRange( today ), [ today ] );
 	const query = useMemo( () => ( { ...range, interval: 'day' } ), [ range ] );
-	const periods = useStats( 'getReportStatsAll', stat.endpoint, query );
-	const totals = useTotals( stat.endpoint, query );
+	const { totals, chart: periods } = useStats( {
+		endpoint: stat.endpoint,
+		query,
+	} );
 	const { field: key, label, type } = stat;
 	const chart = useMemo(
 		() => ( { key, label, type } ),

@@ -106,9 +106,9 @@ export function ReportTable( {
 			totals: rowTotals.isLoading ? undefined : rowTotals.totals,
 			getCompared: compared.get,
 			isLoading:
-				compared.stats.isEnabled &&
+				compared.result.isEnabled &&
 				! compared.get &&
-				! compared.stats.error,
+				! compared.result.error,
 		} )
 	);
 	const rows = items.data?.rows ?? NO_ROWS;
@@ -197,7 +197,7 @@ export function ReportTable( {
 					...query,
 					paged: String( tableQuery.page ),
 					orderby:
-						getChangeSort( report, requestQuery )?.orderby ??
+						getChangeSort( report, requestQuery ) ??
 						String( tableQuery.orderby ),
 					order: String( tableQuery.order ),
 				} }
@@ -264,14 +264,14 @@ export function ReportTable( {
 					</>
 				) }
 			/>
-			{ compared.stats.error && ! compared.get && ! hasFailed && (
+			{ compared.result.error && ! compared.get && ! hasFailed && (
 				<FailureNotice
 					message={ __(
 						'Could not load the comparison period.',
 						'storedeck'
 					) }
-					detail={ compared.stats.error.message }
-					onRetry={ compared.stats.retry }
+					detail={ compared.result.error.message }
+					onRetry={ compared.result.retry }
 				/>
 			) }
 			{ info }

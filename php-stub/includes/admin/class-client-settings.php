@@ -2,6 +2,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Answers\Report_Answer;
 use Storedeck\Comparison\Report_Comparison;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
@@ -103,7 +104,7 @@ final class Client_Settings {
 			'excludedOrderStatuses'   => Settings::get_excluded_statuses(),
 			'actionableOrderStatuses' => Settings::get_actionable_statuses(),
 			'defaultDateRange'        => Settings::get_default_date_range(),
-			'maxPerPage'              => Preload::get_max_intervals(),
+			'maxPerPage'              => Report_Answer::get_max_intervals(),
 			'hasExportList'           => Report_Source::is_storedeck(),
 			'orderEditPath'           => self::get_order_edit_path(),
 			'manageStock'             => Settings::is_stock_managed(),

@@ -2,6 +2,11 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Answers\Report_Answer;
+use Storedeck\Answers\Report_Question;
+use Storedeck\Foundation\Time\Date_Ranges;
+use Storedeck\Reports\Registry;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -34,11 +39,10 @@ final class Preload_Overview {
 	/**
 	 * Takes what the requests depend on.
 	 *
-	 * @param Preload_Plan         $plan        Plan of the store.
 	 * @param array<string, mixed> $preferences Preferences of the user.
 	 * @param array<string, mixed> $dashboard   See Report_Settings::get_dashboard().
 	 */
-	public function __construct( private Preload_Plan $plan, private array $preferences, private array $dashboard ) {
+	public function __construct( private array $preferences, private array $dashboard ) {
 	}
 
 	/**
@@ -49,11 +53,11 @@ final class Preload_Overview {
 	 * @return list<Preload_Request>
 	 */
 	public function get_requests( array $query, array $responses ): array {
-		$ranges = Preload_Plan::is_predictable( $query ) ? $this->plan->get_ranges( $query ) : null;
-
-		if ( null === $ranges ) {
+		if ( ! Preload_Plan::is_predictable( $query ) ) {
 			return array();
 		}
+
+		$ranges = ( new Report_Question( Registry::get_registered()['orders'], $query ) )->ranges;
 
 		$metrics      = self::get_column( $responses, '/wc-analytics/reports/performance-indicators/allowed?', 'stat' );
 		$leaderboards = self::get_column( $responses, '/wc-analytics/leaderboards/allowed?', 'id' );
@@ -80,7 +84,7 @@ final class Preload_Overview {
 			if ( '' !== $visible && isset( $ranges[ $name ] ) ) {
 				$requests[] = Preload_Request::report(
 					'performance-indicators',
-					array( 'stats' => $visible ) + Preload_Plan::get_dates( $ranges[ $name ] )
+					array( 'stats' => $visible ) + Report_Answer::format( $ranges[ $name ] )
 				);
 			}
 		}
@@ -105,11 +109,12 @@ final class Preload_Overview {
 		$visible   = array_flip( $this->get_visible_blocks( 'charts', array_keys( $charts ) ) );
 		$reports   = array_intersect_key( $charts, $visible );
 		$preferred = $this->preferences['dashboard_chart_interval'] ?? '';
-		$interval  = in_array( $preferred, $ranges['intervals'], true ) ? $preferred : $query['interval'] ?? '';
+		$wanted    = in_array( $preferred, $ranges['intervals'], true ) ? $preferred : $query['interval'] ?? '';
+		$interval  = Date_Ranges::choose_interval( is_string( $wanted ) ? $wanted : '', $ranges['intervals'] );
 		$requests  = array();
 
 		foreach ( array_slice( array_values( array_unique( $reports ) ), 0, self::VISIBLE_REPORTS ) as $report ) {
-			array_push( $requests, ...$this->plan->get_stats_requests( $report, is_string( $interval ) ? $interval : '', $ranges ) );
+			$requests[] = Preload_Plan::ask_stats( $report, compact( 'interval' ) + $query );
 		}
 
 		return $requests;
@@ -145,7 +150,7 @@ final class Preload_Overview {
 				array(
 					'per_page'        => (string) (int) $rows,
 					'persisted_query' => (string) wp_json_encode( (object) $persisted, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
-				) + Preload_Plan::get_dates( $ranges['primary'] )
+				) + Report_Answer::format( $ranges['primary'] )
 			),
 		);
 	}

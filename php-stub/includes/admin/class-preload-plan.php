@@ -2,230 +2,147 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Foundation\Time\Date_Ranges;
-use Storedeck\Foundation\Time\Site_Time;
-use Storedeck\Reports\Parameters;
-use Storedeck\Rest\Arguments;
+use Storedeck\Answers\Report_Answers_Controller;
+use Storedeck\Answers\Report_Question;
+use Storedeck\Reports\Client_Definition;
+use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Predicts the requests of a screen from its URL. Preload_Screen describes the screen.
+ * Lists the requests of a screen. The question of a report has the parameters of its address; the server resolves them
+ * when it answers.
  */
 final class Preload_Plan {
 
 	/**
-	 * Query arguments whose effect on the requests is known. Requests cannot be predicted if there are others, which
-	 * may be filters.
+	 * Query arguments of addresses that are no filters of a question.
 	 */
-	private const KNOWN_ARGS = array(
-		'page',
-		'path',
-		'period',
-		'compare',
-		'after',
-		'before',
-		'compare_after',
-		'compare_before',
-		'interval',
-		'chart',
-		'chartType',
-		'filter',
-		'orderby',
-		'order',
-		'paged',
-		'per_page',
-		'type',
-		'view',
+	private const NO_FILTERS = array( 'page', 'path', 'chart', 'chartType', 'filter', 'type', 'view' );
+
+	/**
+	 * The metrics of Home, and the question of the first ones.
+	 */
+	private const HOME = array(
+		'period'   => 'today',
+		'compare'  => 'weeks_before',
+		'interval' => 'hour',
 	);
 
 	/**
-	 * Rows per page of tables whose URL says no number that routes accept.
+	 * Requests that do not depend on the address.
 	 */
-	private const PER_PAGE = '25';
-
-	/**
-	 * Maximum number of preloaded intervals: that of a single request, more than five years of days.
-	 * Loading them separately takes twice as long as waiting for them with the page.
-	 */
-	private const MAX_INTERVALS = Parameters::MAX_INTERVALS;
-
-	/**
-	 * Length in seconds of the intervals of which a date range can have too many.
-	 */
-	private const INTERVAL_SECONDS = array(
-		'hour' => 3600,
-		'day'  => 86400,
+	private const FIXED = array(
+		'/'                    => array( 'storedeck/v1/attention', 'wc-analytics/reports/performance-indicators/allowed' ),
+		Preload_Overview::PATH => array(
+			'wc-analytics/reports/performance-indicators/allowed',
+			'wc-analytics/leaderboards/allowed',
+			'storedeck/v1/views',
+			'storedeck/v1/data-state',
+		),
 	);
-
-	/**
-	 * Takes what the requests depend on.
-	 *
-	 * @param string      $default_range Date range if the URL has none.
-	 * @param Date_Ranges $ranges        Date ranges of the store.
-	 * @param int         $per_page      Maximum number of intervals per request.
-	 */
-	public function __construct( private string $default_range, private Date_Ranges $ranges, private int $per_page ) {
-	}
 
 	/**
 	 * Requests of a screen.
 	 *
 	 * @param string               $path  Path of the screen.
-	 * @param array<string, mixed> $query Query arguments of the URL.
+	 * @param array<string, mixed> $query Query arguments of its address.
 	 * @return list<Preload_Request>
 	 */
-	public function get_requests( string $path, array $query ): array {
-		$screen = Preload_Screen::get( $path );
-		$fixed  = array(
-			...( isset( $screen['route'] ) ? Preload_Names::get_requests( $query ) : array() ),
-			...array_map( static fn( string $route ) => new Preload_Request( '/' . $route ), $screen['fixed'] ?? array() ),
+	public static function get_requests( string $path, array $query ): array {
+		$report   = self::find_report( $path );
+		$requests = array_map( static fn( string $route ) => new Preload_Request( '/' . $route ), self::FIXED[ $path ] ?? array() );
+
+		if ( '/' === $path ) {
+			return array( self::ask_stats( 'orders', self::HOME ), ...$requests );
+		}
+
+		if ( null === $report ) {
+			return $requests;
+		}
+
+		return array(
+			new Preload_Request( '/' . Client_Definition::ROUTE . '/' . $report['id'] ),
+			new Preload_Request( '/storedeck/v1/data-state' ),
+			new Preload_Request( '/storedeck/v1/exports' ),
+			...Preload_Names::get_requests( $query ),
+			...( self::is_predictable( $query ) ? array( self::ask( $report, $query ) ) : array() ),
 		);
-
-		if ( ! isset( $screen['report'] ) || ! self::is_predictable( $query ) ) {
-			return $fixed;
-		}
-
-		$query = $screen['query'] ?? $query;
-		$dates = array();
-
-		if ( empty( $screen['timeless'] ) ) {
-			$ranges = $this->get_ranges( $query );
-
-			if ( null === $ranges ) {
-				return $fixed;
-			}
-
-			$dates    = self::get_dates( $ranges['primary'] );
-			$requests = $this->get_stats_requests(
-				$screen['report'],
-				self::get_string( $query, 'interval', '' ),
-				$ranges
-			);
-		} else {
-			$requests = array( Preload_Request::report( $screen['report'] . '/stats', self::get_filter( $screen, $query ) ) );
-		}
-
-		if ( isset( $screen['route'] ) ) {
-			$requests[] = Preload_Request::report( $screen['route'], self::get_table_params( $screen, $query ) + $dates );
-		}
-
-		return array( ...$requests, ...$fixed );
 	}
 
 	/**
-	 * Whether the effect of all query arguments is known.
+	 * Definition of the report of a screen.
 	 *
-	 * @param array<string, mixed> $query Query arguments of the URL.
+	 * @param string $path Path of the screen.
+	 * @return array<string, mixed>|null
+	 */
+	public static function find_report( string $path ): ?array {
+		foreach ( Registry::all() as $report ) {
+			if ( $path === $report['path'] ) {
+				return $report;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Whether the effect of all query arguments is known. Others may be filters.
+	 *
+	 * @param array<string, mixed> $query Query arguments of the address.
 	 */
 	public static function is_predictable( array $query ): bool {
-		return array() === array_diff( array_keys( $query ), self::KNOWN_ARGS );
+		return array() === array_diff( array_keys( $query ), Report_Question::ADDRESS, self::NO_FILTERS );
 	}
 
 	/**
-	 * Date ranges of a URL.
+	 * Request for totals and intervals.
 	 *
-	 * @param array<string, mixed> $query Query arguments of the URL.
-	 * @return array{primary: array{int, int}, secondary: array{int, int}|null, compared: array{int, int}|null, intervals: string[]}|null
+	 * @param string               $report Report.
+	 * @param array<string, mixed> $query  Query arguments of the address.
 	 */
-	public function get_ranges( array $query ): ?array {
-		return $this->ranges->get_ranges( Date_Ranges::parse_query( $query, $this->default_range ) );
-	}
-
-	/**
-	 * Requests of the stats of date ranges: a chart needs the whole secondary range, a change the compared one.
-	 *
-	 * @param string               $preferred Preferred interval.
-	 * @param array<string, mixed> $ranges    Date ranges; see get_ranges().
-	 * @return list<Preload_Request> The compared range is left out if it is the secondary one.
-	 */
-	public function get_stats_requests( string $report, string $preferred, array $ranges ): array {
-		$names    = array( 'primary', 'secondary', 'compared' );
-		$interval = Date_Ranges::choose_interval( $preferred, $ranges['intervals'] );
-		$requests = array();
-
-		if ( $ranges['compared'] === $ranges['secondary'] ) {
-			$names = array_diff( $names, array( 'compared' ) );
-		}
-
-		foreach ( $names as $name ) {
-			if ( isset( $ranges[ $name ] ) && self::is_short( $ranges[ $name ], $interval ) ) {
-				$requests[] = Preload_Request::report(
-					$report . '/stats',
-					array(
-						'order'    => 'asc',
-						'interval' => $interval,
-						'per_page' => (string) $this->per_page,
-					) + self::get_dates( $ranges[ $name ] )
-				);
-			}
-		}
-
-		return $requests;
-	}
-
-	/**
-	 * Parameters of a date range.
-	 *
-	 * @param array{int, int} $range First and last second.
-	 * @return array{after: string, before: string}
-	 */
-	public static function get_dates( array $range ): array {
-		return array(
-			'after'  => Site_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
-			'before' => Site_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
+	public static function ask_stats( string $report, array $query ): Preload_Request {
+		return self::create_request(
+			$report,
+			array_diff_key( $query, array_flip( Report_Question::ROWS ) ),
+			array( 'parts' => 'primary,compared,secondary' )
 		);
 	}
 
 	/**
-	 * Whether a date range has few enough intervals to preload.
+	 * Request for all that a report shows.
 	 *
-	 * @param array{int, int} $range First and last second.
+	 * @param array<string, mixed> $report Definition.
+	 * @param array<string, mixed> $query  Query arguments of the address.
 	 */
-	private static function is_short( array $range, string $interval ): bool {
-		return ( $range[1] - $range[0] ) / ( self::INTERVAL_SECONDS[ $interval ] ?? 604800 ) <= self::MAX_INTERVALS;
+	private static function ask( array $report, array $query ): Preload_Request {
+		$more = $report['stats_report'] === $report['id'] ? array() : array( 'stats' => $report['stats_report'] );
+
+		foreach ( $report['filters'] as $picker ) {
+			$value    = $query[ $picker['param'] ] ?? '';
+			$is_value = is_string( $value ) && ! in_array( $value, array( '', 'all' ), true );
+
+			// The value of another picker says which parameters follow.
+			if ( $is_value && ! str_starts_with( $picker['param'], 'filter' ) ) {
+				$more[ $picker['param'] ] = $value;
+			}
+		}
+
+		return self::create_request( $report['id'], $query, $more );
 	}
 
 	/**
-	 * Parameters of the request for rows, without the date range.
+	 * Request for an answer.
 	 *
-	 * @param array<string, mixed> $query Query arguments of the URL.
-	 * @return array<string, string>
+	 * @param array<string, mixed>  $query Query arguments of the address.
+	 * @param array<string, string> $more  More parameters.
 	 */
-	private static function get_table_params( array $screen, array $query ): array {
-		$per_page = self::get_string( $query, 'per_page', '' );
-		$page     = self::get_string( $query, 'paged', '1' );
+	private static function create_request( string $report, array $query, array $more ): Preload_Request {
+		$address = array_intersect_key( $query, array_flip( Report_Question::ADDRESS ) );
 
-		return array(
-			'orderby'  => self::get_string( $query, 'orderby', $screen['orderby'] ?? 'date' ),
-			'order'    => self::get_string( $query, 'order', $screen['order'] ?? 'desc' ),
-			'page'     => 1 === preg_match( '/^[1-9]\d{0,8}$/D', $page ) ? $page : '1',
-			'per_page' => 1 === preg_match( '/^[1-9]\d{0,2}$/D', $per_page ) && (int) $per_page <= Arguments::MAX_PER_PAGE
-				? $per_page
-				: $screen['per_page'] ?? self::PER_PAGE,
-		) + ( $screen['params'] ?? array() ) + self::get_filter( $screen, $query );
-	}
-
-	/**
-	 * The filter that is added to all requests of a screen.
-	 *
-	 * @param array<string, mixed> $query Query arguments of the URL.
-	 * @return array<string, string>
-	 */
-	private static function get_filter( array $screen, array $query ): array {
-		$key   = $screen['filter'] ?? '';
-		$value = self::get_string( $query, $key, 'all' );
-
-		return 'all' === $value ? array() : array( $key => $value );
-	}
-
-	/**
-	 * A query argument that is a string.
-	 *
-	 * @param array<string, mixed> $query   Query arguments.
-	 * @param string               $default Value if there is none.
-	 */
-	private static function get_string( array $query, string $key, string $default ): string {
-		return isset( $query[ $key ] ) && is_string( $query[ $key ] ) && '' !== $query[ $key ] ? $query[ $key ] : $default;
+		return new Preload_Request(
+			Report_Answers_Controller::PATH . $report,
+			$more + array_filter( $address, static fn( $value ): bool => is_string( $value ) && '' !== $value )
+		);
 	}
 }

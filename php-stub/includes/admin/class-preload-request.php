@@ -30,20 +30,6 @@ final class Preload_Request {
 	}
 
 	/**
-	 * Whether the screen requests further pages. It does for charts, whose first request has no `page`.
-	 */
-	public function needs_all_pages(): bool {
-		return ! isset( $this->params['page'] );
-	}
-
-	/**
-	 * The request for a page. Charts request the first page without `page`.
-	 */
-	public function for_page( int $page ): self {
-		return $page > 1 ? new self( $this->path, array( 'page' => (string) $page ) + $this->params ) : $this;
-	}
-
-	/**
 	 * Key of the response: path and query, sorted by name and encoded like encodeURIComponent().
 	 */
 	public function key(): string {

@@ -90,7 +90,7 @@ final class Preload_Scripts {
 	 * @param string $path Path of the screen.
 	 */
 	private static function is_report( string $path ): bool {
-		return null !== Preload_Screen::get_report( $path );
+		return null !== Preload_Plan::find_report( $path );
 	}
 
 	/**

@@ -2,12 +2,9 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Answers\Report_Answers_Controller;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Log;
-use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Foundation\Time\Date_Ranges;
-use Storedeck\Foundation\Time\Site_Time;
-use Storedeck\Reports\Parameters;
 use Storedeck\Settings\User_Preferences;
 use Storedeck\Sync\Report_Source;
 use WP_Screen;
@@ -25,16 +22,6 @@ final class Preload {
 	 * Seconds after which no further request is started.
 	 */
 	private const TIME_LIMIT = 1.0;
-
-	/**
-	 * Maximum number of intervals per response of WooCommerce.
-	 */
-	private const WOOCOMMERCE_MAX_INTERVALS = 100;
-
-	/**
-	 * Maximum number of preloaded pages of intervals.
-	 */
-	private const MAX_PAGES = 4;
 
 	/**
 	 * Responses to the requests of a screen.
@@ -56,10 +43,6 @@ final class Preload {
 		$GLOBALS['current_screen'] = WP_Screen::get( 'front' );
 
 		try {
-			$time   = new Site_Time( Settings::get_time_zone() );
-			$ranges = new Date_Ranges( $time->now(), Settings::get_week_start(), $time );
-			$plan   = new Preload_Plan( Settings::get_default_date_range(), $ranges, self::get_max_intervals() );
-
 			/*
 			 * Filters the seconds after which no further request of a screen is answered with the page.
 			 *
@@ -68,17 +51,12 @@ final class Preload {
 			 */
 			$until = microtime( true ) + (float) Plugin_Hooks::filter( 'storedeck_preload_time_limit', self::TIME_LIMIT );
 
-			foreach ( $plan->get_requests( $path, $query ) as $request ) {
-				$responses += self::get_pages( $request, $until );
-			}
+			$responses = self::run_all( Preload_Plan::get_requests( $path, $query ), $until );
 
 			if ( Preload_Overview::PATH === $path ) {
 				$preferences = User_Preferences::get_decoded( get_current_user_id() );
-				$overview    = new Preload_Overview( $plan, $preferences, Report_Settings::get_dashboard() );
-
-				foreach ( $overview->get_requests( $query, $responses ) as $request ) {
-					$responses += self::get_pages( $request, $until );
-				}
+				$overview    = new Preload_Overview( $preferences, Report_Settings::get_dashboard() );
+				$responses  += self::run_all( $overview->get_requests( $query, $responses ), $until );
 			}
 		} catch ( \Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
@@ -93,37 +71,21 @@ final class Preload {
 	}
 
 	/**
-	 * Maximum number of intervals per request: more for our own API than for that of WooCommerce
-	 * or a replacement.
-	 */
-	public static function get_max_intervals(): int {
-		$is_ours = Report_Source::is_storedeck() && ! isset( Report_Source::get_replacements()[ Report_Source::PUBLIC_NAMESPACE ] );
-
-		return $is_ours ? Parameters::MAX_INTERVALS : self::WOOCOMMERCE_MAX_INTERVALS;
-	}
-
-	/**
-	 * Responses to a request and, for charts, to the requests for its further pages.
+	 * Responses to requests, as long as there is time.
 	 *
-	 * @param float $until Unix time after which no request is started.
+	 * @param list<Preload_Request> $requests Requests.
+	 * @param float                 $until    Unix time after which no request is started, and no part of an answer.
 	 * @return array<string, array{body: mixed, headers: object}> By Preload_Request::key().
 	 */
-	private static function get_pages( Preload_Request $request, float $until ): array {
+	private static function run_all( array $requests, float $until ): array {
 		$responses = array();
-		$pages   = 1;
 
-		for ( $page = 1; $page <= $pages && microtime( true ) < $until; $page++ ) {
-			$page_request = $request->for_page( $page );
-			$response     = self::run( $page_request );
+		foreach ( $requests as $request ) {
+			$seconds  = $until - microtime( true );
+			$response = $seconds > 0 ? self::run( $request, $seconds ) : null;
 
-			if ( null === $response ) {
-				break;
-			}
-
-			$responses[ $page_request->key() ] = $response;
-
-			if ( 1 === $page && $request->needs_all_pages() ) {
-				$pages = min( self::MAX_PAGES, (int) ( $response['headers']->{'X-WP-TotalPages'} ?? 1 ) );
+			if ( null !== $response ) {
+				$responses[ $request->key() ] = $response;
 			}
 		}
 
@@ -133,15 +95,18 @@ final class Preload {
 	/**
 	 * Runs a request.
 	 *
+	 * @param float $seconds Seconds after which no part of an answer is started.
 	 * @return array{body: mixed, headers: object}|null Null if it failed.
 	 */
-	private static function run( Preload_Request $preload ): ?array {
-		if ( Report_Source::is_slow( $preload->path ) ) {
+	private static function run( Preload_Request $preload, float $seconds ): ?array {
+		$is_answer = str_starts_with( $preload->path, Report_Answers_Controller::PATH );
+
+		if ( Report_Source::is_slow( $preload->path ) || ( $is_answer && ! Report_Source::is_storedeck() ) ) {
 			return null;
 		}
 
 		$request = new \WP_REST_Request( 'GET', Report_Source::map_path( $preload->path ) );
-		$request->set_query_params( $preload->params );
+		$request->set_query_params( $preload->params + ( $is_answer ? array( 'time_limit' => $seconds ) : array() ) );
 
 		$response = rest_do_request( $request );
 

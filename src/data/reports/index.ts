@@ -22,6 +22,8 @@ export type {
 export type { SummaryNumbers } from './summary-numbers';
 export type { ReportTableData } from './table-data';
 export type {
+	ReportAnswer,
+	ReportAnswerPart,
 	ReportInterval,
 	ReportItemsResponse,
 	ReportQuery,

@@ -2,7 +2,7 @@ import { NAMESPACE, getInvalidResponseMessage } from '@storedeck/api';
 import { defineResource, requireObject, requireRecords } from '../core';
 import { loadAllStats } from './load-all-stats';
 import type { Query } from '@storedeck/api';
-import type { ReportRow, ReportStats } from './types';
+import type { ReportAnswer, ReportRow, ReportStats } from './types';
 
 /** The report and its query. */
 export type ReportArgs = [ endpoint: string, query?: Query ];
@@ -32,6 +32,26 @@ function requireStats( body: ReportStats ): ReportStats {
 	return body;
 }
 
+/** Stats as a chart needs them; those of a part of a period have totals only. */
+const toAnswered = ( body: ReportStats ) => {
+	const { totals, intervals } = requireStats( body );
+	return { totals: totals ?? {}, intervals: intervals ?? [] };
+};
+
+/** @throws {Error} When a part is something else. */
+function parseAnswer( body: ReportAnswer ): ReportAnswer {
+	const { primary, compared, secondary, rows, errors } =
+		requireObject( body );
+	requireRecords( rows?.items ?? [] );
+	return {
+		...body,
+		errors: requireObject( errors ),
+		...( primary && { primary: toAnswered( primary ) } ),
+		...( compared && { compared: toAnswered( compared ) } ),
+		...( secondary && { secondary: toAnswered( secondary ) } ),
+	};
+}
+
 /** Totals and at most a hundred intervals. */
 export const stats = defineResource< ReportArgs, ReportStats >( {
 	name: 'getReportStats',
@@ -56,4 +76,19 @@ export const statsAll = defineResource< ReportArgs, ReportStats >( {
 	},
 	load: ( context, endpoint, query = {} ) =>
 		loadAllStats( { ...context, stats, endpoint, query } ),
+} );
+
+/** What is answered without a request. */
+const NO_ANSWER: ReportAnswer = { errors: {} };
+
+/** All that the screen of a report shows; the query has the names of its URL. */
+export const answers = defineResource< ReportArgs, ReportAnswer >( {
+	name: 'getReportAnswer',
+	selectors: [ 'getReportAnswer' ],
+	defaultValue: NO_ANSWER,
+	request: ( report, query ) => ( {
+		path: `/storedeck/v1/answers/${ report }`,
+		query,
+	} ),
+	parse: parseAnswer,
 } );

@@ -6,7 +6,7 @@ import {
 	withSignature,
 } from '../core';
 import { REPORTS_STORE_NAME } from '../constants';
-import { items, stats, statsAll } from './resources';
+import { answers, items, stats, statsAll } from './resources';
 import type { Query } from '@storedeck/api';
 import type {
 	ResourceResponse,
@@ -79,8 +79,11 @@ const receivedAt =
 /** The store of report rows and stats, `wc/admin/reports`. */
 export const reportsStore = createResourceStore( {
 	name: REPORTS_STORE_NAME,
-	resources: [ items, stats, statsAll ],
+	resources: [ answers, items, stats, statsAll ],
 	selectors: {
+		/** All that the screen of a report shows. */
+		getReportAnswer: answers.getData,
+
 		getReportItems: withSignature< GetItems >()(
 			(
 				state: ResourceState,

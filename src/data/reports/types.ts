@@ -51,6 +51,50 @@ export interface ReportStats< Totals extends ReportTotals = ReportTotals > {
 	intervals?: ReportInterval< Totals >[];
 }
 
+/** The parts of an answer. */
+export type ReportAnswerPart =
+	| 'primary'
+	| 'compared'
+	| 'secondary'
+	| 'rows'
+	| 'compared_rows';
+
+interface AnsweredStats {
+	totals: ReportTotals;
+	intervals: ReportInterval[];
+}
+
+/**
+ * All that the screen of a report shows. A part that was not asked for or could
+ * not be answered is missing; one that there is nothing for is null.
+ */
+export interface ReportAnswer {
+	/** What splits the lines of the chart. */
+	segmentby?: string | null;
+	/** Why parts are missing. */
+	errors: Partial< Record< ReportAnswerPart, ApiErrorBody > >;
+	primary?: AnsweredStats;
+	/** The part of the secondary period that is compared; only its totals. */
+	compared?: AnsweredStats | null;
+	secondary?: AnsweredStats | null;
+	rows?: {
+		items: ReportRow[];
+		/** Rows on all pages. */
+		total: number;
+		/** Items that only the compared period has, if the rows are sorted by change. */
+		omitted?: number;
+	};
+	/** Metrics of the rows in the compared period; null where there is nothing to compare with. */
+	compared_rows?: ( ReportTotals | null )[] | null;
+}
+
+/** The error of a part, as the body of an error response. */
+export interface ApiErrorBody {
+	code: string;
+	message: string;
+	data: { status: number; params?: Record< string, string > };
+}
+
 /** A row of a report's table. The columns of the report know its fields. */
 export type ReportRow = Record< string, unknown >;
 

@@ -69,8 +69,8 @@ export const createResponse = ( body: unknown, extras: ResponseOptions ) =>
 
 /**
  * Bodies by method and path, `*` for any segment: `{ 'GET
- * /wc-analytics/products/*': { id: 7 } }`. A function gets the request and
- * returns the body; `createResponse` adds a status.
+ * /wc-analytics/products/*': { id: 7 } }`. A function gets the request and its
+ * signal and returns the body or a promise; `createResponse` adds a status.
  */
 export type Responses = Readonly< Record< string, unknown > >;
 
@@ -223,14 +223,23 @@ export function fakeNetwork( responses: Responses = {} ): Call[] {
 			);
 			if ( key !== undefined ) {
 				const given = responses[ key ];
+				const answer = ( body: unknown ) => {
+					end();
+					resolve(
+						body instanceof PreparedResponse
+							? toResponse( body.body, body.extras )
+							: toResponse( body )
+					);
+				};
 				const body: unknown =
-					typeof given === 'function' ? given( call ) : given;
-				end();
-				resolve(
-					body instanceof PreparedResponse
-						? toResponse( body.body, body.extras )
-						: toResponse( body )
-				);
+					typeof given === 'function'
+						? given( call, init.signal )
+						: given;
+				if ( body instanceof Promise ) {
+					body.then( answer, reject );
+				} else {
+					answer( body );
+				}
 			}
 		} );
 

@@ -1,3 +1,4 @@
+import type { AdvancedFiltersConfig } from '@storedeck/components';
 import { getDateQuery } from '@storedeck/components/report-filters/date-query';
 import { getCurrentDates } from '@storedeck/date';
 import {
@@ -84,19 +85,29 @@ function isAccepted( value: unknown, schema: Schema ): boolean {
 			);
 		}
 		case 'string':
-			// An option that no longer exists is sent: the error names it.
 			return typeof value === 'string' && ! value.includes( '\0' );
 		default:
 			return true;
 	}
 }
 
-/** The parameters of a request that its route does not accept. */
-function getRefused( endpoint: string, query: object ) {
+/**
+ * The parameters of a request that its route does not accept. An option that no
+ * longer exists is sent: the error names it.
+ */
+function getRefused(
+	{ endpoint }: Report,
+	query: object,
+	filters: NonNullable< AdvancedFiltersConfig[ 'filters' ] >
+) {
 	const schemas = ROUTES[ `/wc-analytics/reports/${ endpoint }` ]?.GET ?? {};
+	const isOption = ( name: string ) =>
+		filters[ name.replace( /_is(_not)?$/, '' ) ]?.input.component ===
+		'SelectControl';
 	return Object.entries( query ).filter(
 		( [ name, value ] ) =>
 			value !== undefined &&
+			! isOption( name ) &&
 			schemas[ name ] &&
 			! isAccepted( value, schemas[ name ] )
 	);
@@ -127,8 +138,9 @@ function readUrl( base: Report, search: string ) {
 	const request = getRequestQuery( report, flagged, '1,2' );
 	getRangeQuery( request, DATE_RANGE, 'secondary', filterSet.filters );
 	return getRefused(
-		report.endpoint,
-		getTableQuery( report, request, filterSet )
+		report,
+		getTableQuery( report, request, filterSet ),
+		filters
 	);
 }
 

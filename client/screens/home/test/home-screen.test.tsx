@@ -23,6 +23,7 @@ import { getHistory, getQuery } from '@storedeck/navigation';
 import { attentionStore } from '../../../common/attention/store';
 import { DIMENSIONS } from '../../../reports/test/definitions';
 import Home from '..';
+import { ANSWERS } from '../../../test/fake-answers';
 
 const MANAGER = { manage_woocommerce: true, view_woocommerce_reports: true };
 const VIEWER = { view_woocommerce_reports: true };
@@ -142,6 +143,7 @@ beforeEach( () => {
 		userStore
 	);
 	responses = {
+		...ANSWERS,
 		'GET /storedeck/v1/attention': { orders: 2, low_stock: 1 },
 		'GET /wc-admin/onboarding/tasks': TASKS,
 		'GET /wc-analytics/admin/notes': [],

@@ -7,11 +7,13 @@ import {
 	settle,
 } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
+import { ANSWERS } from '../../../test/fake-answers';
 import { StatCard } from '../stat-card';
 import type { HomePeriod } from '../period';
 
 it( 'shows the values of the period that is chosen', async () => {
 	fakeNetwork( {
+		...ANSWERS,
 		'GET /wc-analytics/reports/orders/stats': ( { query }: Call ) => ( {
 			totals: { orders_count: query.interval === 'day' ? 40 : 5 },
 			intervals: [],

@@ -6,7 +6,7 @@ import type { FilterPickerConfig } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
 import { ReportChart } from '../../../report-components/report-chart';
 import { NearViewport } from '../near-viewport';
-import { useStats, useTotals } from '../../../report/use-report';
+import { useStats } from '../../../report/use-report';
 import type { DashboardChart } from './dashboard-charts';
 
 interface Props {
@@ -31,13 +31,14 @@ function BlockChart( { chart, query, path, filters }: Props ) {
 		() => ( { key, label, type } ),
 		[ key, label, type ]
 	);
+	const stats = useStats( { endpoint: report, query, filters } );
 	return (
 		<ReportChart
 			chart={ chartConfig }
 			query={ query }
 			path={ path }
-			compared={ useTotals( report, query, { filters } ) }
-			{ ...useStats( 'getReportStatsAll', report, query, { filters } ) }
+			compared={ stats.totals }
+			{ ...stats.chart }
 			chartProps={ CHART_PROPS }
 		/>
 	);

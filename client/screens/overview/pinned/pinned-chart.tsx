@@ -6,7 +6,7 @@ import { getComparisonLabel } from '../../../report/comparison-label';
 import { getPeriodLabel } from '../../../report/period-label';
 import { ReportChart } from '../../../report-components/report-chart';
 import type { ResolvedReport } from '../../../report/use-report-query';
-import { useStats, useTotals } from '../../../report/use-report';
+import { getSource, useStats } from '../../../report/use-report';
 
 /** The controls and zooming would change the URL of the Overview. */
 const CHART_PROPS = {
@@ -18,21 +18,14 @@ const CHART_PROPS = {
 
 /** The metric of a view with its change and its chart. */
 export function PinnedChart( {
-	resolved: { report, query, filterSet, state },
+	resolved,
 	chart,
 }: {
 	resolved: ResolvedReport;
 	chart: ChartConfig;
 } ) {
-	const endpoint = report.statsEndpoint ?? report.endpoint;
-	const options = {
-		...filterSet,
-		limitBy: report.limitBy,
-		isTimeless: report.isTimeless,
-		state,
-	};
-	const stats = useStats( 'getReportStatsAll', endpoint, query, options );
-	const totals = useTotals( endpoint, query, options );
+	const { report, query } = resolved;
+	const { totals, ...stats } = useStats( getSource( resolved ) );
 	const { primary } = getCurrentDates(
 		query,
 		getSetting( 'defaultDateRange' )
@@ -50,7 +43,7 @@ export function PinnedChart( {
 				metrics={ [ chart ] }
 			/>
 			<ReportChart
-				{ ...stats }
+				{ ...stats.chart }
 				compared={ totals }
 				chart={ chart }
 				itemChart={ report.itemChart }

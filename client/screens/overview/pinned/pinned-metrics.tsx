@@ -2,31 +2,19 @@ import { __ } from '@wordpress/i18n';
 import { AsyncContent } from '../../../common/async-content';
 import { formatMetric } from '../../../common/store-format';
 import type { ResolvedReport } from '../../../report/use-report-query';
-import { useStats } from '../../../report/use-report';
-import { useRows } from '../../../report/use-rows';
+import { useRows } from '../../../report/use-report';
 
 /** The number of rows and the totals of a view without a period. */
 export function PinnedMetrics( { resolved }: { resolved: ResolvedReport } ) {
-	const { report, query, filterSet, state } = resolved;
-	const { primary } = useStats(
-		'getReportStats',
-		report.statsEndpoint ?? report.endpoint,
-		{ ...query, compare: 'none' },
-		{
-			...filterSet,
-			limitBy: report.limitBy,
-			isTimeless: report.isTimeless,
-			state,
-		}
-	);
-	const rows = useRows( resolved );
+	const { report, query } = resolved;
+	const { primary, items } = useRows( resolved, [ 'primary', 'rows' ] );
 	const totals = primary.data?.totals;
 	const metrics = [
-		...( rows.data
+		...( items.data
 			? [
 					{
 						label: __( 'Rows', 'storedeck' ),
-						value: formatMetric( 'number', rows.data.totalRows ),
+						value: formatMetric( 'number', items.data.totalRows ),
 					},
 			  ]
 			: [] ),

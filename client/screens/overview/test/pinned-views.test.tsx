@@ -169,6 +169,7 @@ describe( 'a view of a report without charts', () => {
 		const before = calls.length;
 		await click( 'button', 'Reload' );
 		expect( calls.slice( before ).map( ( { path } ) => path ) ).toEqual( [
+			'/storedeck/v1/answers/stock',
 			'/wc-analytics/reports/stock/stats',
 		] );
 	} );

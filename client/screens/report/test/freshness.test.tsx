@@ -13,6 +13,7 @@ import { announce } from '../../../common/announce';
 import { useAnnouncement } from '../use-announcement';
 import { useReport } from '../../../report/use-report';
 import { getReport } from '../../../reports/test/definitions';
+import { ANSWERS } from '../../../test/fake-answers';
 
 const orders = getReport( 'orders' );
 
@@ -46,6 +47,9 @@ const stats = ( count: number ) => ( {
 const answerAll = ( from: number, count: number ) =>
 	act( async () => {
 		for ( const call of calls.slice( from ) ) {
+			if ( call.path.startsWith( '/storedeck/v1/answers' ) ) {
+				continue;
+			}
 			await call.respond(
 				call.path.endsWith( '/stats' ) ? stats( count ) : []
 			);
@@ -75,7 +79,7 @@ beforeEach( () => {
 		dateFormat: 'F j, Y',
 	};
 	source = undefined;
-	calls = fakeNetwork();
+	calls = fakeNetwork( ANSWERS );
 	jest.mocked( announce ).mockClear();
 } );
 

@@ -61,35 +61,6 @@ describe( 'totals', () => {
 	const MARCH = { ...PERIOD, after: '2022-03-01', before: '2022-03-31' };
 	const rowTexts = () => getRows().slice( 1 );
 
-	it( 'always belong to the same period as the rows', async () => {
-		const { calls, stopResponding } = await openReport();
-		const before = calls.length;
-		stopResponding();
-		goTo( '/analytics/products', MARCH );
-		await wait();
-		const find = ( end: string ) =>
-			calls.slice( before ).find( ( { path } ) => path.endsWith( end ) );
-		expect( rowTexts().at( -1 ) ).toEqual( TOTAL );
-
-		await act(
-			async () => find( '/products' )?.respond( [ PRODUCTS[ 1 ] ] )
-		);
-		expect( rowTexts() ).toEqual( [
-			[ 'Hat', '2', '$20.00', '1' ],
-			[ 'Total', '…', '…', '…' ],
-		] );
-		expect( getSummary() ).toEqual( [ '… Products' ] );
-		await act(
-			async () =>
-				find( '/stats' )?.respond( {
-					...STATS,
-					totals: { items_sold: 2, products_count: 1 },
-				} )
-		);
-		expect( rowTexts().at( -1 ) ).toEqual( [ 'Total', '2', '', '' ] );
-		expect( getSummary() ).toEqual( [ '1 Product' ] );
-	} );
-
 	it( 'stay with their rows when they load first', async () => {
 		const { calls, stopResponding } = await openReport();
 		const before = calls.length;

@@ -47,6 +47,20 @@ describe( 'a response of another shape', () => {
 		} );
 	} );
 
+	it.each( [
+		[],
+		{},
+		{ errors: {}, primary: { totals: 1 } },
+		{ errors: {}, rows: { items: {} } },
+	] )( 'is an error for an answer: %j', async ( body ) => {
+		select().getReportAnswer( 'orders' );
+		await settle();
+		await calls[ 0 ]?.respond( body );
+		expect(
+			select().getRequestState( 'getReportAnswer', [ 'orders' ] ).error
+		).toMatchObject( { message: 'Invalid server response.' } );
+	} );
+
 	it.each( [ {}, null, 'x', [ null ], [ 1 ], [ [] ] ] )(
 		'is an error for rows: %j',
 		async ( body ) => {

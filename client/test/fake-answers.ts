@@ -1,0 +1,172 @@
+import type { Query } from '@storedeck/api';
+import { getReportStatsQuery } from '@storedeck/data';
+import type { ReportAnswer, ReportAnswerPart } from '@storedeck/data';
+import { createResponse } from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
+import { getComparisonEnd, hasComparison } from '@storedeck/date';
+import { getSetting } from '@storedeck/settings';
+import { addQueryArgs } from '@wordpress/url';
+import { canCompare } from '../report/compared-rows';
+import { getRowDimension } from '../report/dimensions';
+import { readText } from '../report/read-field';
+import { getTableQuery } from '../report/table-query';
+import { ROW_PARTS, STATS_PARTS } from '../report/use-answer-parts';
+import { getReport } from '../reports/test/definitions';
+
+const NOT_FILTERS = [
+	...[ 'period', 'compare', 'after', 'before', 'compare_after' ],
+	...[ 'compare_before', 'interval', 'segmentby', 'orderby', 'order' ],
+	...[ 'paged', 'per_page', 'parts', 'stats' ],
+];
+
+/** The body of an error response. */
+class PartError {
+	constructor(
+		readonly body: { code: string; message: string },
+		readonly status: number
+	) {}
+}
+
+/**
+ * The server's answer to the question of a report: it asks its own routes of
+ * reports, whose responses a test gives as it does for other requests.
+ */
+async function answer(
+	{ path, query: asked }: Call,
+	signal?: AbortSignal
+): Promise< unknown > {
+	const query = asked as Record< string, string >;
+	const report = getReport( path.split( '/' ).at( -1 ) ?? '' );
+	const stats = query.stats ?? report.statsEndpoint ?? report.endpoint;
+	const filters = Object.fromEntries(
+		Object.entries( asked ).filter(
+			( [ name ] ) => ! NOT_FILTERS.includes( name )
+		)
+	);
+	const range = getSetting( 'defaultDateRange' );
+	const until = getComparisonEnd( query, range );
+	const responses = new Map< string, Promise< [ any, number ] > >();
+
+	const ask = ( route: string, params: Query ) => {
+		const url = addQueryArgs( `/wp-json/wc-analytics/reports/${ route }`, {
+			...params,
+			...filters,
+		} );
+		const load = async (): Promise< [ any, number ] > => {
+			const response = await window.fetch( url, { signal } );
+			const body = await response.json();
+			if ( response.status >= 400 ) {
+				throw new PartError( body, response.status );
+			}
+			return [ body, Number( response.headers.get( 'X-WP-Total' ) ) ];
+		};
+		const response = responses.get( url ) ?? load();
+		responses.set( url, response );
+		return response;
+	};
+	const askStats = (
+		dataType: 'primary' | 'secondary',
+		more: Query = {},
+		isCut = false
+	) =>
+		ask( `${ stats }/stats`, {
+			...getReportStatsQuery( {
+				endpoint: stats,
+				isTimeless: report.isTimeless,
+				query,
+				dataType,
+				defaultDateRange: range,
+				until: isCut ? until : undefined,
+			} ),
+			...more,
+		} ).then( ( [ body ] ) => body );
+	const isCompared = ! report.isTimeless && hasComparison( query, range );
+	const askRows = async () => {
+		const hasIntervals = report.rows === 'intervals';
+		const [ body, total ] = await ask(
+			`${ report.endpoint }${ hasIntervals ? '/stats' : '' }`,
+			getTableQuery( report, query )
+		);
+		return { items: hasIntervals ? body.intervals : body, total };
+	};
+
+	const parts: Record< ReportAnswerPart, () => Promise< unknown > > = {
+		primary: () => askStats( 'primary' ),
+		compared: async () =>
+			isCompared
+				? { totals: ( await askStats( 'secondary', {}, true ) ).totals }
+				: null,
+		secondary: async () => ( isCompared ? askStats( 'secondary' ) : null ),
+		rows: askRows,
+		compared_rows: async () => {
+			const dimension = getRowDimension( report );
+			if ( ! canCompare( report, query ) ) {
+				return null;
+			}
+			const { items } = await askRows();
+			if ( ! dimension ) {
+				const days = { interval: report.tableQuery?.interval ?? 'day' };
+				const { intervals } = await askStats( 'secondary', days, true );
+				return items.map(
+					( _: unknown, place: number ) =>
+						intervals[ place ]?.subtotals ?? null
+				);
+			}
+			const { segments = [] } = (
+				await askStats(
+					'secondary',
+					{
+						segmentby: dimension.segmentby,
+						interval: 'year',
+						per_page: 1,
+					},
+					true
+				)
+			).totals;
+			const zeros = Object.fromEntries(
+				Object.keys( segments[ 0 ]?.subtotals ?? {} ).map( ( key ) => [
+					key,
+					0,
+				] )
+			);
+			return items.map(
+				( item: unknown ) =>
+					segments.find(
+						( { segment_id: id }: { segment_id: unknown } ) =>
+							String( id ) === readText( item, dimension.field )
+					)?.subtotals ?? zeros
+			);
+		},
+	};
+
+	const names = ( query.parts?.split( ',' ) ?? [
+		...STATS_PARTS,
+		...ROW_PARTS,
+	] ) as ReportAnswerPart[];
+	const answers: Partial< Record< ReportAnswerPart, unknown > > = {};
+	const errors: ReportAnswer[ 'errors' ] = {};
+	const failures: PartError[] = [];
+	await Promise.all(
+		names.map( async ( name ) => {
+			try {
+				answers[ name ] = await parts[ name ]();
+			} catch ( error ) {
+				if ( ! ( error instanceof PartError ) ) {
+					throw error;
+				}
+				failures.push( error );
+				errors[ name ] = {
+					...error.body,
+					data: { status: error.status },
+				};
+			}
+		} )
+	);
+	const [ failure ] = failures;
+	return failure && Object.values( answers ).every( ( one ) => one === null )
+		? createResponse( failure.body, { status: failure.status } )
+		: { segmentby: query.segmentby ?? null, errors, ...answers };
+}
+
+/** The responses of a server that answers the questions of reports. */
+export const ANSWERS = { 'GET /storedeck/v1/answers/*': answer };

@@ -1,0 +1,264 @@
+<?php
+
+namespace Storedeck\Admin\Test\Site;
+
+use Storedeck\Admin\Preload_Overview;
+use Storedeck\Admin\Preload_Plan;
+use Storedeck\Admin\Preload_Request;
+use Storedeck\Admin\Report_Settings;
+use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Test\Site\SiteTestCase;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Requests of a screen, as the browser would send them.
+ */
+final class PreloadPlanTest extends SiteTestCase {
+
+	/**
+	 * Requests of a report that do not depend on the URL.
+	 *
+	 * @param string $id Report.
+	 * @return string[]
+	 */
+	private static function of_report( string $id ): array {
+		return array( "/storedeck/v1/report-definitions/$id?", '/storedeck/v1/data-state?', '/storedeck/v1/exports?' );
+	}
+
+	public function test_asks_the_question_of_the_address(): void {
+		$this->assertSame(
+			array( ...self::of_report( 'revenue' ), '/storedeck/v1/answers/revenue?' ),
+			$this->keys( '/analytics/revenue', array( 'page' => 'storedeck', 'path' => '/analytics/revenue' ) )
+		);
+		$this->assertSame(
+			'/storedeck/v1/answers/orders?after=2026-03-01&before=2026-03-31&compare=previous_period&interval=week&order=asc'
+				. '&orderby=net_total&paged=3&per_page=50&period=custom',
+			$this->keys(
+				'/analytics/orders',
+				array(
+					'period'   => 'custom',
+					'compare'  => 'previous_period',
+					'after'    => '2026-03-01',
+					'before'   => '2026-03-31',
+					'interval' => 'week',
+					'orderby'  => 'net_total',
+					'order'    => 'asc',
+					'paged'    => '3',
+					'per_page' => '50',
+					'chart'    => 'avg_order_value',
+					'filter'   => 'all',
+				)
+			)[3]
+		);
+	}
+
+	public function test_asks_with_the_only_filter_of_a_report(): void {
+		$low = array( 'type' => 'lowstock' );
+
+		$this->assertSame( '/storedeck/v1/answers/stock?type=lowstock', $this->keys( '/analytics/stock', $low )[3] );
+		$this->assertSame( '/storedeck/v1/answers/stock?', $this->keys( '/analytics/stock', array( 'type' => 'all' ) )[3] );
+		$this->assertSame( '/storedeck/v1/answers/customers?', $this->keys( '/customers', $low )[3] );
+	}
+
+	public function test_asks_for_today_and_the_same_weekday_for_home_whatever_the_url_says(): void {
+		$expected = array(
+			'/storedeck/v1/answers/orders?compare=weeks_before&interval=hour&parts=primary%2Ccompared%2Csecondary&period=today',
+			'/storedeck/v1/attention?',
+			'/wc-analytics/reports/performance-indicators/allowed?',
+		);
+
+		$this->assertSame( $expected, $this->keys( '/', array() ) );
+		$this->assertSame( $expected, $this->keys( '/', array( 'period' => 'year' ) ) );
+	}
+
+	public function test_requests_the_available_metrics_and_leaderboards_of_the_overview_first(): void {
+		$expected = array(
+			'/wc-analytics/reports/performance-indicators/allowed?',
+			'/wc-analytics/leaderboards/allowed?',
+			'/storedeck/v1/views?',
+			'/storedeck/v1/data-state?',
+		);
+
+		$this->assertSame( $expected, $this->keys( Preload_Overview::PATH, array() ) );
+		$this->assertSame( $expected, $this->keys( Preload_Overview::PATH, array( 'status_is' => 'completed' ) ) );
+	}
+
+	public function test_requests_the_visible_blocks_of_the_overview(): void {
+		$today = Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->now(), 'Y-m-d' );
+		$range = "after=$today" . 'T00%3A00%3A00&before=' . $today . 'T23%3A59%3A59';
+		$query = array( 'period' => 'today', 'compare' => 'previous_period' );
+		$keys  = $this->overview( $query, array() );
+		$ask   = 'compare=previous_period&interval=hour&parts=primary%2Ccompared%2Csecondary&period=today';
+
+		$this->assertSame(
+			"/wc-analytics/reports/performance-indicators?$range&stats=revenue%2Ftotal_sales%2Corders%2Forders_count",
+			$keys[0]
+		);
+		$this->assertStringNotContainsString( $range, $keys[1] );
+		$this->assertSame(
+			array(
+				"/storedeck/v1/answers/revenue?$ask",
+				"/storedeck/v1/answers/orders?$ask",
+				"/wc-analytics/leaderboards?$range&per_page=5"
+					. '&persisted_query=%7B%22period%22%3A%22today%22%2C%22compare%22%3A%22previous_period%22%7D',
+			),
+			array_slice( $keys, 2 )
+		);
+	}
+
+	public function test_follows_the_preferences_of_the_user_on_the_overview(): void {
+		$keys = $this->overview(
+			array(
+				'compare' => 'previous_period',
+				'period'  => 'week',
+			),
+			array(
+				'dashboard_leaderboard_rows' => '7',
+				'dashboard_chart_interval'   => 'day',
+				'dashboard_sections'         => array(
+					array(
+						'key'       => 'store-performance',
+						'isVisible' => false,
+					),
+					array(
+						'key'          => 'charts',
+						'isVisible'    => true,
+						'hiddenBlocks' => array(),
+					),
+				),
+			)
+		);
+
+		$this->assertCount( 3, $keys );
+		$this->assertStringContainsString( 'interval=day', $keys[0] );
+		$this->assertStringContainsString( '&per_page=7&', $keys[2] );
+	}
+
+	public function test_ignores_invalid_preferences(): void {
+		$this->assertCount(
+			5,
+			$this->overview(
+				array(),
+				array(
+					'dashboard_sections'         => array( 'x', array( 'key' => array() ), 7 ),
+					'dashboard_leaderboard_rows' => array( 'x' ),
+					'dashboard_chart_interval'   => array(),
+				)
+			)
+		);
+		$this->assertSame( array(), $this->overview( array( 'status_is' => 'completed' ), array() ) );
+	}
+
+	public function test_predicts_nothing_for_filters_and_other_screens(): void {
+		$this->assertSame( array(), $this->keys( '/nowhere', array() ) );
+		$this->assertSame( self::of_report( 'orders' ), $this->keys( '/analytics/orders', array( 'status_is' => 'completed' ) ) );
+		$this->assertSame( self::of_report( 'orders' ), $this->keys( '/analytics/orders', array( 'product_includes' => '3' ) ) );
+	}
+
+	public function test_encodes_keys_like_the_browser(): void {
+		$this->assertSame(
+			"/p?a=x%20y!'()*~&b=%26%3D%2F%2B",
+			( new Preload_Request(
+				'/p',
+				array(
+					'b' => '&=/+',
+					'a' => "x y!'()*~",
+				)
+			) )->key()
+		);
+	}
+
+	public function test_requests_the_names_of_filtered_items(): void {
+		$names = fn( array $query, string $path = '/analytics/orders' ): array => array_values(
+			array_filter( $this->keys( $path, $query ), static fn( string $key ): bool => str_starts_with( $key, '/wc-analytics/' ) )
+		);
+
+		$this->assertSame(
+			array( '/wc-analytics/coupons?include=5%2C7&per_page=2' ),
+			$names( array( 'filter' => 'compare-coupons', 'coupons' => '5,7,5' ), '/analytics/coupons' )
+		);
+		$this->assertSame(
+			array(
+				'/wc-analytics/products?include=7&per_page=1',
+				'/wc-analytics/products/7/variations?include=8%2C9&per_page=2',
+			),
+			$names(
+				array(
+					'filter'            => 'single_product',
+					'products'          => '7',
+					'filter-variations' => 'compare-variations',
+					'variations'        => '8,9',
+				),
+				'/analytics/products'
+			)
+		);
+		$this->assertSame(
+			array(
+				'/wc-analytics/products?include=1&per_page=1',
+				'/wc-analytics/customers?include=3%2C4&per_page=2',
+			),
+			$names(
+				array(
+					'filter'            => 'advanced',
+					'product_includes'  => '1',
+					'product_excludes'  => '1',
+					'customer_excludes' => '3,4',
+					'status_is'         => 'completed',
+				)
+			)
+		);
+		foreach ( array( '', '1,x', '0', array( '1' ), implode( ',', range( 1, 11 ) ), '1/2' ) as $ids ) {
+			$this->assertSame( array(), $names( array( 'filter' => 'single_product', 'products' => $ids ) ) );
+		}
+		$this->assertSame( array(), $names( array( 'products' => '7' ) ) );
+	}
+
+	/**
+	 * Keys of the requests of a screen.
+	 *
+	 * @param string               $path  Path of the screen.
+	 * @param array<string, mixed> $query Query arguments of the URL.
+	 * @return string[]
+	 */
+	private function keys( string $path, array $query ): array {
+		return self::keys_of( Preload_Plan::get_requests( $path, $query ) );
+	}
+
+	/**
+	 * Keys of the further requests of the Overview with three metrics and two leaderboards.
+	 *
+	 * @param array<string, mixed> $query       Query arguments of the URL.
+	 * @param array<string, mixed> $preferences Preferences of the user.
+	 * @return string[]
+	 */
+	private function overview( array $query, array $preferences ): array {
+		$responses = array(
+			'/wc-analytics/reports/performance-indicators/allowed?' => array(
+				'body' => array(
+					array( 'stat' => 'revenue/total_sales' ),
+					array( 'stat' => 'revenue/gross_sales' ),
+					array( 'stat' => 'orders/orders_count' ),
+				),
+			),
+			'/wc-analytics/leaderboards/allowed?' => array(
+				'body' => array( array( 'id' => 'customers' ), array( 'id' => 'products' ) ),
+			),
+		);
+
+		$overview = new Preload_Overview( $preferences, Report_Settings::get_dashboard() );
+
+		return self::keys_of( $overview->get_requests( $query, $responses ) );
+	}
+
+	/**
+	 * Keys of requests.
+	 *
+	 * @param list<Preload_Request> $requests Requests.
+	 * @return string[]
+	 */
+	private static function keys_of( array $requests ): array {
+		return array_map( static fn( Preload_Request $request ): string => $request->key(), $requests );
+	}
+}
