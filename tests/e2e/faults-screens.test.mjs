@@ -8,10 +8,10 @@ import {
 import { openPage, test } from '../setup/test.mjs';
 import { FAULTS, withoutFailedRequests } from './support/faults.mjs';
 
-const report = ( id, asks = new RegExp( `reports/${ id }\\?` ) ) => ( {
+const report = ( id ) => ( {
 	path: `/analytics/${ id }`,
-	asks,
-	message: 'Could not load the table.',
+	asks: new RegExp( `answers/${ id }\\b` ),
+	message: 'Could not load the report.',
 	part: ROWS,
 } );
 
@@ -83,7 +83,7 @@ const SCREENS = [
 		message: 'Could not load stats.',
 		part: '.woocommerce-summary__item-container',
 	},
-	report( 'revenue', /revenue\/stats\?.*orderby=date/ ),
+	report( 'revenue' ),
 	report( 'orders' ),
 	report( 'products' ),
 	report( 'variations' ),

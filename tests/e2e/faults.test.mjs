@@ -40,14 +40,14 @@ const COMPARED = {
 const PARTS = [
 	{
 		path: '/analytics/orders',
-		asks: /reports\/orders\?/,
-		message: 'Could not load the table.',
-		rest: [ CARD, '.woocommerce-chart svg' ],
+		asks: /answers\/orders\?/,
+		message: 'Could not load the report.',
+		rest: [],
 		part: ROWS,
 	},
 	{
 		path: '/analytics/overview',
-		asks: /reports\/\w+\/stats\?/,
+		asks: /answers\/\w+\?/,
 		message: 'Could not load the chart.',
 		rest: [ CARD ],
 		part: '.woocommerce-chart svg',

@@ -87,17 +87,15 @@ test.describe( 'metrics of the store in any page', () => {
 			.first()
 			.waitFor();
 
-		const stats = requests.filter( ( url ) =>
-			url.includes( 'reports/revenue/stats' )
+		const asked = requests.filter( ( url ) =>
+			url.includes( 'answers/revenue' )
 		);
-		// The week, the week before, and the same part of it, because the week is not over.
-		assert.equal( stats.length, 3, 'the two parts share their answers' );
-		const [ primary ] = stats;
-		const query = Object.fromEntries( new URL( primary ).searchParams );
+		assert.equal( asked.length, 1, 'the two parts share their answer' );
+		const query = Object.fromEntries( new URL( asked[ 0 ] ).searchParams );
 		const { body } = await (
 			await signIn()
-		).get( '/wc-analytics/reports/revenue/stats', query );
-		assert.equal( shown, body.totals.total_sales );
+		).get( '/storedeck/v1/answers/revenue', query );
+		assert.equal( shown, body.primary.totals.total_sales );
 		await axe( page, '#storedeck_week' );
 		assert.deepEqual( faults, [] );
 

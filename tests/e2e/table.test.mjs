@@ -417,11 +417,12 @@ test.describe( 'the table of a report', () => {
 
 	test( 'shows long amounts in full', async () => {
 		const { page } = await openPage();
-		await page.route( /revenue\/stats/, async ( route ) => {
+		await page.route( /answers\/revenue/, async ( route ) => {
 			const response = await route.fetch();
 			const body = await response.json();
-			Object.keys( body.totals ).forEach( ( field ) => {
-				body.totals[ field ] = 123456789012345.5;
+			const { totals } = body.primary;
+			Object.keys( totals ).forEach( ( field ) => {
+				totals[ field ] = 123456789012345.5;
 			} );
 			await route.fulfill( { response, json: body } );
 		} );
