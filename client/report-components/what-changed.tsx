@@ -4,7 +4,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import { hasComparison } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import type { DimensionSetting } from '@storedeck/settings';
-import type { Moment } from 'moment';
 import { AmountPill } from '../report/amount-pill';
 import { FailureNotice } from '../common/failure-notice';
 import { Panel } from '../common/panel';
@@ -14,20 +13,16 @@ import { findDimensions, getItemQuery } from '../report/dimensions';
 import { getLargestChanges } from '../report/largest-changes';
 import type { ItemChange } from '../report/largest-changes';
 import { ReportLink } from '../report/links';
-import { useSegmentStats } from '../report/segment-stats';
-import type { SegmentSource } from '../report/segment-stats';
-import type { QueryState } from '../report/query-result';
 import type { ReportChart } from '../report/types';
+import { useSegments } from '../report/use-report';
+import type { StatsSource } from '../report/use-report';
 import './what-changed.scss';
 
-interface Props extends SegmentSource {
+interface Props extends StatsSource {
 	metric: Pick<
 		ReportChart,
 		'key' | 'label' | 'type' | 'isNeutral' | 'isReverseTrend'
 	>;
-	state?: QueryState;
-	/** The end of the secondary period, see `getComparedUntil`. */
-	until?: Moment;
 	/** The dimension shown first; the first one by default. */
 	initial?: string;
 }
@@ -113,7 +108,7 @@ function List( {
 export const canShowChanges = ( {
 	endpoint,
 	query,
-}: Pick< SegmentSource, 'endpoint' | 'query' > ) =>
+}: Pick< StatsSource, 'endpoint' | 'query' > ) =>
 	hasComparison( query, getSetting( 'defaultDateRange' ) ) &&
 	findDimensions( endpoint ).length > 0;
 
@@ -121,28 +116,18 @@ export const canShowChanges = ( {
  * The items that moved a metric most between the periods: all items are
  * compared. Nothing without a comparison.
  */
-export function WhatChanged( {
-	metric,
-	state = 'ready',
-	until,
-	initial,
-	...source
-}: Props ) {
+export function WhatChanged( { metric, initial, ...source }: Props ) {
 	const dimensions = findDimensions( source.endpoint );
 	const [ selected, setSelected ] = useState( initial );
 	const dimension =
 		dimensions.find( ( { segmentby } ) => segmentby === selected ) ??
 		dimensions[ 0 ];
-	const options = {
-		segmentby: dimension?.segmentby ?? '',
-		fields: [ metric.key ],
-		until,
-		state: canShowChanges( source ) ? state : ( 'empty' as const ),
-	};
-	const results = [
-		useSegmentStats( source, { ...options, dataType: 'primary' } ),
-		useSegmentStats( source, { ...options, dataType: 'secondary' } ),
-	] as const;
+	const totals = useSegments(
+		canShowChanges( source ) ? source : { ...source, state: 'empty' },
+		dimension?.segmentby ?? '',
+		metric.key
+	);
+	const results = [ totals.primary, totals.secondary ] as const;
 	if ( ! dimension || ! canShowChanges( source ) ) {
 		return null;
 	}

@@ -1,5 +1,5 @@
 import { itemsStore, reportsStore, useResource } from '@storedeck/data';
-import type { ReportItemsResponse, ReportStatsResponse } from '@storedeck/data';
+import type { ReportItemsResponse } from '@storedeck/data';
 import type { Query } from '@storedeck/api';
 import { useQueryResult } from './query-result';
 import type { QueryResult, QueryState } from './query-result';
@@ -43,12 +43,6 @@ const toRows = ( {
 }: ReportItemsResponse ): Rows | undefined =>
 	data && { rows: data, totalRows: totalResults };
 
-const toStats = ( { data }: ReportStatsResponse ): Stats | undefined =>
-	data && {
-		totals: data.totals ?? {},
-		intervals: data.intervals ?? [],
-	};
-
 const toItems = ( items: Items ) => items;
 
 /**
@@ -72,30 +66,6 @@ export function useReportRows(
 		state,
 		call: [ 'getReportItems', args ],
 		toData: toRows,
-		emptyData,
-	} );
-}
-
-/**
- * The totals of a report and its first page of intervals.
- *
- * @param endpoint Below `/wc-analytics/reports/`, without `/stats`.
- * @param query    Undefined to request nothing.
- */
-export function useReportStats(
-	endpoint: string,
-	query: Query | undefined,
-	{ state = getState( query ), emptyData }: QueryOptions< Stats > = {}
-): QueryResult< Stats > {
-	const args: [ string, Query ] = [ endpoint, query ?? NO_QUERY ];
-	const resource = useResource( reportsStore, 'getReportStats', args, {
-		enabled: state === 'ready',
-		keepPreviousData: ( [ previous ] ) => previous === endpoint,
-	} );
-	return useQueryResult( resource, {
-		state,
-		call: [ 'getReportStats', args ],
-		toData: toStats,
 		emptyData,
 	} );
 }

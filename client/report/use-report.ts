@@ -1,4 +1,5 @@
 import { useMemo } from '@wordpress/element';
+import type { Query as RequestQuery } from '@storedeck/api';
 import { getFilterQuery } from '@storedeck/data';
 import type { ReportAnswer, ReportAnswerPart } from '@storedeck/data';
 import { hasComparison } from '@storedeck/date';
@@ -34,11 +35,13 @@ const PARAMS = [
 ];
 
 /** Whose stats are asked for. */
-interface StatsSource
+export interface StatsSource
 	extends Partial< FilterSet >,
 		Pick< Report, 'endpoint' >,
 		Partial< Pick< Report, 'statsEndpoint' | 'limitBy' | 'isTimeless' > > {
 	query: Query;
+	/** More parameters, for example `totals_only`. */
+	more?: RequestQuery;
 	/** `ready` by default. */
 	state?: QueryState;
 	/** The data if nothing is requested. */
@@ -62,7 +65,14 @@ export interface PeriodStats {
 }
 
 function getQuestion(
-	{ endpoint, statsEndpoint, query, limitBy, ...filterSet }: StatsSource,
+	{
+		endpoint,
+		statsEndpoint,
+		query,
+		limitBy,
+		more,
+		...filterSet
+	}: StatsSource,
 	parts: readonly ReportAnswerPart[]
 ): Question {
 	const names = parts.includes( 'rows' )
@@ -81,6 +91,7 @@ function getQuestion(
 				} )
 			),
 			...( statsEndpoint && { stats: statsEndpoint } ),
+			...more,
 			...getFilterQuery( { ...filterSet, endpoint, query, limitBy } ),
 		},
 	};
@@ -135,13 +146,31 @@ function readStats(
 }
 
 /** Totals and intervals of a report for both periods. */
-export function useStats( source: StatsSource ): PeriodStats {
+export function useStats(
+	source: StatsSource,
+	parts = STATS_PARTS
+): PeriodStats {
 	const getPart = useAnswerParts(
-		getQuestion( source, STATS_PARTS ),
+		getQuestion( source, parts ),
 		source.state ?? 'ready'
 	);
 	return readStats( getPart, source, true );
 }
+
+/** The totals of both periods by all values of a dimension. */
+export const useSegments = (
+	source: StatsSource,
+	segmentby: string,
+	metric: string
+) =>
+	useStats(
+		{
+			...source,
+			query: { ...source.query, segmentby },
+			more: { totals_only: true, fields: [ metric ] },
+		},
+		[ 'primary', 'compared' ]
+	).totals;
 
 const getEmptyStats = ( report: Report ): Stats => ( {
 	totals: Object.fromEntries(

@@ -1,6 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { RegistryProvider } from '@wordpress/data';
-import { getReportStatsQuery, reportsStore } from '@storedeck/data';
+import {
+	getReportStatsQuery,
+	reportsStore,
+	useResource,
+} from '@storedeck/data';
 import {
 	createTestRegistry,
 	fakeNetwork,
@@ -8,7 +12,8 @@ import {
 } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { getComparisonLabel } from '../../report/comparison-label';
-import { useReportStats } from '../../report/queries';
+import type { QueryResult } from '../../report/query-result';
+import type { Stats } from '../../report/queries';
 import { MetricCards } from '../metric-cards';
 
 type Query = Record< string, string >;
@@ -22,11 +27,28 @@ const nextWeek = {
 	before: '2026-03-15',
 };
 
-const usePeriod = ( query: Query, dataType: 'primary' | 'secondary' ) =>
-	useReportStats(
-		'orders',
-		getReportStatsQuery( { endpoint: 'orders', query, dataType } )
+function usePeriod(
+	query: Query,
+	dataType: 'primary' | 'secondary'
+): QueryResult< Stats > {
+	const { data, ...result } = useResource(
+		reportsStore,
+		'getReportStats',
+		[
+			'orders',
+			getReportStatsQuery( { endpoint: 'orders', query, dataType } ),
+		],
+		{ keepPreviousData: true }
 	);
+	const { totals, intervals = [] } = data?.data ?? {};
+	return {
+		...result,
+		data: totals ? { totals, intervals } : undefined,
+		isRequesting: result.status === 'requesting',
+		isEnabled: true,
+		call: [ 'getReportStats', [] ],
+	};
+}
 
 /** Both periods are loaded independently. */
 function Cards( { query }: { query: Query } ) {

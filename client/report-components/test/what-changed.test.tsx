@@ -96,11 +96,13 @@ it( 'requests the metric of all items in both periods, by another dimension on r
 	);
 	await wait();
 	expect(
-		calls.map( ( { query = {} } ) => [
-			query.segmentby,
-			String( query.after ).slice( 0, 4 ),
-			String( query.fields ),
-		] )
+		calls
+			.filter( ( { path } ) => path === PATH )
+			.map( ( { query } ) => [
+				query.segmentby,
+				String( query.after ).slice( 0, 4 ),
+				String( query.fields ),
+			] )
 	).toEqual( [
 		[ 'product', '2022', 'net_revenue' ],
 		[ 'product', '2021', 'net_revenue' ],

@@ -77,7 +77,6 @@ function TrendChart( { stat, path }: { stat: HomeStat; path: string } ) {
 			<WhatChanged
 				endpoint={ stat.endpoint }
 				query={ query }
-				until={ totals.until }
 				metric={ chart }
 			/>
 		</section>

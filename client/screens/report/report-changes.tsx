@@ -8,12 +8,11 @@ import {
 import { getRowDimension, getStatsEndpoint } from '../../report/dimensions';
 import type { Report } from '../../report/report';
 import type { ReportChart } from '../../report/types';
-import type { ReportData } from '../../report/use-report';
+import { getSource } from '../../report/use-report';
 import type { ResolvedReport } from '../../report/use-report-query';
 
 interface Props {
 	resolved: ResolvedReport;
-	data: ReportData;
 	/** All charts, the selected one first. */
 	charts: readonly ( ReportChart | undefined )[];
 }
@@ -29,17 +28,15 @@ const getRowsKey = ( report: Report, query: Query ) =>
  * What changed most in the metric of the chart. Averages of items do not add up
  * to a change, and items that the chart compares are in its lines.
  */
-export function ReportChanges( { resolved, data, charts }: Props ) {
-	const { report, filterSet, query, state } = resolved;
+export function ReportChanges( { resolved, charts }: Props ) {
+	const { report, query } = resolved;
 	const rows = getRowsKey( report, query );
 	const metric = report.itemChart
 		? undefined
 		: charts.find( ( one ) => one?.type !== 'average' );
 	const source = {
-		...filterSet,
+		...getSource( resolved ),
 		endpoint: getStatsEndpoint( report ),
-		query,
-		limitBy: report.limitBy,
 	};
 	return metric && canShowChanges( source ) ? (
 		<ScreenSection
@@ -48,8 +45,6 @@ export function ReportChanges( { resolved, data, charts }: Props ) {
 		>
 			<WhatChanged
 				{ ...source }
-				state={ state }
-				until={ data.totals.until }
 				metric={ metric }
 				key={ rows }
 				initial={ rows }

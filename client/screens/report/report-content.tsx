@@ -82,7 +82,6 @@ export function ReportContent( {
 			) }
 			<ReportChanges
 				resolved={ resolved }
-				data={ data }
 				charts={ [ chart, ...charts ] }
 			/>
 			<ScreenSection

@@ -183,10 +183,11 @@ final class Report_Answer {
 	 * @throws Store_Exception When there are too many intervals.
 	 */
 	private function ask_stats( ?array $range, array $params = array() ): array {
-		$params += $this->question->filters + ( null === $range ? array() : self::format( $range ) + array(
+		$is_short = $this->question->needs_totals_only();
+		$params  += $this->question->filters + ( null === $range ? array() : self::format( $range ) + array(
 			'order'    => 'asc',
-			'interval' => $this->question->get_interval(),
-			'per_page' => self::get_max_intervals(),
+			'interval' => $is_short ? 'year' : $this->question->get_interval(),
+			'per_page' => $is_short ? 1 : self::get_max_intervals(),
 		) + $this->question->get_segment() );
 
 		$response  = $this->ask( $this->question->stats . '/stats', $params );

@@ -58,6 +58,11 @@ final class Report_Answers_Controller extends Controller {
 				'description' => __( 'Parts of the answer.', 'storedeck' ),
 				'default'     => Report_Answer::PARTS,
 			),
+			'totals_only'         => array(
+				'description' => __( 'Whether intervals are left out.', 'storedeck' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
 			'time_limit'          => array(
 				'description' => __( 'Seconds after which no further part is begun; it is missing then.', 'storedeck' ),
 				'type'        => 'number',

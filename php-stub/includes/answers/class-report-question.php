@@ -32,7 +32,7 @@ final class Report_Question {
 	/**
 	 * Other parameters that are no filters.
 	 */
-	private const OWN = array( 'report', 'stats', 'parts', 'segmentby', 'time_limit', 'force_cache_refresh' );
+	private const OWN = array( 'report', 'stats', 'parts', 'segmentby', 'totals_only', 'time_limit', 'force_cache_refresh' );
 
 	/**
 	 * Rows of a page; a month of days is one page.
@@ -118,6 +118,13 @@ final class Report_Question {
 	 */
 	public function has_intervals(): bool {
 		return 'intervals' === $this->report['table']['rows'];
+	}
+
+	/**
+	 * Whether nobody needs the intervals of the stats.
+	 */
+	public function needs_totals_only(): bool {
+		return rest_sanitize_boolean( $this->params['totals_only'] ?? false );
 	}
 
 	/**

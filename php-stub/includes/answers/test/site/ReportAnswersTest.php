@@ -77,6 +77,20 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertSame( array(), $answer['errors'] );
 	}
 
+	public function test_totals_alone_are_split_without_intervals(): void {
+		$answer = self::ask(
+			'orders',
+			self::past() + array( 'segmentby' => 'product', 'totals_only' => 'true', 'fields' => array( 'net_revenue' ) )
+		);
+		$stats  = self::read(
+			self::REPORTS . 'orders/stats',
+			$answer['periods']['compared'] + array( 'segmentby' => 'product', 'fields' => array( 'net_revenue' ) )
+		);
+
+		self::assertCount( 1, $answer['primary']['intervals'] );
+		self::assertSame( $stats['totals'], $answer['compared']['totals'] );
+	}
+
 	public function test_an_unfinished_period_is_compared_with_the_same_part(): void {
 		$answer = self::ask( 'revenue', array( 'period' => 'year', 'compare' => 'previous_year' ) );
 		$cut    = $answer['periods']['compared'];
