@@ -50,6 +50,13 @@ export async function unzip( zip, root, place ) {
 }
 
 /**
+ * The last work on each folder: sites that start together wait for one download.
+ *
+ * @type {Map<string, Promise<string>>}
+ */
+const inProgress = new Map();
+
+/**
  * Creates a folder in the cache unless it exists. An incomplete folder is never
  * left behind.
  *
@@ -58,8 +65,23 @@ export async function unzip( zip, root, place ) {
  * @param {( folder: string, temp: string ) => Promise<void>} fill
  * @return {Promise<string>} Path of the folder.
  */
-export async function ensureCached( cache, name, fill ) {
+export function ensureCached( cache, name, fill ) {
 	const folder = join( cache, name );
+	const earlier = inProgress.get( folder ) ?? Promise.resolve();
+	const work = earlier
+		// If the other one fails, this one tries.
+		.catch( () => {} )
+		.then( () => fillFolder( cache, folder, fill ) );
+	inProgress.set( folder, work );
+	return work;
+}
+
+/**
+ * @param {string}                                            cache
+ * @param {string}                                            folder
+ * @param {( folder: string, temp: string ) => Promise<void>} fill
+ */
+async function fillFolder( cache, folder, fill ) {
 	if ( existsSync( folder ) ) {
 		return folder;
 	}

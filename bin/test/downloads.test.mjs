@@ -19,7 +19,11 @@ import { create } from 'tar';
 import { download, pinnedDownloads } from '../cms/downloads.mjs';
 import { listFiles, withTempFolder } from '../cms/files.mjs';
 import { describeNpmFailure } from '../cms/npm.mjs';
-import { isWordPressFile, unzip } from '../cms/wordpress-source.mjs';
+import {
+	ensureCached,
+	isWordPressFile,
+	unzip,
+} from '../cms/wordpress-source.mjs';
 
 let folder = '';
 beforeEach( async () => {
@@ -64,6 +68,22 @@ test( 'extracts the selected files of a download with the pinned hash', async ()
 		'sub/wanted',
 		'wanted',
 	] );
+} );
+
+test( 'downloads once for sites that start together', async () => {
+	let downloads = 0;
+	const ensure = () =>
+		ensureCached( folder, 'cms-1', async ( output ) => {
+			downloads++;
+			await writeFile( join( output, 'file' ), 'text' );
+		} );
+	const place = join( folder, 'cms-1' );
+	assert.deepEqual( await Promise.all( [ ensure(), ensure() ] ), [
+		place,
+		place,
+	] );
+	assert.equal( downloads, 1 );
+	assert.deepEqual( await readdir( place ), [ 'file' ] );
 } );
 
 test( 'rejects a download with another hash and deletes it', async () => {
