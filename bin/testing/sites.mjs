@@ -9,6 +9,7 @@ import { createProgress } from '../cms/progress.mjs';
  * @property {string}                                                    name       Folder name of the site.
  * @property {string}                                                    db         Database, see CmsOptions.
  * @property {'auto' | 'native' | 'wasm'}                                php        PHP that runs the site.
+ * @property {'auto' | 'native' | 'wasm'}                                [filledBy] PHP that creates and fills the site, if another one.
  * @property {number | null}                                             orders     Number of orders in the demo store.
  * @property {AbortSignal}                                               [signal]   Aborts the start.
  * @property {boolean}                                                   [clean]    Whether the site starts without the plugin.
@@ -37,6 +38,7 @@ export async function withSite(
 		name,
 		db,
 		php,
+		filledBy = php,
 		orders,
 		signal,
 		clean = false,
@@ -48,18 +50,23 @@ export async function withSite(
 ) {
 	const dir = path.join( root, '.cache/test-sites', name );
 	rmSync( dir, { recursive: true, force: true } );
-	const site = await startCms( {
-		dir,
-		db,
-		php,
-		orders,
-		clean,
-		wp,
-		seed: 1,
-		port: 0,
-		log: createProgress(),
-		signal,
-	} );
+	const start = ( /** @type {SiteOptions['php']} */ engine ) =>
+		startCms( {
+			dir,
+			db,
+			php: engine,
+			orders,
+			clean,
+			wp,
+			seed: 1,
+			port: 0,
+			log: createProgress(),
+			signal,
+		} );
+	if ( filledBy !== php ) {
+		await ( await start( filledBy ) ).stop();
+	}
+	const site = await start( php );
 	try {
 		const plugins = path.join( site.wpPath, 'wp-content/mu-plugins' );
 		mkdirSync( plugins, { recursive: true } );
