@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findScript } from './phpunit.mjs';
 import {
 	checkCounts,
@@ -111,8 +112,13 @@ export const watchJest = ( root, { config, files = [], grep = '' } ) =>
 		{ cwd: root }
 	);
 
+const IMPORT_FILES = fileURLToPath(
+	new URL( 'import-files.mjs', import.meta.url )
+);
+
 /**
- * Runs Node's test runner, one file at a time unless `concurrency` is given.
+ * Runs Node's test runner: all files one after another in a process, or each in one of
+ * its own, of which `concurrency` run at the same time.
  */
 export async function runNodeTests(
 	root,
@@ -122,13 +128,15 @@ export async function runNodeTests(
 	const status = await runCommand(
 		process.execPath,
 		[
-			'--test',
-			`--test-concurrency=${ concurrency }`,
+			...( concurrency > 1
+				? [ '--test', `--test-concurrency=${ concurrency }` ]
+				: [] ),
 			'--test-reporter=spec',
 			'--test-reporter-destination=stdout',
 			'--test-reporter=junit',
 			`--test-reporter-destination=${ file }`,
 			...( grep ? [ `--test-name-pattern=${ grep }` ] : [] ),
+			...( concurrency > 1 ? [] : [ IMPORT_FILES ] ),
 			...files,
 		],
 		{ cwd: root, env: { ...process.env, ...env } }

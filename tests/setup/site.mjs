@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createSyncFn } from 'synckit';
 import { commandSettings } from '../../bin/cms/php-settings.mjs';
 
-let known;
+let known = { text: '', site: {} };
 
 /**
  * The live site of the tests: `{ url, user, password, wpPath, db, php }`, as
@@ -13,16 +13,20 @@ let known;
  * tests, it is known from the first hook on.
  */
 export const site = /** @type {Record<string, any>} */ (
-	new Proxy( {}, { get: ( _, name ) => ( known ??= readSite() )[ name ] } )
+	new Proxy( {}, { get: ( _, name ) => readSite()[ name ] } )
 );
 
 function readSite() {
-	if ( ! process.env.STOREDECK_SITE ) {
+	const text = process.env.STOREDECK_SITE;
+	if ( ! text ) {
 		throw new Error(
 			'STOREDECK_SITE is not set: run these files with "npm test -- rest" or "npm test -- e2e", and read the site in tests and hooks only.'
 		);
 	}
-	return JSON.parse( process.env.STOREDECK_SITE );
+	if ( known.text !== text ) {
+		known = { text, site: JSON.parse( text ) };
+	}
+	return known.site;
 }
 
 /** The path of a must-use plugin of the site. */

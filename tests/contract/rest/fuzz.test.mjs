@@ -41,8 +41,16 @@ describe( 'random requests to all routes', () => {
 					signal: undefined,
 				},
 				async ( env ) => {
+					const { STOREDECK_SITE } = process.env;
 					Object.assign( process.env, env );
-					await assertNoProblems( { seed: 20260101, requests: 534 } );
+					try {
+						await assertNoProblems( {
+							seed: 20260101,
+							requests: 534,
+						} );
+					} finally {
+						Object.assign( process.env, { STOREDECK_SITE } );
+					}
 				}
 			) );
 	} else {
