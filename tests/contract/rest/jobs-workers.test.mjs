@@ -147,6 +147,7 @@ describe( 'jobs with several workers', () => {
 				)
 			);
 			killed += ends.filter( ( { code } ) => code === null ).length;
+			copy.releaseJobs();
 		}
 		assert.ok( killed >= 3, `${ killed } were killed` );
 		const [ worker ] = startWorkers( 1 );

@@ -65,6 +65,12 @@ export const killAt = ( nth, filters = [ 'query' ] ) => `
 `;
 
 /**
+ * Seconds for which a process claims a job. A step takes less, also on a busy machine;
+ * else another process would repeat it. Who was cut off from the database is waited for.
+ */
+const LEASE = 10;
+
+/**
  * Creates copies of the tables for one test file, because files run in parallel.
  *
  * @param {string} name Name of the copy, lowercase letters.
@@ -80,7 +86,7 @@ export function createTableCopy( name ) {
 	foreach ( array( 'pre_option_', 'pre_update_option_' ) as $hook ) {
 		add_filter( $hook . 'storedeck_imported_since', static fn( $value ) => 'pre_option_' === $hook ? '' : $value );
 	}
-	add_filter( 'storedeck_job_lease', static fn() => 1 );
+	add_filter( 'storedeck_job_lease', static fn() => ${ LEASE } );
 `;
 
 	/** Runs PHP code on the copied tables and returns its result. */
@@ -89,7 +95,7 @@ export function createTableCopy( name ) {
 	/** Starts PHP code on the copied tables in a separate process. */
 	const start = ( code ) => startPhp( START + code );
 
-	/** Releases the jobs that a killed process had claimed, before the claim expires. */
+	/** Lets the claims of killed processes expire. */
 	const releaseJobs = () =>
 		sql( `UPDATE ${ prefix }storedeck_jobs SET held_until = 0` );
 

@@ -151,7 +151,7 @@ final class SumTooLargeTest extends SiteTestCase {
 	public function test_they_stop_no_reconciliation_which_repairs_other_days_and_site_health_tells_of_them(): void {
 		self::insert();
 		$id = Job_Queue::add( Reconcile_Handler::TYPE, array( 'only_sums' => true ), 0, 'reconcile' );
-		$this->assertSame( 'finished', Job_Runner::run( $id, 20 )->state );
+		$this->assertSame( 'finished', Job_Runner::run( $id, HOUR_IN_SECONDS )->state );
 		$this->assertStringContainsString( 'too large', Site_Health::test_reconciliation()['description'] );
 
 		self::delete_rows();
