@@ -1,12 +1,21 @@
 // cspell:ignore Bestellnummer Artikel Preis Gesamtbetrag Mond voll
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { startCms } from '../cms/index.mjs';
 import { nativeEngine } from '../cms/php-native.mjs';
+
+const SCRIPT = fileURLToPath(
+	new URL(
+		'../../php-stub/includes/tools/order-files/run.php',
+		import.meta.url
+	)
+);
 
 const { problem } = await nativeEngine( 'sqlite' );
 
@@ -392,6 +401,36 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 		assert.equal( revenue.orders_count, 0 );
 		const site = join( folder, 'preview', 'site.json' );
 		assert.ok( ! JSON.parse( await readFile( site, 'utf8' ) ).imported );
+	} );
+
+	it( 'does what options of the script say, and refuses those that contradict each other', async () => {
+		const dir = join( folder, 'preview' );
+		const file = join( folder, 'lines.csv' );
+		await writeFile(
+			file,
+			'Order ID,Date,Product,Price\n1,2025-03-01,Tea,2'
+		);
+		const importFile = ( /** @type {string[]} */ ...options ) =>
+			spawnSync(
+				'php',
+				[
+					SCRIPT,
+					`--wp=${ dir }/wordpress`,
+					`--file=${ file }`,
+				].concat( options ),
+				{ cwd: dir, encoding: 'utf8' }
+			);
+		for ( const [ option, reason ] of Object.entries( {
+			'--undo=last': /exclude each other/,
+			'--preview=maybe': /must be yes or no/,
+		} ) ) {
+			const { status, stderr } = importFile( option );
+			assert.equal( status, 1, option );
+			assert.match( stderr, reason );
+		}
+		const imported = /^imported 1 0 0 /m;
+		assert.doesNotMatch( importFile( '--preview' ).stdout, imported );
+		assert.match( importFile( '--preview=no' ).stdout, imported );
 	} );
 
 	it( 'undoes an import with what only its orders need', async () => {
