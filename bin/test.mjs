@@ -127,34 +127,14 @@ async function main( { help, all, parts, wp, files, grep, watch, args } ) {
 		PARTS[ part ].map( ( suite ) => ( { part, ...suite } ) )
 	);
 	const progress = createProgress();
-	// In parallel, because they download from different servers.
-	const [ missing ] = await Promise.all( [
-		ensureRequirements( [
-			...new Set( suites.flatMap( ( { needs = [] } ) => needs ) ),
-		] ),
-		installDependencies( root, progress ).then( () => writeTypes( root ) ),
+	const requirements = ensureRequirements( [
+		...new Set( suites.flatMap( ( { needs = [] } ) => needs ) ),
 	] );
-	if ( watch ) {
-		process.exitCode = await watchJest( root, {
-			config: 'tests/setup/jest.config.js',
-			files,
-			grep,
-		} );
-		return;
-	}
-	if ( args.some( ( word ) => /^--ui\b/.test( word ) ) ) {
-		const [ part ] = parts;
-		process.exitCode = await runPlaywright( root, { part, args, wp } );
-		return;
-	}
-	// Only suites that need the bundle wait for the build.
-	const bundleError = suites.some( ( { needsBundle } ) => needsBundle )
-		? buildBundle( root, progress ).then( () => undefined, printFailure )
-		: undefined;
-
 	const isNamed = process.argv
 		.slice( 2 )
 		.some( ( word ) => Object.hasOwn( PARTS, word ) );
+	/** @type {Promise<unknown> | undefined} */
+	let bundleError;
 	const run = async ( suite ) => {
 		if ( stopping.signal.aborted ) {
 			throw new Error( 'Interrupted.' );
@@ -163,7 +143,7 @@ async function main( { help, all, parts, wp, files, grep, watch, args } ) {
 		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- It measures the run.
 		const start = Date.now();
 		const counts = await runSuite( suite, {
-			missing,
+			missing: await requirements,
 			bundleError,
 			// Without named parts, the given WordPress is that of WooCommerce.
 			options: {
@@ -184,12 +164,54 @@ async function main( { help, all, parts, wp, files, grep, watch, args } ) {
 			seconds: ( Date.now() - start ) / 1000,
 		} );
 	};
-	const shared = suites.filter( ( { isAlone } ) => ! isAlone );
-	await ( shared.length > 1
-		? runConcurrently( defaultConcurrency(), shared, ( suite ) =>
-				bufferOutput( () => run( suite ) )
-		  )
-		: runConcurrently( 1, shared, run ) );
+	const runBuffered = ( suite ) => bufferOutput( () => run( suite ) );
+	const isInteractive =
+		watch || args.some( ( word ) => /^--ui\b/.test( word ) );
+	// npm leaves a CPU idle.
+	const isEarly = ( { needsPackages = true } ) =>
+		! needsPackages && ! isInteractive && suites.length > 1;
+	const earlyRuns = requirements.then( () =>
+		runConcurrently( 1, suites.filter( isEarly ), runBuffered )
+	);
+	// An error is thrown at the end.
+	earlyRuns.catch( () => {} );
+	try {
+		// In parallel, because they download from different servers.
+		await Promise.all( [
+			requirements,
+			installDependencies( root, progress ).then( () =>
+				writeTypes( root )
+			),
+		] );
+		if ( watch ) {
+			process.exitCode = await watchJest( root, {
+				config: 'tests/setup/jest.config.js',
+				files,
+				grep,
+			} );
+			return;
+		}
+		if ( isInteractive ) {
+			const [ part ] = parts;
+			process.exitCode = await runPlaywright( root, { part, args, wp } );
+			return;
+		}
+		// Only suites that need the bundle wait for the build.
+		bundleError = suites.some( ( { needsBundle } ) => needsBundle )
+			? buildBundle( root, progress ).then(
+					() => undefined,
+					printFailure
+			  )
+			: undefined;
+		const shared = suites.filter(
+			( suite ) => ! suite.isAlone && ! isEarly( suite )
+		);
+		await ( suites.length > 1
+			? runConcurrently( defaultConcurrency(), shared, runBuffered )
+			: runConcurrently( 1, shared, run ) );
+	} finally {
+		await earlyRuns;
+	}
 	// Playwright runs several tests at the same time itself.
 	for ( const suite of suites.filter( ( { isAlone } ) => isAlone ) ) {
 		await run( suite );

@@ -22,6 +22,12 @@ const check = ( title, command, needs = [] ) => ( {
 	run: ( root ) => runCheck( root, 'sh', [ '-c', command ] ),
 } );
 
+/** A check with a tool of the machine, which can run before npm has installed the packages. */
+const checkWithPhp = ( title, command, needs ) => ( {
+	...check( title, command, needs ),
+	needsPackages: false,
+} );
+
 /** Linters, types and rules. */
 export const CHECKS = [
 	check( 'ESLint', `${ BIN }/eslint --max-warnings=0 ${ CACHE }/eslint .` ),
@@ -51,12 +57,12 @@ export const CHECKS = [
 		`${ BIN }/depcruise src client --config .dependency-cruiser.cjs`
 	),
 	check( 'Import rules of PHP', 'node bin/testing/php-imports.mjs' ),
-	check(
+	checkWithPhp(
 		'PHP syntax',
 		`find php-stub examples tests bin -name "*.php" -print0 | xargs -0 ${ CHECK_PHP_SYNTAX }`,
 		[ 'php' ]
 	),
-	check(
+	checkWithPhp(
 		'PHP coding standard',
 		'phpcs --standard=php-stub/phpcs.xml.dist php-stub examples bin/new-extension',
 		[ 'php', 'phpcs' ]

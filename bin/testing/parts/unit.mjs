@@ -134,6 +134,7 @@ export const PHP = [
 	{
 		title: 'classes without WordPress',
 		needs: [ 'php', 'phpunit' ],
+		needsPackages: false,
 		run: phpSuite(
 			'php',
 			'php-stub/phpunit.xml.dist',
