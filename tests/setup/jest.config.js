@@ -39,6 +39,7 @@ module.exports = {
 	roots: [ '<rootDir>/src', '<rootDir>/client', '<rootDir>/tests' ],
 	testMatch: [ '**/test/**/*.test.ts', '**/test/**/*.test.tsx' ],
 	testEnvironment: path.join( __dirname, 'page-environment.js' ),
+	runtime: path.join( __dirname, 'runtime.js' ),
 	globalSetup: path.join( __dirname, 'write-definitions.js' ),
 	setupFilesAfterEnv: [ path.join( __dirname, 'jest-setup.ts' ) ],
 	moduleNameMapper: {
