@@ -10,10 +10,13 @@ import { formatMetric } from '../common/store-format';
 import { getReportCurrency } from '../extend/report-currency';
 import type { Answer } from '../report/answer';
 import {
+	addsUp,
 	getCategoryData,
 	getTimeRows,
-	joinParts,
+	joinColumns,
 	joinRows,
+	MAX_COLUMNS,
+	MAX_PARTS,
 } from '../report/answer-chart-data';
 import { getPeriodNames } from '../report/answer-periods';
 import type { ShownAs } from '../report/question';
@@ -100,12 +103,19 @@ function DimensionChart( { answer, shownAs, query, lead }: Props ) {
 			metric?.key ?? '',
 			names.split( '\n' )
 		);
-		if ( shownAs === 'map' || answer.dimensions[ 0 ]?.is_ordered ) {
+		if ( shownAs === 'map' ) {
 			return all;
 		}
+		const [ first, second ] = answer.dimensions;
 		const total = answer.totals[ 0 ]?.[ metric?.key ?? '' ] ?? null;
-		const drawn = joinRows( all, total );
-		return shownAs === 'stacked' ? joinParts( drawn ) : drawn;
+		const canJoin = addsUp( all, total );
+		const drawn = first?.is_ordered ? all : joinRows( all, canJoin );
+		if ( shownAs === 'stacked' ) {
+			return joinColumns( drawn, MAX_PARTS, true );
+		}
+		return shownAs === 'heat-map' && ! second?.is_ordered
+			? joinColumns( drawn, MAX_COLUMNS, canJoin )
+			: drawn;
 	}, [ answer, metric, names, shownAs ] );
 	const formats = useMemo(
 		() => ( {

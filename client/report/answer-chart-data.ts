@@ -7,7 +7,10 @@ import { __ } from '@wordpress/i18n';
 import type { Answer, AnswerRow } from './answer';
 
 /** Parts of a bar have at most as many colors. */
-const MAX_PARTS = 5;
+export const MAX_PARTS = 5;
+
+/** Cells of a heat map are at least as wide as high on a desktop. */
+export const MAX_COLUMNS = 31;
 
 const isNumeric = ( id: string ) => /^\d+$/.test( id );
 
@@ -51,9 +54,10 @@ function getList(
 	const all = [ ...rows, ...others ];
 	return {
 		rowsLabel: dimensions[ 0 ]?.name ?? '',
-		rows: all.map( ( { values } ) => ( {
+		rows: all.map( ( { values }, index ) => ( {
 			key: String( values[ 0 ]?.id ),
 			label: values[ 0 ]?.label ?? '',
+			...( index >= rows.length && { isRest: true } ),
 		} ) ),
 		columns: periods,
 		values: all.map( ( { metrics } ) =>
@@ -122,63 +126,71 @@ const sum = ( values: readonly ( number | null )[] ) =>
 		null
 	);
 
+const getRest = (): Category => ( {
+	key: 'other',
+	label: __( 'Other', 'storedeck' ),
+	isRest: true,
+} );
+
 /**
- * Draws the first rows only. All others are one row at the end where values add up:
- * customers of two countries are not.
+ * Whether all values are parts of the total: customers of two countries are not.
  *
  * @param data
  * @param total The value of all rows together, by the first column or all of them.
  */
-export function joinRows(
-	data: CategoryData,
-	total: number | null
-): CategoryData {
+export const addsUp = ( { values }: CategoryData, total: number | null ) =>
+	[
+		sum( values.map( ( row ) => row[ 0 ] ?? null ) ),
+		sum( values.flat() ),
+	].some(
+		( found ) => Math.abs( ( found ?? 0 ) - ( total ?? 0 ) ) < 0.005
+	);
+
+/** Keeps the first rows. All others are one row at the end if they can be joined. */
+export function joinRows( data: CategoryData, canJoin: boolean ): CategoryData {
 	const { rows, values } = data;
 	if ( rows.length <= MAX_DRAWN + 1 ) {
 		return data;
 	}
-	const isOther = ( index: number ) => index >= MAX_DRAWN;
-	const others = values.filter( ( _, index ) => isOther( index ) );
-	const joined = data.columns.map( ( _, column ) =>
-		sum( others.map( ( row ) => row[ column ] ?? null ) )
-	);
-	const totals = [
-		sum( values.map( ( row ) => row[ 0 ] ?? null ) ),
-		sum( values.flat() ),
-	];
-	const addsUp = totals.some(
-		( found ) => Math.abs( ( found ?? 0 ) - ( total ?? 0 ) ) < 0.005
-	);
+	const rest = values.slice( MAX_DRAWN );
 	return {
 		...data,
 		rows: [
 			...rows.slice( 0, MAX_DRAWN ),
-			...( addsUp
-				? [ { key: 'other', label: __( 'Other', 'storedeck' ) } ]
-				: [] ),
+			...( canJoin ? [ getRest() ] : [] ),
 		],
 		values: [
 			...values.slice( 0, MAX_DRAWN ),
-			...( addsUp ? [ joined ] : [] ),
+			...( canJoin
+				? [
+						data.columns.map( ( _, column ) =>
+							sum( rest.map( ( row ) => row[ column ] ?? null ) )
+						),
+				  ]
+				: [] ),
 		],
 	};
 }
 
-/** Joins all parts after the fourth, so that each part has a color of its own. */
-export function joinParts( data: CategoryData ): CategoryData {
-	if ( data.columns.length <= MAX_PARTS ) {
+/** Keeps as many columns. All others are the last one of them if they can be joined. */
+export function joinColumns(
+	data: CategoryData,
+	count: number,
+	canJoin: boolean
+): CategoryData {
+	if ( data.columns.length <= count ) {
 		return data;
 	}
-	const kept = MAX_PARTS - 1;
+	const kept = count - 1;
 	return {
 		...data,
 		columns: [
 			...data.columns.slice( 0, kept ),
-			{ key: 'other', label: __( 'Other', 'storedeck' ) },
+			...( canJoin ? [ getRest() ] : [] ),
 		],
 		values: data.values.map( ( row ) => [
 			...row.slice( 0, kept ),
-			sum( row.slice( kept ) ),
+			...( canJoin ? [ sum( row.slice( kept ) ) ] : [] ),
 		] ),
 	};
 }

@@ -3,7 +3,8 @@ import type { Answer } from '../answer';
 import {
 	getCategoryData,
 	getTimeRows,
-	joinParts,
+	addsUp,
+	joinColumns,
 	joinRows,
 } from '../answer-chart-data';
 import { getAnswerQuery, listShownAs, readQuestion } from '../question';
@@ -187,7 +188,7 @@ describe( 'getCategoryData', () => {
 			rowsLabel: 'country',
 			rows: [
 				{ key: 'US', label: 'United States' },
-				{ key: 'other', label: 'Other' },
+				{ key: 'other', label: 'Other', isRest: true },
 			],
 			columns: [
 				{ key: '0', label: 'Now' },
@@ -249,20 +250,20 @@ it( 'joins rows after the fifteenth if they add up', () => {
 		columns: [ { key: 'n', label: 'n' } ],
 		values: rows.map( () => [ 2 ] ),
 	};
-	const joined = joinRows( data, 40 );
+	const joined = joinRows( data, addsUp( data, 40 ) );
 	expect( joined.rows ).toHaveLength( 16 );
 	expect( joined.rows.at( -1 )?.label ).toBe( 'Other' );
 	expect( joined.values.at( -1 ) ).toEqual( [ 10 ] );
 	// A customer of two countries counts once.
-	expect( joinRows( data, 39 ).rows ).toHaveLength( 15 );
+	expect( joinRows( data, addsUp( data, 39 ) ).rows ).toHaveLength( 15 );
 } );
 
-it( 'joins parts after the fourth', () => {
+it( 'joins columns, the last one of all others', () => {
 	const columns = [ 'a', 'b', 'c', 'd', 'e', 'f' ].map( ( key ) => ( {
 		key,
 		label: key,
 	} ) );
-	const { columns: joined, values } = joinParts( {
+	const data = {
 		rowsLabel: '',
 		rows: [
 			{ key: 'x', label: 'x' },
@@ -273,7 +274,12 @@ it( 'joins parts after the fourth', () => {
 			[ 1, 2, 3, 4, 5, 6 ],
 			[ 1, null, null, null, null, null ],
 		],
-	} );
+	};
+	expect( joinColumns( data, 6, true ) ).toBe( data );
+	expect(
+		joinColumns( data, 5, false ).columns.map( ( { key } ) => key )
+	).toEqual( [ 'a', 'b', 'c', 'd' ] );
+	const { columns: joined, values } = joinColumns( data, 5, true );
 	expect( joined.map( ( { label } ) => label ) ).toEqual( [
 		'a',
 		'b',

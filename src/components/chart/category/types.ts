@@ -3,6 +3,8 @@ export interface Category {
 	/** Of a map: the ISO 3166 code of a country with two letters. */
 	key: string;
 	label: string;
+	/** Stands for all that are not drawn: it does not set the scale. */
+	isRest?: boolean;
 }
 
 /** Values of rows and columns; all charts by category draw the same table. */

@@ -3,7 +3,14 @@ import { stackValues } from '../../model/stack';
 import type { Box, Pixels } from '../../model/types';
 import { calculateDomain, getValueExtent } from '../../model/y-axis';
 import type { CategoryData } from '../types';
-import { getCenter, getRectPath, mirrorBox, round, truncate } from './shapes';
+import {
+	getCenter,
+	getCutPath,
+	getRectPath,
+	mirrorBox,
+	round,
+	truncate,
+} from './shapes';
 import type {
 	CategoryMark,
 	CategoryModel,
@@ -78,9 +85,15 @@ export function layoutBars(
 		rows.map( ( __, row ) => values[ row ]?.[ column ] ?? null )
 	);
 	const stacked = isStacked ? stackValues( series ) : [];
+	// One bar for all others would make the rest small.
+	const isScaled = ( _: unknown, row: number ) =>
+		! rows[ row ]?.isRest || rows.length === 1;
 	const domain = calculateDomain(
 		getValueExtent(
-			isStacked ? stacked.map( ( { ends } ) => ends ) : series
+			( isStacked
+				? stacked.map( ( { ends } ) => Array.from( ends ) )
+				: series
+			).map( ( ends ) => ends.filter( isScaled ) )
 		)
 	);
 	const getFill = ( column: number ): Fill => {
@@ -125,8 +138,10 @@ export function layoutBars(
 		height: rows.length * rowHeight,
 	};
 	const perUnit = plot.width / ( domain.max - domain.min );
+	const clip = ( value: number ) =>
+		Math.max( domain.min, Math.min( domain.max, value ) );
 	const getX = ( value: number ) =>
-		plot.left + ( value - domain.min ) * perUnit;
+		plot.left + ( clip( value ) - domain.min ) * perUnit;
 	const mirror = ( x: Pixels ) => round( isRtl ? width - x : x );
 	const getTop = ( row: number ) =>
 		plot.top + row * rowHeight + ( ROW_HEIGHT - BAR_HEIGHT ) / 2;
@@ -138,7 +153,9 @@ export function layoutBars(
 				return [];
 			}
 			const from = getX( stacked[ column ]?.bases[ row ] ?? 0 );
-			const to = getX( stacked[ column ]?.ends[ row ] ?? value );
+			const end = stacked[ column ]?.ends[ row ] ?? value;
+			const to = getX( end );
+			const isCut = end !== clip( end ) && from !== to;
 			const isThin = ! isStacked && column > 0;
 			const box = mirrorBox(
 				{
@@ -159,7 +176,9 @@ export function layoutBars(
 				{
 					row,
 					column,
-					path: getRectPath( box ),
+					path: isCut
+						? getCutPath( box, isRtl !== end < 0 )
+						: getRectPath( box ),
 					fill: getFill( column ),
 					...( column === 0 && {
 						hit: getRectPath( {

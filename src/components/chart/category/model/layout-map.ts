@@ -41,6 +41,7 @@ export function layoutMap(
 	const rowsByCode = new Map( rows.map( ( { key }, row ) => [ key, row ] ) );
 	// A map has no room for what its values are compared with.
 	const largest = getLargest( {
+		...data,
 		values: values.map( ( row ) => row.slice( 0, 1 ) ),
 	} );
 	const marks: CategoryMark[] = [];

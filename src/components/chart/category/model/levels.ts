@@ -16,12 +16,15 @@ const SWATCH_WIDTH = 24;
 const SWATCH_HEIGHT = 12;
 const GAP = 8;
 
-/** The largest distance from zero. */
-export const getLargest = ( { values }: Pick< CategoryData, 'values' > ) =>
+/** The largest distance from zero, without those that stand for all others. */
+export const getLargest = ( { rows, columns, values }: CategoryData ) =>
 	values.reduce(
-		( largest, row ) =>
+		( largest, row, index ) =>
 			row.reduce< number >(
-				( found, value ) => Math.max( found, Math.abs( value ?? 0 ) ),
+				( found, value, column ) =>
+					rows[ index ]?.isRest || columns[ column ]?.isRest
+						? found
+						: Math.max( found, Math.abs( value ?? 0 ) ),
 				largest
 			),
 		0
@@ -36,7 +39,7 @@ export function getFill( value: number, largest: number ): Fill {
 		value === 0
 			? 0
 			: LOWEST +
-			  ( 1 - LOWEST ) * Math.sqrt( Math.abs( value ) / largest );
+			  ( 1 - LOWEST ) * Math.sqrt( Math.min( 1, Math.abs( value ) / largest ) );
 	return {
 		level: Math.round( level * 1000 ) / 1000,
 		...( value < 0 && { isNegative: true } ),

@@ -8,6 +8,29 @@ export const getRectPath = ( { left, top, width, height }: Box ) =>
 		height
 	) }h${ -round( width ) }z`;
 
+const CUT = 8;
+const CUT_GAP = 4;
+
+/** A bar that is longer than it is drawn: a slanting gap near its end. */
+export function getCutPath( box: Box, isAtStart: boolean ) {
+	const { left, top, width, height } = box;
+	const sign = isAtStart ? -1 : 1;
+	const start = isAtStart ? left + width : left;
+	const end = isAtStart ? left : left + width;
+	const toX = ( distance: Pixels ) => round( end - sign * distance );
+	return [
+		[ round( start ), toX( CUT ), toX( CUT + CUT_GAP ), round( start ) ],
+		[ toX( CUT - CUT_GAP ), toX( 0 ), toX( 0 ), toX( CUT ) ],
+	]
+		.map(
+			( [ a, b, c, d ] ) =>
+				`M${ a } ${ round( top ) }H${ b }L${ c } ${ round(
+					top + height
+				) }H${ d }z`
+		)
+		.join( '' );
+}
+
 export const getCenter = ( { left, top, width, height }: Box ): Point => ( {
 	x: round( left + width / 2 ),
 	y: round( top + height / 2 ),

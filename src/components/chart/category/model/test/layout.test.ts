@@ -126,6 +126,35 @@ describe( 'layoutBars', () => {
 		).toBe( 'start' );
 	} );
 
+	describe.each( [ false, true ] )( 'right to left: %s', ( isRtl ) => {
+		it( 'scales bars without the one of all others, which is cut off', () => {
+			const shown = data(
+				[ 'A', 'B', 'Other' ],
+				[ 'Sales' ],
+				[ [ 100 ], [ 50 ], [ 5000 ] ]
+			);
+			const rows = shown.rows.map( ( row ) =>
+				row.key === 'Other' ? { ...row, isRest: true } : row
+			);
+			const { marks, plot, texts } = layoutBars(
+				{ ...shown, rows },
+				options( { isRtl } )
+			);
+			expect(
+				getBox( marks[ 0 ] as CategoryMark ).width
+			).toBeGreaterThan( plot.width / 2 );
+			const cut = marks[ 2 ]?.path ?? '';
+			const ends = ( cut.match( /(?<=[MHL])[\d.]+/g ) ?? [] ).map( Number );
+			expect( cut.match( /z/g ) ).toHaveLength( 2 );
+			expect( Math.min( ...ends ) ).toBeCloseTo( plot.left, 0 );
+			expect( Math.max( ...ends ) ).toBeCloseTo(
+				plot.left + plot.width,
+				0
+			);
+			expect( texts.map( ( { text } ) => text ) ).toContain( '5000' );
+		} );
+	} );
+
 	it( 'has room for no rows', () => {
 		expect(
 			layoutBars( data( [], [ 'Sales' ], [] ), options() ).marks
@@ -166,6 +195,17 @@ describe( 'layoutHeatMap', () => {
 		);
 		expect( boxes[ 3 ]?.left ).toBe( boxes[ 1 ]?.left );
 		expect( plot.top + plot.height ).toBeLessThan( height );
+	} );
+
+	it( 'fills cells without regard to the column of all others', () => {
+		const shown = data( [ 'Mon' ], [ '1', 'Other' ], [ [ 25, 900 ] ] );
+		const columns = [ ...shown.columns ];
+		columns[ 1 ] = { key: 'other', label: 'Other', isRest: true };
+		expect(
+			layoutHeatMap( { ...shown, columns }, options() ).marks.map(
+				( { fill } ) => fill
+			)
+		).toEqual( [ { level: 1 }, { level: 1 } ] );
 	} );
 
 	it( 'leaves out names of columns that have no room', () => {
