@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { isolateInRtl } from '../../common/isolate';
 import { formatCount, formatMetric } from '../../common/store-format';
 import type { Answer } from '../../report/answer';
 
@@ -14,7 +15,7 @@ export function describeAnswer( {
 		return '';
 	}
 	const format = ( value: number | null | undefined ) =>
-		formatMetric( metric.format, value ) ?? '';
+		isolateInRtl( formatMetric( metric.format, value ) ?? '' );
 	const total = format( totals[ 0 ]?.[ metric.key ] );
 	const first = rows[ 0 ];
 	return first

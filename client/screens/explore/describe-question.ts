@@ -53,11 +53,9 @@ export function describeInterval( interval: Interval | undefined ) {
 export const describeComparison = ( { compare }: Question ) =>
 	compare.length > 0
 		? sprintf(
-				/* translators: Part of a question: Net sales by country, last month, compared with previous year. %s: names of periods. */
+				/* translators: Part of a question: Net sales by country, last month, compared with Previous year. %s: names of periods. */
 				__( 'compared with %s', 'storedeck' ),
-				formatList(
-					compare.map( getComparisonName )
-				).toLocaleLowerCase()
+				formatList( compare.map( getComparisonName ) )
 		  )
 		: __( 'not compared', 'storedeck' );
 

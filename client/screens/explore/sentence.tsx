@@ -14,6 +14,9 @@ import { IntervalPart } from './parts/interval-part';
 import { MetricsPart } from './parts/metrics-part';
 import { PeriodPart } from './parts/period-part';
 
+/** Keeps a comma in the line of the button before it. */
+const WORD_JOINER = '\u2060';
+
 interface Props {
 	question: Question;
 	model: Model;
@@ -54,11 +57,11 @@ export function Sentence( {
 	return (
 		<div className="storedeck-question">
 			{ createInterpolateElement(
-				/* translators: A question, each part of which is a button: Net sales by country, in total, last month, compared with previous year, for all orders. Change their order as your language needs it. */
+				/* translators: A question, each part of which is a button: Net sales by country, in total, last month, compared with Previous year, for all orders. Change their order as your language needs it. */
 				__(
 					'<metrics /> <dimensions />, <interval />, <period />, <comparison />, <filters />.',
 					'storedeck'
-				),
+				).replaceAll( '/>', `/>${ WORD_JOINER }` ),
 				{
 					metrics: (
 						<MetricsPart

@@ -130,9 +130,12 @@ it( 'reads a question as a sentence and shows its answer', async () => {
 		metrics: 'net_revenue',
 		by: 'country',
 	} );
-	expect( document.querySelector( '.storedeck-question' ) ).toHaveTextContent(
-		/^Net sales by Country, in total, Month to date .*, compared with previous year, for all orders\.$/
+	const sentence = document.querySelector( '.storedeck-question' );
+	expect( sentence?.textContent.replaceAll( '\u2060', '' ) ).toMatch(
+		/^Net sales by Country, in total, Month to date .*, compared with Previous year, for all orders\.$/
 	);
+	// A line does not begin with the comma after a button.
+	expect( sentence?.textContent ).toContain( 'Country\u2060,' );
 	expect(
 		screen.getByRole( 'row', { name: /United States \$12\.00/ } )
 	).toBeInTheDocument();
