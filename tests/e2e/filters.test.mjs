@@ -282,6 +282,20 @@ test.describe( 'the filters of a report', () => {
 				.waitFor( { state: 'attached' } );
 			await assertFits( page );
 			assert.deepEqual( await findFilterViolations( page ), [] );
+			// What can be searched for next to tags is no value.
+			const colors = await page
+				.locator( '.has-tags > .woocommerce-select-control__control-input' )
+				.evaluateAll( ( inputs ) =>
+					inputs.map( ( input ) =>
+						[ undefined, '::placeholder' ].map(
+							( pseudo ) =>
+								window.getComputedStyle( input, pseudo ).color
+						)
+					)
+				);
+			for ( const [ text, placeholder ] of colors ) {
+				assert.notEqual( text, placeholder );
+			}
 			await page
 				.getByRole( 'link', { name: 'Clear all filters' } )
 				.click();

@@ -198,6 +198,14 @@ test.describe( 'the look of the screens', () => {
 		await price.fill( 'a lot' );
 		await price.blur();
 		await expect( price ).toHaveAttribute( 'aria-invalid', 'true' );
+		const getBorder = () =>
+			price.evaluate(
+				( element ) => window.getComputedStyle( element ).borderTopColor
+			);
+		const red = await getBorder();
+		await price.focus();
+		assert.equal( await getBorder(), red );
+		await price.blur();
 		const fields = await page
 			.locator( '.storedeck-product' )
 			.locator( 'input:not([type="checkbox"]), select, textarea' )
@@ -218,6 +226,9 @@ test.describe( 'the look of the screens', () => {
 								'true',
 							border: window.getComputedStyle( drawn )
 								.borderTopColor,
+							// A field with a prefix has corners at its end only.
+							corner: window.getComputedStyle( drawn )
+								.borderEndEndRadius,
 							label: `${ label.fontSize } ${ label.fontWeight } ${ label.textTransform } ${ label.color }`,
 						};
 					} )
@@ -230,6 +241,10 @@ test.describe( 'the look of the screens', () => {
 			),
 		];
 		assert.equal( new Set( fields.map( ( { label } ) => label ) ).size, 1 );
+		assert.deepEqual(
+			[ ...new Set( fields.map( ( { corner } ) => corner ) ) ],
+			[ '4px' ]
+		);
 		assert.equal( borders( false ).length, 1 );
 		assert.equal( borders( true ).length, 1 );
 		assert.notEqual( borders( true )[ 0 ], borders( false )[ 0 ] );
@@ -329,11 +344,13 @@ test.describe( 'the look of the screens', () => {
 		await context.close();
 	} );
 
-	test( 'has the same edges on every screen at 1920 pixels, and filters of one height', async () => {
+	test( 'has the same edges and titles on every screen at 1920 pixels, and filters of one height', async () => {
 		const { page, context } = await openPage( { width: 1920 } );
 		await page.goto( address( '/' ) );
 		/** @type {string[]} */
 		const edges = [];
+		/** @type {string[]} */
+		const titles = [];
 		const getEdges = ( target ) =>
 			page
 				.locator( target )
@@ -361,7 +378,18 @@ test.describe( 'the look of the screens', () => {
 				await getEdges( selector ),
 				await getEdges( '.storedeck-header' )
 			);
+			titles.push(
+				...( await page
+					.locator( '.storedeck-layout h2:not( .storedeck-note h2 )' )
+					.evaluateAll( ( elements ) =>
+						elements.map( ( element ) => {
+							const style = window.getComputedStyle( element );
+							return `${ style.fontSize } ${ style.fontWeight }`;
+						} )
+					) )
+			);
 		}
+		assert.deepEqual( [ ...new Set( titles ) ], [ '16px 600' ] );
 		assert.deepEqual( new Set( edges ).size, 1, edges.join( ', ' ) );
 
 		await navigate( page, '/reviews' );
