@@ -3,7 +3,9 @@
 namespace Storedeck\Reports;
 
 use InvalidArgumentException;
+use Storedeck\Reports\Dimensions\Line_Dimension;
 use Storedeck\Reports\Dimensions\Order_Dimension;
+use Storedeck\Reports\Dimensions\Value_Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Order_Dimensions;
 
@@ -41,6 +43,13 @@ final class Additions {
 	 * @var array<string, Order_Dimension>|null
 	 */
 	private ?array $order_dimensions = null;
+
+	/**
+	 * Dimensions of line items by key.
+	 *
+	 * @var array<string, Line_Dimension>|null
+	 */
+	private ?array $line_dimensions = null;
 
 	/**
 	 * Adds a metric.
@@ -141,8 +150,8 @@ final class Additions {
 			}
 		}
 
-		foreach ( Facts::is_on( $fact, Order_Dimensions::FACT ) ? $this->get_order_dimensions() : array() as $key => $dimension ) {
-			$filters = $dimension->get_filters();
+		foreach ( $this->get_dimensions_of( $fact ) as $key => $dimension ) {
+			$filters = $dimension->get_filters( $fact );
 
 			$part['filters'] += $filters;
 
@@ -155,7 +164,11 @@ final class Additions {
 			}
 
 			if ( isset( $part['fields'] ) && ! isset( $part['group'] ) ) {
-				$part['segments'][ $key ] = $dimension->get_segment();
+				$part['segments'][ $key ] = $dimension->get_segment( $fact );
+			}
+
+			if ( ! $dimension instanceof Order_Dimension ) {
+				continue;
 			}
 
 			if ( isset( $part['by'] ) ) {
@@ -221,12 +234,10 @@ final class Additions {
 			}
 		}
 
-		$is_of_orders = Facts::is_on( array_values( $facts )[0] ?? '', Order_Dimensions::FACT );
+		$shown = static fn( Value_Dimension $dimension ): bool => $dimension->is_visible();
 
-		$shown        = static fn( Order_Dimension $dimension ): bool => $dimension->is_visible();
-
-		foreach ( $is_of_orders ? array_filter( $this->get_order_dimensions(), $shown ) : array() as $key => $dimension ) {
-			if ( isset( $definition['items']['columns'][ $key ] ) ) {
+		foreach ( array_filter( $this->get_dimensions_of( array_values( $facts )[0] ?? '' ), $shown ) as $key => $dimension ) {
+			if ( $dimension instanceof Order_Dimension && isset( $definition['items']['columns'][ $key ] ) ) {
 				$definition['table']['columns'][ $key ] = $dimension->get_table_column();
 			}
 
@@ -249,6 +260,18 @@ final class Additions {
 		$this->order_dimensions ??= Order_Dimension::create_all( $this->fields );
 
 		return $this->order_dimensions;
+	}
+
+	/**
+	 * Dimensions that a fact has: those of its orders, and of the line items of orders or its own.
+	 *
+	 * @return array<string, Value_Dimension> By key.
+	 */
+	private function get_dimensions_of( string $fact ): array {
+		$this->line_dimensions ??= Line_Dimension::create_all();
+
+		return ( Facts::is_on( $fact, Order_Dimensions::FACT ) ? $this->get_order_dimensions() : array() )
+			+ ( in_array( $fact, array( Order_Dimensions::FACT, Line_Dimension::FACT ), true ) ? $this->line_dimensions : array() );
 	}
 
 	/**

@@ -230,8 +230,11 @@ final class Segments {
 		$ids = array();
 
 		foreach ( (array) $params as $param ) {
-			if ( isset( $this->request->definition['filters'][ $param ] ) ) {
-				array_push( $ids, ...array_map( 'intval', (array) ( $this->request->params[ $param ] ?? array() ) ) );
+			$filter = $this->request->definition['filters'][ $param ] ?? null;
+			$values = (array) ( $this->request->params[ $param ] ?? array() );
+
+			if ( null !== $filter && array() !== $values ) {
+				array_push( $ids, ...array_map( 'intval', isset( $filter['find'] ) ? $filter['find']( $values ) : $values ) );
 			}
 		}
 

@@ -144,7 +144,7 @@ final class Hooks {
 	public static function handle_term( $id, $row, $taxonomy ): void {
 		if ( 'product_cat' === $taxonomy ) {
 			Change_Queue::add_category( (int) $id );
-		} elseif ( str_starts_with( (string) $taxonomy, 'pa_' ) ) {
+		} elseif ( is_object_in_taxonomy( 'product', (string) $taxonomy ) ) {
 			Product_Attributes::reset();
 			Change_Queue::mark_changed();
 		}

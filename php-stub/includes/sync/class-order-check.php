@@ -114,7 +114,7 @@ final class Order_Check {
 			static function ( array $rows ): array {
 				$texts = array_map(
 					static function ( array $row ): string {
-						unset( $row['returning_customer'] );
+						unset( $row['returning_customer'], $row['customer_order'] );
 						ksort( $row );
 
 						return (string) wp_json_encode(

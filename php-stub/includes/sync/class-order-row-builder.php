@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Converts raw orders and refunds to rows of the lookup tables. Orders of the
  * site, imported orders and demo orders are all computed here. The class has no
- * side effects. The column returning_customer stays null because it depends on
+ * side effects. The columns returning_customer and customer_order stay null because they depend on
  * other orders: see Returning_Customers.
  *
  * A raw order is an array of
@@ -174,6 +174,7 @@ final class Order_Row_Builder {
 			'fee_total'          => $fees->to_string(),
 			'stored_value'       => $stored->to_string(),
 			'returning_customer' => null,
+			'customer_order'     => null,
 			'status'             => $parent['status'] ?? $order['status'],
 			'customer_id'        => $order['customer'],
 			'currency'           => '' === ( $order['currency'] ?? '' ) ? $this->currency : $order['currency'],

@@ -9,9 +9,15 @@ use Storedeck\Reports\Report_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sets the column returning_customer. A refund has the value of its order.
+ * Sets the columns returning_customer and customer_order: whether it is the first, second, third or a later order of its customer.
+ * A refund has the values of its order.
  */
 final class Returning_Customers {
+
+	/**
+	 * Value of customer_order of all orders after the third.
+	 */
+	private const LATER = 4;
 
 	/**
 	 * Updates all orders of customers.
@@ -21,10 +27,7 @@ final class Returning_Customers {
 	 */
 	public static function update( array $customers, ?callable $before = null ): void {
 		$changes = self::get_changes( $customers );
-		$change  = array(
-			0 => array(),
-			1 => array(),
-		);
+		$change  = array();
 
 		foreach ( $changes as $id => $value ) {
 			$change[ $value ][] = $id;
@@ -39,7 +42,9 @@ final class Returning_Customers {
 		}
 
 		if ( in_array( 0, $customers, true ) ) {
-			Row_Writer::run( 'UPDATE {order_stats} SET returning_customer = 0 WHERE customer_id = 0 AND returning_customer IS NULL' );
+			Row_Writer::run(
+				'UPDATE {order_stats} SET returning_customer = 0, customer_order = 1 WHERE customer_id = 0 AND customer_order IS NULL'
+			);
 		}
 	}
 
@@ -57,7 +62,7 @@ final class Returning_Customers {
 	 * Values that differ from the stored ones.
 	 *
 	 * @param int[] $customers Customer ids.
-	 * @return array<int, int> 1 or 0 by order id.
+	 * @return array<int, int> customer_order by order id.
 	 */
 	private static function get_changes( array $customers ): array {
 		$changes = array();
@@ -65,14 +70,17 @@ final class Returning_Customers {
 		foreach ( array_chunk( array_filter( $customers ), 200 ) as $chunk ) {
 			$firsts = self::get_first_orders( $chunk );
 
-			foreach ( self::get_suspects( $chunk, array_filter( $firsts ) ) as $row ) {
-				$first = $firsts[ (int) $row['customer_id'] ];
-				$place = array( $row['date_created_gmt'], (int) $row['order_id'] );
-				$value = null !== $row['order_id'] && null !== $first
-					&& array( $first['date_created_gmt'], (int) $first['order_id'] ) < $place;
+			foreach ( self::get_suspects( $chunk, $firsts ) as $row ) {
+				$place   = array( $row['date_created_gmt'], (int) $row['order_id'] );
+				$earlier = array_filter(
+					null === $row['order_id'] ? array() : $firsts[ (int) $row['customer_id'] ] ?? array(),
+					static fn( array $first ): bool => array( $first['date_created_gmt'], (int) $first['order_id'] ) < $place
+				);
+				$value   = count( $earlier ) + 1;
 
-				if ( null === $row['returning_customer'] || (int) $value !== (int) $row['returning_customer'] ) {
-					$changes[ (int) $row['id'] ] = (int) $value;
+				if ( null === $row['customer_order']
+					|| array( $value, $value > 1 ) !== array( (int) $row['customer_order'], (bool) $row['returning_customer'] ) ) {
+					$changes[ (int) $row['id'] ] = $value;
 				}
 			}
 		}
@@ -81,26 +89,31 @@ final class Returning_Customers {
 	}
 
 	/**
-	 * First orders of customers that count: later ones are those of returning customers.
+	 * First orders of customers that count, as many as are told apart.
 	 *
 	 * @param int[] $customers Customer ids.
-	 * @return array<int, array<string, string>|null> Id and date by customer.
+	 * @return array<int, list<array<string, string>>> Ids and dates by customer.
 	 */
 	private static function get_first_orders( array $customers ): array {
 		$excluded = Report_Request::get_default_exclusions();
-		$firsts   = array_fill_keys( $customers, null );
+		$queries  = array();
+		$firsts   = array();
 
-		// One by one, because a customer can have a hundred thousand orders, of which the first is read from the index.
-		foreach ( Database::rows(
-			'SELECT stats.order_id, stats.customer_id, stats.date_created_gmt FROM ( SELECT ('
-				. ' SELECT counted.order_id FROM {order_stats} counted'
+		// One by one, because a customer can have a hundred thousand orders, of which the first are read from the index.
+		for ( $place = 0; $place < self::LATER - 1; ++$place ) {
+			$queries[] = 'SELECT ( SELECT counted.order_id FROM {order_stats} counted'
 				. ' WHERE counted.customer_id = wanted.customer_id AND counted.parent_id = 0 AND counted.status NOT IN ( '
-				. Database::placeholders( $excluded, '%s' ) . ' ) ORDER BY counted.date_created_gmt, counted.order_id LIMIT 1 ) AS id'
-				. ' FROM ( SELECT %d AS customer_id' . str_repeat( ' UNION ALL SELECT %d', count( $customers ) - 1 ) . ' ) wanted ) firsts'
-				. ' INNER JOIN {order_stats} stats ON stats.order_id = firsts.id',
-			array( ...$excluded, ...$customers )
+				. Database::placeholders( $excluded, '%s' )
+				. " ) ORDER BY counted.date_created_gmt, counted.order_id LIMIT 1 OFFSET $place ) AS id"
+				. ' FROM ( SELECT %d AS customer_id' . str_repeat( ' UNION ALL SELECT %d', count( $customers ) - 1 ) . ' ) wanted';
+		}
+
+		foreach ( Database::rows(
+			'SELECT stats.order_id, stats.customer_id, stats.date_created_gmt FROM ( ' . implode( ' UNION ALL ', $queries ) . ' ) firsts'
+				. ' INNER JOIN {order_stats} stats ON stats.order_id = firsts.id ORDER BY stats.date_created_gmt, stats.order_id',
+			array_merge( ...array_fill( 0, count( $queries ), array( ...$excluded, ...$customers ) ) )
 		) as $row ) {
-			$firsts[ (int) $row['customer_id'] ] = $row;
+			$firsts[ (int) $row['customer_id'] ][] = $row;
 		}
 
 		return $firsts;
@@ -108,52 +121,57 @@ final class Returning_Customers {
 
 	/**
 	 * Rows of customers that can have another value than they should have: new ones, those of first orders, and those up to the
-	 * first order that counts. A refund has the id and the date of its order.
+	 * last of the first orders that count. A refund has the id and the date of its order.
 	 *
-	 * @param int[]                             $customers Customer ids.
-	 * @param array<int, array<string, string>> $firsts    Their first orders that count.
+	 * @param int[]                                   $customers Customer ids.
+	 * @param array<int, list<array<string, string>>> $firsts    Their first orders that count.
 	 * @return array<int, array<string, string|null>>
 	 */
 	private static function get_suspects( array $customers, array $firsts ): array {
-		$ids     = array_map( 'intval', array_column( $firsts, 'order_id' ) );
-		$lost    = array_values( array_diff( $customers, array_keys( $firsts ) ) );
-		$columns = 'SELECT stats.order_id AS id, stats.customer_id, stats.returning_customer, own.order_id, own.date_created_gmt';
+		$full    = array_filter( $firsts, static fn( array $orders ): bool => count( $orders ) === self::LATER - 1 );
+		$ids     = array_map( static fn( array $orders ): int => (int) end( $orders )['order_id'], array_values( $full ) );
+		$fewer   = array_values( array_diff( $customers, array_keys( $full ) ) );
+		$later   = self::LATER;
+		$columns = 'SELECT stats.order_id AS id, stats.customer_id, stats.customer_order, stats.returning_customer,'
+			. ' own.order_id, own.date_created_gmt';
 		$own     = ' LEFT JOIN {order_stats} own'
 			. ' ON own.order_id = CASE WHEN stats.parent_id = 0 THEN stats.order_id ELSE stats.parent_id END';
 		$queries = array(
 			"$columns FROM {order_stats} stats$own WHERE stats.customer_id IN ( " . Database::placeholders( $customers )
-				. ' ) AND ( stats.returning_customer IS NULL OR stats.returning_customer = 0 )',
+				. " ) AND ( stats.customer_order IS NULL OR stats.customer_order < $later )",
 		);
 
 		if ( array() !== $ids ) {
-			$early = ' FROM {order_stats} first INNER JOIN {order_stats} early ON early.customer_id = first.customer_id'
-				. ' AND early.date_created_gmt <= first.date_created_gmt INNER JOIN {order_stats} stats ON stats.';
-			$where = ' WHERE first.order_id IN ( ' . Database::placeholders( $ids ) . ' ) AND stats.returning_customer = 1';
+			$early = ' FROM {order_stats} last INNER JOIN {order_stats} early ON early.customer_id = last.customer_id'
+				. ' AND early.date_created_gmt <= last.date_created_gmt INNER JOIN {order_stats} stats ON stats.';
+			$where = ' WHERE last.order_id IN ( ' . Database::placeholders( $ids ) . " ) AND stats.customer_order = $later";
 
 			foreach ( array( 'order_id', 'parent_id' ) as $key ) {
 				$queries[] = "$columns$early$key = early.order_id$own$where";
 			}
 		}
 
-		if ( array() !== $lost ) {
-			$queries[] = "$columns FROM {order_stats} stats$own WHERE stats.customer_id IN ( " . Database::placeholders( $lost )
-				. ' ) AND stats.returning_customer = 1';
+		if ( array() !== $fewer ) {
+			$queries[] = "$columns FROM {order_stats} stats$own WHERE stats.customer_id IN ( " . Database::placeholders( $fewer )
+				. " ) AND stats.customer_order = $later";
 		}
 
-		return Database::rows( implode( ' UNION ALL ', $queries ), array( ...$customers, ...$ids, ...$ids, ...$lost ) );
+		return Database::rows( implode( ' UNION ALL ', $queries ), array( ...$customers, ...$ids, ...$ids, ...$fewer ) );
 	}
 
 	/**
 	 * Saves a value.
 	 *
 	 * @param int[] $ids   Order ids.
-	 * @param int   $value 1 or 0.
+	 * @param int   $value Value of customer_order.
 	 */
 	private static function save( array $ids, int $value ): void {
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
-			$places = Database::placeholders( $chunk );
-
-			Row_Writer::run( "UPDATE {order_stats} SET returning_customer = $value WHERE order_id IN ( $places )", $chunk );
+			Row_Writer::run(
+				"UPDATE {order_stats} SET customer_order = $value, returning_customer = " . (int) ( $value > 1 )
+					. ' WHERE order_id IN ( ' . Database::placeholders( $chunk ) . ' )',
+				$chunk
+			);
 		}
 	}
 }

@@ -35,8 +35,8 @@ final class Tables {
 	 * Indexes of earlier versions by short name of the table. Others that a table has are of its administrator.
 	 */
 	private const EARLIER_INDEXES = array(
-		'order_stats' => 'customer_id',
-		'orders_meta' => 'meta_key',
+		'order_stats' => array( 'customer_id', 'customer_returning' ),
+		'orders_meta' => array( 'meta_key' ),
 	);
 
 	/**
@@ -166,24 +166,25 @@ final class Tables {
 			}
 		}
 
-		foreach ( array_intersect_key( self::EARLIER_INDEXES, $definitions ) as $table => $index ) {
-			self::drop_index( self::get_name( $table ), $index );
+		foreach ( array_intersect_key( self::EARLIER_INDEXES, $definitions ) as $table => $indexes ) {
+			self::drop_indexes( self::get_name( $table ), $indexes );
 		}
 
 		return true;
 	}
 
 	/**
-	 * Drops an index if it exists, which costs time on each write.
+	 * Drops indexes that exist, which cost time on each write.
 	 *
-	 * @param string $table Full name.
+	 * @param string   $table   Full name.
+	 * @param string[] $indexes Names.
 	 */
-	private static function drop_index( string $table, string $index ): void {
+	private static function drop_indexes( string $table, array $indexes ): void {
 		global $wpdb;
 
 		$rows = (array) $wpdb->get_results( "SHOW INDEX FROM `$table`", ARRAY_A );
 
-		if ( in_array( $index, array_column( $rows, 'Key_name' ), true ) ) {
+		foreach ( array_intersect( $indexes, array_column( $rows, 'Key_name' ) ) as $index ) {
 			$wpdb->query( "ALTER TABLE `$table` DROP INDEX `$index`" );
 		}
 	}

@@ -2,8 +2,6 @@
 
 namespace Storedeck\Reports\Dimensions;
 
-use Storedeck\Reports\Definition_Filters;
-use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
@@ -16,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * A dimension of orders: filters, segments, rows and a column by it. Rows have whole numbers: ids of the dictionary, or values of
  * a declaration with a `column`.
  */
-final class Order_Dimension {
+final class Order_Dimension extends Value_Dimension {
 
 	/**
 	 * Labels by value, read when the first one is needed.
@@ -32,7 +30,8 @@ final class Order_Dimension {
 	 * @param array<string, mixed> $declaration Declaration of order-dimensions.php or of a plugin.
 	 * @param string               $sql         SQL of the number of a row.
 	 */
-	public function __construct( public readonly string $key, private array $declaration, public readonly string $sql ) {
+	public function __construct( string $key, array $declaration, public readonly string $sql ) {
+		parent::__construct( $key, $declaration );
 	}
 
 	/**
@@ -57,27 +56,6 @@ final class Order_Dimension {
 	}
 
 	/**
-	 * Name of the dimension.
-	 */
-	public function get_label(): string {
-		return $this->declaration['label'];
-	}
-
-	/**
-	 * Whether its values tell of persons.
-	 */
-	public function is_private(): bool {
-		return ! empty( $this->declaration['is_private'] );
-	}
-
-	/**
-	 * Whether the current user may see its values.
-	 */
-	public function is_visible(): bool {
-		return Order_Dimensions::is_visible( $this->declaration );
-	}
-
-	/**
 	 * Whether rows have ids of the dictionary.
 	 */
 	private function is_stored(): bool {
@@ -87,9 +65,10 @@ final class Order_Dimension {
 	/**
 	 * Segment of stats.
 	 *
+	 * @param string $fact Fact of the stats.
 	 * @return array<string, mixed>
 	 */
-	public function get_segment(): array {
+	public function get_segment( string $fact ): array {
 		return array(
 			'id'         => $this->sql,
 			'name'       => $this->get_label(),
@@ -101,25 +80,15 @@ final class Order_Dimension {
 	/**
 	 * Filters of routes.
 	 *
+	 * @param string $fact Fact that is filtered.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public function get_filters(): array {
+	public function get_filters( string $fact ): array {
+		$find = fn( array $values ): array => Dimension_Values::find_ids( $this->key, $values );
+
 		return $this->is_stored()
-			? Filter::by( $this->key, 'values', $this->sql, 'choice', dimension: $this->key )
+			? Filter::by( $this->key, 'values', $this->sql, 'choice', find: $find )
 			: Filter::by( $this->key, 'ids', $this->sql, 'choice' );
-	}
-
-	/**
-	 * Advanced filter of screens.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function get_advanced_filter(): array {
-		$filter = Definition_Filters::get_advanced_filter( $this->get_label() );
-
-		$filter['input']['options'] = fn(): array => Dimension::get_options( $this->get_labels() );
-
-		return $filter;
 	}
 
 	/**
@@ -183,7 +152,7 @@ final class Order_Dimension {
 	 *
 	 * @return array<string, string>
 	 */
-	private function get_labels(): array {
+	protected function get_labels(): array {
 		if ( null === $this->labels ) {
 			$this->labels = $this->declaration['options'] ?? array();
 

@@ -225,6 +225,22 @@ final class Facts {
 	}
 
 	/**
+	 * Line items with each of the terms of their product.
+	 *
+	 * @param string $key Key of the dimension, in the singular.
+	 * @return array<string, mixed>
+	 */
+	public static function of_terms( string $key, string $taxonomy ): array {
+		return array(
+			'on'         => 'lines',
+			'join'       => 'LEFT JOIN ( SELECT relations.object_id AS product_id, taxonomy.term_id FROM {wp:term_relationships} relations'
+				. ' INNER JOIN {wp:term_taxonomy} taxonomy ON taxonomy.term_taxonomy_id = relations.term_taxonomy_id'
+				. " AND taxonomy.taxonomy = '$taxonomy' ) {$key}s ON {$key}s.product_id = [product]",
+			'dimensions' => array( $key => "COALESCE( {$key}s.term_id, 0 )" ),
+		);
+	}
+
+	/**
 	 * Forgets texts, which depend on the locale.
 	 */
 	public static function reset(): void {

@@ -28,7 +28,7 @@ final class Filter_Values {
 	private const MIN_INFIX_LENGTH = 3;
 
 	/**
-	 * Id that no value of the dictionary has.
+	 * Id that no value has.
 	 */
 	private const NO_VALUE = -1;
 
@@ -89,13 +89,13 @@ final class Filter_Values {
 	}
 
 	/**
-	 * Condition on values of the dictionary. Those that no order has had match none.
+	 * Condition on values that have ids, which the filter finds. Those that no order has had match none.
 	 *
 	 * @param string[] $values Values.
 	 * @return list<array{0: string, 1: array<int, int|string>}>
 	 */
 	private static function get_values( array $filter, array $values ): array {
-		$ids = array() === $values ? array() : ( Dimension_Values::find_ids( $filter['dimension'], $values ) ?: array( self::NO_VALUE ) );
+		$ids = array() === $values ? array() : ( $filter['find']( $values ) ?: array( self::NO_VALUE ) );
 
 		return self::get_list( $filter['sql'], $ids, '%d' );
 	}

@@ -153,6 +153,16 @@ return array(
 		'column'  => $band( 'num_items_sold', $items ),
 		'options' => $describe_bands( $items ),
 	),
+	'customer_order'       => array(
+		'label'   => _x( 'Customer’s order', 'first, second, third or later', 'storedeck' ),
+		'column'  => 'COALESCE( stats.customer_order, 1 )',
+		'options' => array(
+			1 => __( 'First order', 'storedeck' ),
+			2 => __( 'Second order', 'storedeck' ),
+			3 => __( 'Third order', 'storedeck' ),
+			4 => __( 'Later orders', 'storedeck' ),
+		),
+	),
 	'weekday'              => array(
 		'label'   => __( 'Weekday', 'storedeck' ),
 		'column'  => 'COALESCE( WEEKDAY( ' . $of_order( 'date_created' ) . ' ) + 1, -1 )',

@@ -111,7 +111,7 @@ final class Sum_Query {
 
 		$to_sql = static fn( string $sql ): string => Facts::to_sql( $sql, $columns );
 
-		$this->joins_others = array() !== array_diff( $joined, Facts::get_names() );
+		$this->joins_others = array() !== array_diff( $joined, array( 'categories' ) );
 
 		$this->joins   = '' === $joins ? '' : ' ' . $to_sql( $joins );
 		$this->groups  = array_map( $to_sql, $groups );

@@ -92,7 +92,10 @@ final class Demo_Order_Writer {
 				'date_completed_gmt' => $is_refund ? null : $order['completed'],
 				'discount_tax_amount' => $discount_tax->to_string(), 'recorded_sales' => $is_counted,
 			),
-			'order_stats'               => array( 'returning_customer' => $order['is_returning'] ? 1 : 0 ),
+			'order_stats'               => array(
+				'returning_customer' => $order['customer_order'] > 1 ? 1 : 0,
+				'customer_order'     => $order['customer_order'],
+			),
 		);
 		$this->writer->write( $order, $order['parent'], $more, $is_refund ? array() : self::get_addresses( $order ) );
 		$this->bulk->add_metas( 'wc_orders_meta', 'order_id', $order['id'], $order['meta'] );

@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * and those with refunds to come.
  */
 final class Order_Stream {
-	/** @var array<int, true> Indexes of the customers with an order that counts, as keys. */
-	private array $known = array();
+	/** @var array<int, int> Orders that count by index of the customer. */
+	private array $counted = array();
 
 	/**
 	 * Refunds to come with their raw orders, the earliest first.
@@ -59,8 +59,8 @@ final class Order_Stream {
 	}
 
 	/**
-	 * Creates an order, with whether reports count it (is_counted) and whether the customer had an earlier order that counts
-	 * (is_returning), as Sync\Returning_Customers finds out in the database.
+	 * Creates an order, with whether reports count it (is_counted) and whether it is the first, second, third or a later order
+	 * of the customer (customer_order), as Sync\Returning_Customers finds out in the database.
 	 *
 	 * @param int $number Index of the order.
 	 */
@@ -70,11 +70,11 @@ final class Order_Stream {
 		$order  = $this->generator->generate( $random, $this->customers->get( $index ), $timestamp );
 		$order  = Order_Outcome::apply( $order, $random, $this->schedule->end );
 		$marks  = array(
-			'is_counted'   => ! in_array( $order['status'], Settings::DEFAULTS['woocommerce_excluded_report_order_statuses'], true ),
-			'is_returning' => isset( $this->known[ $index ] ),
+			'is_counted'     => ! in_array( $order['status'], Settings::DEFAULTS['woocommerce_excluded_report_order_statuses'], true ),
+			'customer_order' => min( $this->counted[ $index ] ?? 0, 3 ) + 1,
 		);
 		if ( $marks['is_counted'] ) {
-			$this->known[ $index ] = true;
+			$this->counted[ $index ] = ( $this->counted[ $index ] ?? 0 ) + 1;
 		}
 		$move    = array( $this->schedule, 'to_past' );
 		$to_past = static fn( array $one ): array => array( 'times' => array_map( $move, $one['times'] ) ) + $one + $marks;

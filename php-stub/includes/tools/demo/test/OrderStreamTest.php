@@ -168,16 +168,16 @@ final class OrderStreamTest extends TestCase {
 		}
 	}
 
-	public function test_customers_return_after_their_first_order_that_counts(): void {
+	public function test_an_order_is_one_later_than_those_of_its_customer_that_count(): void {
 		$known = array();
 		foreach ( self::$store->orders as $order ) {
 			if ( $order['parent'] ) {
-				$this->assertSame( $order['parent']['is_returning'], $order['is_returning'] );
+				$this->assertSame( $order['parent']['customer_order'], $order['customer_order'] );
 				continue;
 			}
-			$this->assertSame( isset( $known[ $order['customer'] ] ), $order['is_returning'] );
+			$this->assertSame( min( $known[ $order['customer'] ] ?? 0, 3 ) + 1, $order['customer_order'] );
 			if ( ! in_array( $order['status'], array( 'wc-pending', 'wc-failed', 'wc-cancelled' ), true ) ) {
-				$known[ $order['customer'] ] = true;
+				$known[ $order['customer'] ] = ( $known[ $order['customer'] ] ?? 0 ) + 1;
 			}
 		}
 	}

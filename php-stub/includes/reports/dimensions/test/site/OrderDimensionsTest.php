@@ -97,6 +97,7 @@ final class OrderDimensionsTest extends SiteTestCase {
 		self::assertEquals( array( array( '12', '12:00', 4, 75 ) ), self::get_segments( 'hour' ) );
 		self::assertEquals( array( array( '10', '10 up to 25', 4, 75 ) ), self::get_segments( 'order_value' ) );
 		self::assertEquals( array( array( '2', '2', 4, 75 ) ), self::get_segments( 'order_items' ) );
+		self::assertEquals( array( array( '1', 'First order', 4, 75 ) ), self::get_segments( 'customer_order' ) );
 	}
 
 	public function test_the_rows_of_a_report_are_by_the_dimension_of_the_request(): void {

@@ -1,0 +1,129 @@
+<?php
+
+namespace Storedeck\Reports\Dimensions;
+
+use Storedeck\Foundation\Database\Database;
+use Storedeck\Reports\Labels;
+use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Filter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A dimension of line items, whose values are those of products.
+ */
+final class Line_Dimension extends Value_Dimension {
+
+	/**
+	 * Fact of the dimensions.
+	 */
+	public const FACT = 'lines';
+
+	/**
+	 * Values of a list.
+	 */
+	private const MAX_VALUES = 500;
+
+	/**
+	 * All dimensions of line items.
+	 *
+	 * @return array<string, self> By key.
+	 */
+	public static function create_all(): array {
+		$dimensions = array();
+
+		foreach ( require dirname( __DIR__ ) . '/model/line-dimensions.php' as $key => $declaration ) {
+			$dimensions[ $key ] = new self( $key, $declaration );
+		}
+
+		return $dimensions;
+	}
+
+	/**
+	 * Segment of stats.
+	 *
+	 * @param string $fact Fact of the stats.
+	 * @return array<string, mixed>
+	 */
+	public function get_segment( string $fact ): array {
+		$of_products = Facts::get( $fact )['segments']['product'];
+
+		return array(
+			'through'     => array( ...$of_products['through'] ?? array(), $this->declaration['fact'] ),
+			'id'          => "[$this->key]",
+			'name'        => $this->get_label(),
+			'label'       => $this->find( ... ),
+			'included_by' => "{$this->key}_is",
+		) + array_intersect_key( $of_products, array( 'fields' => true ) );
+	}
+
+	/**
+	 * Filters of routes: by orders with such a line item, or by line items.
+	 *
+	 * @param string $fact Fact that is filtered.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function get_filters( string $fact ): array {
+		list( $of, $id ) = self::FACT === $fact ? array( 'items.order_item_id', 'order_item_id' ) : array( '[order]', 'order_id' );
+
+		$rows = '{order_product_lookup} items ' . Facts::get_joins( array( $this->declaration['fact'] ) );
+		$has  = "$of IN ( SELECT items.$id FROM " . Facts::to_sql( "$rows WHERE [$this->key] IN ( {values} ) )" );
+
+		return array_map(
+			fn( string $sql ): array => Filter::of( 'values', $sql ) + array( 'find' => $this->find_ids( ... ) ),
+			array( "{$this->key}_is" => $has, "{$this->key}_is_not" => "NOT ( $has )" )
+		);
+	}
+
+	/**
+	 * Values and their labels.
+	 *
+	 * @param int[] $ids Ids.
+	 * @return array<int, array{value: string, label: string}>
+	 */
+	public function find( array $ids ): array {
+		$unknown = array( 'value' => '', 'label' => __( 'Unknown', 'storedeck' ) );
+		$rows    = array() === $ids ? array() : $this->read( 'id IN ( ' . Database::placeholders( $ids ) . ' )', array_values( $ids ) );
+
+		return array_column( $rows, null, 'id' ) + array_fill_keys( $ids, $unknown );
+	}
+
+	/**
+	 * Ids of values.
+	 *
+	 * @param string[] $values Values; an empty one stands for none.
+	 * @return int[]
+	 */
+	private function find_ids( array $values ): array {
+		$rows = $this->read( 'value IN ( ' . Database::placeholders( $values, '%s' ) . ' )', array_values( $values ) );
+
+		return array( ...array_column( $rows, 'id' ), ...( in_array( '', $values, true ) ? array( 0 ) : array() ) );
+	}
+
+	/**
+	 * Labels by value, sorted.
+	 *
+	 * @return array<string, string>
+	 */
+	protected function get_labels(): array {
+		return array_column( $this->read( '1 = 1 ORDER BY label LIMIT %d', array( self::MAX_VALUES ) ), 'label', 'value' );
+	}
+
+	/**
+	 * Reads values.
+	 *
+	 * @param string            $where  SQL of a condition, with placeholders.
+	 * @param array<int|string> $params Values of the placeholders.
+	 * @return list<array{id: int, value: string, label: string}>
+	 */
+	private function read( string $where, array $params ): array {
+		return array_map(
+			static fn( array $row ): array => array(
+				'id'    => (int) $row['id'],
+				'value' => (string) $row['value'],
+				'label' => Labels::decode( (string) $row['label'] ),
+			),
+			Database::rows( "SELECT id, value, label FROM ( {$this->declaration['values']} ) known WHERE $where", $params )
+		);
+	}
+}
