@@ -49,6 +49,22 @@ final class Countries {
 	}
 
 	/**
+	 * Code of a state.
+	 *
+	 * @param string $country Code of the country.
+	 * @param string $text    Code or name.
+	 * @return string The given text when it is not listed.
+	 */
+	public static function find_state( string $country, string $text ): string {
+		$states = array_change_key_case( self::get_states( $country ), CASE_UPPER );
+		$code   = strtoupper( $text );
+
+		$known  = array_search( mb_strtolower( $text ), array_map( 'mb_strtolower', $states ), true );
+
+		return isset( $states[ $code ] ) ? $code : (string) ( $known ?: $text );
+	}
+
+	/**
 	 * Address fields of countries that differ from the default.
 	 *
 	 * @return array<string, array<string, array<string, mixed>>>

@@ -89,7 +89,7 @@ return array(
 		'describe' => static function ( string $value ): string {
 			list( $country, $state ) = explode( ':', "$value:" );
 
-			return Countries::get_state_name( $country, $state ) . ", $country";
+			return implode( ', ', array_filter( array( Countries::get_state_name( $country, $state ), $country ) ) );
 		},
 	),
 	'order_city'           => array(

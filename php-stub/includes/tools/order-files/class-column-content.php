@@ -28,13 +28,13 @@ final class Column_Content {
 
 		return match ( $field ) {
 			'date'                                      => $share( array( self::class, 'is_date' ) ) > 0,
-			'product', 'customer', 'first_name', 'last_name', 'country' => $share( 'is_numeric' ) < 1,
+			'product', 'customer', 'first_name', 'last_name', 'country', 'state', 'city', 'payment_method', 'shipping_method', 'source',
+			'type', 'status'                            => $share( 'is_numeric' ) < 1,
 			'email'                                     => $share( static fn( string $value ): bool => str_contains( $value, '@' ) ) > 0,
 			// An amount of a coupon is no code.
 			'coupon'                                    => $share(
 				static fn( string $value ): bool => 1 === preg_match( '/^-?\d+[.,]\d\d$/D', $value )
 			) < 1,
-			'type', 'status'                            => $share( 'is_numeric' ) < 1,
 			'quantity'                                  => $share( array( self::class, 'is_quantity' ) ) > 0,
 			'unit_price', 'price', 'subtotal', 'line_total', 'discount', 'tax', 'shipping', 'total', 'order_total', 'order_subtotal'
 				=> $share( static fn( string $value ): bool => null !== ( new Amount_Parser() )->parse( $value ) ) > 0,

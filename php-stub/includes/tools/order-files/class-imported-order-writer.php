@@ -3,6 +3,7 @@
 namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Settings\Countries;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Order_Numbers;
 use Storedeck\Reports\Model\Dimension_Values;
@@ -153,7 +154,13 @@ final class Imported_Order_Writer {
 	private function write_order( int $id, array $order, int $customer ): void {
 		$raw = Raw_Order_Factory::create_order( $id, $order, $customer, $this->entities, $this->next_item );
 
-		$raw['address'] = array( 'country' => $this->customer_importer->get_country_code( $order['country'] ) );
+		$country = $this->customer_importer->get_country_code( $order['country'] );
+
+		$raw['address'] = array(
+			'country' => $country,
+			'state'   => Countries::find_state( $country, $order['state'] ),
+			'city'    => mb_substr( $order['city'], 0, 100 ),
+		);
 
 		$this->next_item += count( $raw['items'] );
 
@@ -165,7 +172,7 @@ final class Imported_Order_Writer {
 			Order_Numbers::META_KEY        => $order['number'],
 		);
 
-		$this->bulk->add_metas( 'wc_orders_meta', 'order_id', $id, array_filter( $metas, 'strlen' ) );
+		$this->bulk->add_metas( 'wc_orders_meta', 'order_id', $id, array_filter( $metas, 'strlen' ) + $raw['meta'] );
 
 		foreach ( $order['refunds'] as $one ) {
 			$refund = Raw_Order_Factory::create_refund( $this->next_order++, $raw, $one, $order['amounts'], $this->entities,
@@ -189,14 +196,15 @@ final class Imported_Order_Writer {
 			'address_type' => 'billing',
 			'first_name'   => $first,
 			'last_name'    => $last,
-			'country'      => $this->customer_importer->get_country_code( $order['country'] ),
 			'email'        => $order['email'],
-		);
+		) + $raw['address'];
 		$more    = array(
 			'wc_orders'                 => array(
-				'customer_id'      => 0,
-				'billing_email'    => $parent ? null : $order['email'],
-				'date_updated_gmt' => $raw['created'],
+				'customer_id'          => 0,
+				'billing_email'        => $parent ? null : $order['email'],
+				'date_updated_gmt'     => $raw['created'],
+				'payment_method'       => $parent ? null : $raw['payment_method'],
+				'payment_method_title' => $parent ? null : $raw['payment_title'],
 			),
 			'wc_order_operational_data' => array(
 				'created_via'         => Imported_Orders::CREATED_VIA,

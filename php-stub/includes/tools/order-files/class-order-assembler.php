@@ -18,6 +18,11 @@ final class Order_Assembler {
 	public const DISCOUNT = 'discount';
 
 	/**
+	 * Fields that are told of orders as they are.
+	 */
+	private const DESCRIPTIONS = array( 'state', 'city', 'payment_method', 'shipping_method', 'source' );
+
+	/**
 	 * Stores what is known about the file.
 	 *
 	 * @param array<string, string> $scopes           Assumptions of Amount_Scopes.
@@ -46,7 +51,7 @@ final class Order_Assembler {
 	 * Reads an order.
 	 *
 	 * @param array<int, array<string, string|Decimal>> $rows Parsed rows by line, at least one.
-	 * @return array<string, mixed>|string number, date, status, customer, email, country, first_name, last_name, coupons, amounts (Order_Amounts), refunds, problems (by place of the row, which is left out), warnings; or why it is none.
+	 * @return array<string, mixed>|string number, date, status, customer, email, country, first_name, last_name, state, city, payment_method, shipping_method, source, coupons, amounts (Order_Amounts), refunds, problems (by place of the row, which is left out), warnings; or why it is none.
 	 */
 	public function read( array $rows ): array|string {
 		$rows     = $this->place_totals( self::place_negative( $rows ) );
@@ -81,7 +86,10 @@ final class Order_Assembler {
 			'problems' => $problems,
 			'warnings' => array( ...$amounts->warnings, ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings,
 				...self::check_items( $amounts, $status, $refunds ) ),
-		) + $status + self::get_customer( $sales );
+		) + $status + self::get_customer( $sales ) + array_map(
+			static fn( string $field ): string => self::get_value( $sales, $field ),
+			array_combine( self::DESCRIPTIONS, self::DESCRIPTIONS )
+		);
 	}
 
 	/**

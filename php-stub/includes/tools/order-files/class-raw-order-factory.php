@@ -40,25 +40,56 @@ final class Raw_Order_Factory {
 			$items[] = self::create_item( $item++, 'fee', 'Fee', $meta );
 		}
 
-		$items = array( ...$items, ...self::create_totals( $item, $amounts->shipping, $tax, $amounts->shipping_tax, $entities->rate ) );
+		$items = array( ...$items,
+			...self::create_totals( $item, $amounts->shipping, $tax, $amounts->shipping_tax, $entities->rate, $order['shipping_method'] ) );
 
 		$is_paid = ! in_array( $order['status'], array( 'pending', 'cancelled', 'failed', 'on-hold' ), true );
 
 		return array(
-			'id'           => $id,
-			'parent_id'    => 0,
-			'customer'     => $customer,
-			'status'       => 'wc-' . $order['status'],
-			'created'      => $order['date'],
-			'paid'         => $is_paid ? $order['date'] : null,
-			'completed'    => in_array( $order['status'], array( 'completed', 'refunded' ), true ) ? $order['date'] : null,
-			'total'        => $amounts->get_total()->to_string(),
-			'tax'          => $tax->plus( $amounts->shipping_tax )->to_string(),
-			'shipping'     => $amounts->shipping->to_string(),
-			'shipping_tax' => $amounts->shipping_tax->to_string(),
-			'discount'     => $amounts->get_discount()->to_string(),
-			'created_via'  => Imported_Orders::CREATED_VIA,
-			'items'        => $items,
+			'id'             => $id,
+			'parent_id'      => 0,
+			'customer'       => $customer,
+			'status'         => 'wc-' . $order['status'],
+			'created'        => $order['date'],
+			'paid'           => $is_paid ? $order['date'] : null,
+			'completed'      => in_array( $order['status'], array( 'completed', 'refunded' ), true ) ? $order['date'] : null,
+			'total'          => $amounts->get_total()->to_string(),
+			'tax'            => $tax->plus( $amounts->shipping_tax )->to_string(),
+			'shipping'       => $amounts->shipping->to_string(),
+			'shipping_tax'   => $amounts->shipping_tax->to_string(),
+			'discount'       => $amounts->get_discount()->to_string(),
+			'created_via'    => Imported_Orders::CREATED_VIA,
+			'payment_method' => mb_substr( $order['payment_method'], 0, 100 ),
+			'payment_title'  => mb_substr( $order['payment_method'], 0, 200 ),
+			'meta'           => self::get_attribution( $order['source'] ),
+			'items'          => $items,
+		);
+	}
+
+	/**
+	 * Meta of the source of an order. WooCommerce writes its kind and name in one text: `Organic: Google`.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function get_attribution( string $source ): array {
+		$kinds = array(
+			'organic'   => 'organic',
+			'source'    => 'utm',
+			'referral'  => 'referral',
+			'direct'    => 'typein',
+			'web admin' => 'admin',
+			'unknown'   => '',
+		);
+		$parts = array_map( 'trim', explode( ':', $source, 2 ) );
+		$kind  = $kinds[ mb_strtolower( $parts[0] ) ] ?? null;
+		$name  = null === $kind ? $source : $parts[1] ?? ( 'typein' === $kind ? '(direct)' : '' );
+
+		return array_filter(
+			array(
+				'_wc_order_attribution_source_type' => (string) $kind,
+				'_wc_order_attribution_utm_source'  => $name,
+			),
+			'strlen'
 		);
 	}
 
@@ -159,21 +190,23 @@ final class Raw_Order_Factory {
 	/**
 	 * Creates the items of shipping and taxes.
 	 *
-	 * @param int     $id   Id of the first item.
-	 * @param Decimal $tax  Tax on products and fees.
-	 * @param int     $rate Tax rate id.
+	 * @param int     $id     Id of the first item.
+	 * @param Decimal $tax    Tax on products and fees.
+	 * @param int     $rate   Tax rate id.
+	 * @param string  $method Shipping method; empty if the file does not tell.
 	 * @return list<array<string, mixed>>
 	 */
-	private static function create_totals( int $id, Decimal $shipping, Decimal $tax, Decimal $shipping_tax, int $rate ): array {
+	private static function create_totals( int $id, Decimal $shipping, Decimal $tax, Decimal $shipping_tax, int $rate,
+		string $method = '' ): array {
 		$items = array();
 
-		if ( ! $shipping->is_zero() ) {
+		if ( '' !== $method || ! $shipping->is_zero() ) {
 			$meta    = array(
-				'method_id' => 'flat_rate',
+				'method_id' => $method,
 				'cost'      => $shipping->to_string(),
 				'total_tax' => $shipping_tax->to_string(),
 			);
-			$items[] = self::create_item( $id++, 'shipping', 'Shipping', $meta );
+			$items[] = self::create_item( $id++, 'shipping', '' === $method ? 'Shipping' : $method, $meta );
 		}
 
 		if ( ! $tax->is_zero() || ! $shipping_tax->is_zero() ) {

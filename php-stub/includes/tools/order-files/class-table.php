@@ -27,7 +27,7 @@ final class Table {
 	 * Fields that say nothing about a sale on their own.
 	 */
 	private const OTHERS = array( 'number', 'status', 'payment_status', 'currency', 'coupon', 'customer', 'first_name', 'last_name',
-		'email', 'country', 'quantity', 'type' );
+		'email', 'country', 'state', 'city', 'payment_method', 'shipping_method', 'source', 'quantity', 'type' );
 
 	public readonly Column_Map $columns;
 

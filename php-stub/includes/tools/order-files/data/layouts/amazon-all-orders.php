@@ -27,6 +27,10 @@ return array(
 		'shipping price'          => 'line_shipping',
 		'shipping tax'            => 'line_shipping_tax',
 		'ship country'            => 'country',
+		'ship state'              => 'state',
+		'ship city'               => 'city',
+		'ship service level'      => 'shipping_method',
+		'sales channel'           => 'source',
 	),
 	'scopes'                 => array(
 		'fee' => 'line',

@@ -26,6 +26,9 @@ return array(
 		'shipping price'          => 'line_shipping',
 		'shipping tax'            => 'line_shipping_tax',
 		'ship country'            => 'country',
+		'ship state'              => 'state',
+		'ship city'               => 'city',
+		'ship service level'      => 'shipping_method',
 	),
 	'scopes'                 => array(
 		'fee' => 'line',

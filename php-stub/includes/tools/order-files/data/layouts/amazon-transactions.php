@@ -24,6 +24,9 @@ return array(
 		'gift wrap credits'    => 'fee',
 		'giftwrap credits tax' => 'fee_tax',
 		'promotional rebates'  => 'line_discount',
+		'order state'          => 'state',
+		'order city'           => 'city',
+		'marketplace'          => 'source',
 	),
 	'scopes'  => array(
 		'fee' => 'line',

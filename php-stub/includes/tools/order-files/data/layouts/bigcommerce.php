@@ -27,5 +27,9 @@ return array(
 		'product details'      => 'line_items',
 		'refund amount'        => 'refunded',
 		'coupon value'         => 'order_discount',
+		'billing state'        => 'state',
+		'billing suburb'       => 'city',
+		'payment method'       => 'payment_method',
+		'ship method'          => 'shipping_method',
 	),
 );

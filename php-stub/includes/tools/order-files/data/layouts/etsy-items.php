@@ -27,6 +27,9 @@ return array(
 		'currency'          => 'currency',
 		'ship name'         => 'customer',
 		'ship country'      => 'country',
+		'ship state'        => 'state',
+		'ship city'         => 'city',
+		'payment type'      => 'payment_method',
 	),
 	'scopes'  => array(
 		'shipping' => 'line',

@@ -24,6 +24,9 @@ return array(
 		'full name'         => 'customer',
 		'ship country'      => 'country',
 		'status'            => 'status',
+		'ship state'        => 'state',
+		'ship city'         => 'city',
+		'payment method'    => 'payment_method',
 	),
 	'dates'   => 'mdy',
 );

@@ -21,5 +21,8 @@ return array(
 		'shipping and handling' => 'shipping',
 		'total refunded'        => 'refunded',
 		'customer name'         => 'customer',
+		'payment method'        => 'payment_method',
+		'shipping information'  => 'shipping_method',
+		'purchase point'        => 'source',
 	),
 );

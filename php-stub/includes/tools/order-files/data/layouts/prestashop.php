@@ -17,5 +17,6 @@ return array(
 		'total'     => 'order_total',
 		'status'    => 'status',
 		'delivery'  => 'country',
+		'payment'   => 'payment_method',
 	),
 );

@@ -31,6 +31,11 @@ return array(
 		'billing name'      => 'customer',
 		'billing country'   => 'country',
 		'refunded amount'   => 'refunded',
+		'billing province'  => 'state',
+		'billing city'      => 'city',
+		'payment method'    => 'payment_method',
+		'shipping method'   => 'shipping_method',
+		'source'            => 'source',
 	),
 	'scopes'  => array(
 		'shipping' => 'order',

@@ -26,6 +26,7 @@ return array(
 		'net sales'        => 'line_total',
 		'tax'              => 'line_tax',
 		'customer name'    => 'customer',
+		'channel'          => 'source',
 	),
 	'names'   => array(
 		'variant' => array( 'regular', '' ),

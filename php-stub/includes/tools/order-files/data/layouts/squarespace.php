@@ -31,6 +31,10 @@ return array(
 		'lineitem variant'  => 'variant',
 		'billing name'      => 'customer',
 		'billing country'   => 'country',
+		'billing province'  => 'state',
+		'billing city'      => 'city',
+		'payment method'    => 'payment_method',
+		'shipping method'   => 'shipping_method',
 	),
 	'scopes'  => array(
 		'shipping' => 'order',

@@ -31,6 +31,10 @@ return array(
 		'currency'          => 'currency',
 		'refunded amount'   => 'refunded',
 		'additional fees'   => 'fee',
+		'billing state'     => 'state',
+		'billing city'      => 'city',
+		'payment method'    => 'payment_method',
+		'delivery method'   => 'shipping_method',
 	),
 	'scopes'  => array(
 		'shipping' => 'order',

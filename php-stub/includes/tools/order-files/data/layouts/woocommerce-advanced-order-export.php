@@ -37,5 +37,9 @@ return array(
 		'order currency'         => 'currency',
 		'category'               => 'category',
 		'variation'              => 'variant',
+		'state code billing'     => 'state',
+		'city billing'           => 'city',
+		'payment method title'   => 'payment_method',
+		'shipping method title'  => 'shipping_method',
 	),
 );

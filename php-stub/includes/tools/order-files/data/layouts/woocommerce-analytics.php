@@ -18,5 +18,6 @@ return array(
 		'customer'     => 'customer',
 		'coupon s'     => 'coupon',
 		'n revenue'    => 'order_total',
+		'attribution'  => 'source',
 	),
 );

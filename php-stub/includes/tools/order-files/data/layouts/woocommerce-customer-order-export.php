@@ -34,6 +34,10 @@ return array(
 		'item total'             => 'line_total',
 		'item total tax'         => 'line_tax',
 		'item refunded qty'      => 'refunded_quantity',
+		'billing state'          => 'state',
+		'billing city'           => 'city',
+		'payment method'         => 'payment_method',
+		'shipping method'        => 'shipping_method',
 	),
 	'scopes'  => array(
 		'shipping'       => 'order',

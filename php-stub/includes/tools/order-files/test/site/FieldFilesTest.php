@@ -138,6 +138,10 @@ final class FieldFilesTest extends ImportTestCase {
 				array_column( self::get( '/wc-analytics/products', array( 'per_page' => 100 ) ), 'name' ) );
 		}
 
+		foreach ( $file['dimensions'] ?? array() as $by => $orders ) {
+			$this->assertEqualsCanonicalizing( $orders, self::count_orders( $by ), $by );
+		}
+
 		foreach ( array( 'coupons' => array( 'code', 'amount' ),
 			'variations' => array( 'name', 'net_revenue' ) ) as $report => list( $name, $metric ) ) {
 			if ( isset( $file[ $report ] ) ) {
@@ -149,5 +153,16 @@ final class FieldFilesTest extends ImportTestCase {
 					$rows ), 1, 0 ) );
 			}
 		}
+	}
+
+	/**
+	 * Orders by the label of a dimension.
+	 *
+	 * @return array<string, int>
+	 */
+	private static function count_orders( string $by ): array {
+		$rows = self::get( '/wc-analytics/reports/payments', array_diff_key( self::PERIOD, array( 'interval' => 1 ) ) + array( 'by' => $by ) );
+
+		return array_column( $rows, 'orders_count', 'label' );
 	}
 }
