@@ -161,8 +161,8 @@ final class FieldFilesTest extends ImportTestCase {
 	 * @return array<string, int>
 	 */
 	private static function count_orders( string $by ): array {
-		$rows = self::get( '/wc-analytics/reports/payments', array_diff_key( self::PERIOD, array( 'interval' => 1 ) ) + array( 'by' => $by ) );
+		$query = array_diff_key( self::PERIOD, array( 'interval' => 1 ) ) + array( 'by' => $by );
 
-		return array_column( $rows, 'orders_count', 'label' );
+		return array_column( self::get( '/wc-analytics/reports/payments', $query ), 'orders_count', 'label' );
 	}
 }
