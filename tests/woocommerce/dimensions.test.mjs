@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { php, signIn } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
 
@@ -60,6 +62,42 @@ const VALUES = {
 	weekday: () => '1',
 	hour: () => '15',
 };
+
+/** Storages and the option of WooCommerce. */
+const STORAGES = [
+	[ 'order tables', 'yes' ],
+	[ 'posts', 'no' ],
+];
+
+/** Random questions; `QUESTIONS` in the environment for more, and `SEED` for those of another run. */
+const QUESTIONS = Number( process.env.QUESTIONS ?? 60 );
+const SEED = Number( process.env.SEED ?? Math.ceil( Math.random() * 99999 ) );
+
+/** Questions between changes of orders. */
+const CHANGED = 20;
+
+const SUPPORT = path.join(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'support/random-questions.php'
+);
+
+const runQuestions = ( code ) =>
+	php( `require_once ${ JSON.stringify( SUPPORT ) }; ${ code }` );
+
+/** What an answer says, in the form of the questions. Rows without numbers are left out. */
+const readAnswer = ( { totals, rows } ) => ( {
+	totals: totals[ 0 ],
+	rows: Object.fromEntries(
+		rows
+			.map( ( { values, metrics } ) => [
+				values.map( ( { id } ) => id ).join( ' | ' ),
+				metrics[ 0 ],
+			] )
+			.filter( ( [ , metrics ] ) =>
+				Object.values( metrics ).some( Boolean )
+			)
+	),
+} );
 
 const createOrders = () =>
 	php(
@@ -132,10 +170,7 @@ test.describe( 'dimensions of WooCommerce’s orders', () => {
 		api = await signIn();
 	} );
 
-	for ( const [ storage, hasTables ] of [
-		[ 'order tables', 'yes' ],
-		[ 'posts', 'no' ],
-	] ) {
+	for ( const [ storage, hasTables ] of STORAGES ) {
 		test( `have the values that orders have in ${ storage }`, async () => {
 			setStorage( hasTables );
 			try {
@@ -170,6 +205,52 @@ test.describe( 'dimensions of WooCommerce’s orders', () => {
 				);
 			} finally {
 				deleteOrders();
+				setStorage( 'yes' );
+			}
+		} );
+	}
+
+	for ( const [ storage, hasTables ] of STORAGES ) {
+		test( `answer random questions as orders in ${ storage } do`, async () => {
+			setStorage( hasTables );
+			try {
+				const seed = SEED;
+				runQuestions(
+					`mt_srand( ${ seed } );
+					update_option( 'woocommerce_date_type', 'date_created' );
+					for ( $order = 0; $order < 40; ++$order ) { create_random_order(); }
+					return true;`
+				);
+				for ( let asked = 0; asked < QUESTIONS; asked += CHANGED ) {
+					const questions = runQuestions(
+						`mt_srand( ${ seed + asked } );
+						foreach ( 0 === ${ asked } ? array() : array_rand( get_random_orders(), 3 ) as $order ) {
+							change_random_order( get_random_orders()[ $order ] );
+						}
+						return create_random_questions( ${ hasTables === 'no' }, ${ Math.min(
+							CHANGED,
+							QUESTIONS - asked
+						) } );`
+					);
+					for ( const { params, totals, rows } of questions ) {
+						const { status, body } = await api.get(
+							'/storedeck/v1/answers',
+							params
+						);
+						assert.equal( status, 200, JSON.stringify( body ) );
+						assert.deepEqual(
+							readAnswer( body ),
+							{ totals, rows: { ...rows } },
+							`SEED=${ seed }: ${ JSON.stringify( params ) }`
+						);
+					}
+				}
+			} finally {
+				runQuestions(
+					`foreach ( get_random_orders() as $order ) { $order->delete( true ); }
+					update_option( 'woocommerce_date_type', 'date_paid' );
+					return true;`
+				);
 				setStorage( 'yes' );
 			}
 		} );

@@ -28,6 +28,18 @@ const HEAVY = {
 	empty: [ 15, 40 ],
 };
 
+/** Limits of questions by one dimension, and by two. */
+const ANSWERS = [
+	LIMITS,
+	LIMITS,
+	{
+		unchanged: [ 4, 6 ],
+		changed: [ 10, 25 ],
+		empty: [ 10, 25 ],
+		merged: [ 10, 25 ],
+	},
+];
+
 /** The parameters of a date range of whole days that ends yesterday. */
 function range( years ) {
 	const last = new Date( Date.now() - 86400000 );
@@ -48,6 +60,13 @@ const items = ( report, orderby, more = '&extended_info=true' ) =>
 	`/wc-analytics/reports/${ report }?${ range(
 		3
 	) }&orderby=${ orderby }&order=desc&per_page=25${ more }`;
+const answer = ( by ) =>
+	`/storedeck/v1/answers?${ range( 3 ).replace(
+		/T[\d:]+/g,
+		''
+	) }&period=custom&compare[]=none&metrics[]=net_revenue&metrics[]=orders_count${ by
+		.map( ( key ) => `&by[]=${ key }` )
+		.join( '' ) }&per_page=25`;
 const customers = ( query ) =>
 	`/wc-analytics/reports/customers?per_page=25&${ query }`;
 
@@ -138,6 +157,23 @@ export const REQUESTS = {
 		].map( ( [ report, by ] ) => [
 			`${ report } by ${ by }, three years`,
 			request( items( report, 'net_revenue', `&by=${ by }` ) ),
+		] )
+	),
+	...Object.fromEntries(
+		[
+			[ 'payment_method' ],
+			[ 'order_country' ],
+			[ 'order_city' ],
+			[ 'order_value' ],
+			[ 'customer_order' ],
+			[ 'product' ],
+			[ 'payment_method', 'order_country' ],
+			[ 'weekday', 'hour' ],
+			[ 'order_country', 'attribution_type' ],
+			[ 'product', 'order_country' ],
+		].map( ( by ) => [
+			`answer by ${ by.join( ' and ' ) }, three years`,
+			request( answer( by ), ANSWERS[ by.length ] ),
 		] )
 	),
 	'orders of a country (a filter), a year by day': request(
