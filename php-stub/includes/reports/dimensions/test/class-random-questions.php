@@ -23,7 +23,9 @@ final class Random_Questions {
 	/**
 	 * Dimensions, and those whose values are numbers, which are never unknown.
 	 */
-	private const TEXTS   = array( 'payment_method', 'shipping_method', 'order_country', 'order_state', 'created_via', 'attribution_source' );
+	private const TEXTS   = array(
+		'payment_method', 'shipping_method', 'order_country', 'order_state', 'created_via', 'attribution_source',
+	);
 	private const NUMBERS = array( 'order_value', 'order_items', 'customer_order', 'weekday', 'hour' );
 
 	/**
@@ -57,8 +59,10 @@ final class Random_Questions {
 		foreach ( $sql(
 			"SELECT items.order_id, items.order_item_id AS id, product.meta_value AS product, quantity.meta_value AS quantity
 			FROM {prefix}woocommerce_order_items items
-			INNER JOIN {prefix}woocommerce_order_itemmeta product ON product.order_item_id = items.order_item_id AND product.meta_key = '_product_id'
-			INNER JOIN {prefix}woocommerce_order_itemmeta quantity ON quantity.order_item_id = items.order_item_id AND quantity.meta_key = '_qty'
+			INNER JOIN {prefix}woocommerce_order_itemmeta product
+				ON product.order_item_id = items.order_item_id AND product.meta_key = '_product_id'
+			INNER JOIN {prefix}woocommerce_order_itemmeta quantity
+				ON quantity.order_item_id = items.order_item_id AND quantity.meta_key = '_qty'
 			WHERE items.order_item_type = 'line_item'"
 		) as $item ) {
 			$sold = $products[ $item['order_id'] ][ $item['product'] ] ?? Decimal::zero();
@@ -73,7 +77,8 @@ final class Random_Questions {
 
 		foreach ( $orders as $id => $order ) {
 			$orders[ $id ]['items'] = Decimal::sum( $order['products'] );
-			$orders[ $id ]['net']   = Decimal::of( $order['total'] )->minus( Decimal::of( $order['tax'] ) )->minus( Decimal::of( $order['shipping'] ) );
+			$orders[ $id ]['net']   = Decimal::of( $order['total'] )->minus( Decimal::of( $order['tax'] ) )
+				->minus( Decimal::of( $order['shipping'] ) );
 
 			if ( $order['id'] === $order['base_id'] ) {
 				$placed[ $order['email'] ][] = array( $order['created'], (int) $id );
@@ -118,13 +123,16 @@ final class Random_Questions {
 			'compare'  => array( 'none' ),
 			'per_page' => 500,
 		);
-		$rows     = array_filter( $this->rows, static fn( array $row ): bool => $row['day'] >= min( $days ) && $row['day'] <= max( $days ) );
+		$is_in    = static fn( array $row ): bool => $row['day'] >= min( $days ) && $row['day'] <= max( $days );
+		$rows     = array_filter( $this->rows, $is_in );
 
 		foreach ( self::draw( array( ...self::TEXTS, ...self::NUMBERS ), mt_rand( 0, 2 ) ) as $key ) {
 			$values   = array_values( array_unique( array( self::pick( $this->rows )[ $key ], self::pick( $this->rows )[ $key ] ) ) );
 			$is       = 0 === mt_rand( 0, 1 );
 			$rows     = array_filter( $rows, static fn( array $row ): bool => in_array( $row[ $key ], $values, true ) === $is );
-			$params[ $key . ( $is ? '_is' : '_is_not' ) ] = in_array( $key, self::NUMBERS, true ) ? array_map( 'intval', $values ) : $values;
+			$operator = $is ? '_is' : '_is_not';
+
+			$params[ $key . $operator ] = in_array( $key, self::NUMBERS, true ) ? array_map( 'intval', $values ) : $values;
 		}
 
 		return compact( 'params' ) + array(
@@ -197,10 +205,9 @@ final class Random_Questions {
 	 */
 	private static function add_up( array $rows, array $metrics ): array {
 		$orders  = array_filter( $rows, static fn( array $row ): bool => $row['id'] === $row['base_id'] );
-		$refunds = array_udiff( $rows, $orders, static fn( array $one, array $other ): int => $one['id'] <=> $other['id'] );
-		$sum     = static fn( array $of, string $field ): Decimal => Decimal::sum(
-			array_map( static fn( $value ): Decimal => $value instanceof Decimal ? $value : Decimal::of( $value ), array_column( $of, $field ) )
-		);
+		$refunds = array_diff_key( $rows, $orders );
+		$decimal = static fn( $value ): Decimal => $value instanceof Decimal ? $value : Decimal::of( $value );
+		$sum     = static fn( array $of, string $field ): Decimal => Decimal::sum( array_map( $decimal, array_column( $of, $field ) ) );
 		$count   = Decimal::of( (string) count( array_unique( array_column( $orders, 'id' ) ) ) );
 		$average = static fn( Decimal $all ): Decimal => $count->is_zero() ? $count : $all->ratio( Decimal::of( '1' ), $count, 4 );
 		$found   = array();
@@ -261,7 +268,8 @@ final class Random_Questions {
 	 * SQL of orders in order tables.
 	 */
 	private static function get_tables_sql(): string {
-		return "SELECT orders.id, orders.total_amount AS total, orders.tax_amount AS tax, data.shipping_total_amount AS shipping,
+		return 'SELECT orders.id, orders.total_amount AS total, ' . self::get_tax_sql( 'orders.id' ) . ",
+				data.shipping_total_amount AS shipping,
 				orders.date_created_gmt AS created, base.id AS base_id, base.status, base.payment_method, base.billing_email AS email,
 				own.created_via, COALESCE( NULLIF( place.country, '' ), billing.country ) AS order_country,
 				COALESCE( NULLIF( place.country, '' ), billing.country ) AS country,
@@ -285,10 +293,11 @@ final class Random_Questions {
 		$meta  = static fn( string $key, string $of = 'base' ): string =>
 			"( SELECT MAX( meta.meta_value ) FROM {prefix}postmeta meta WHERE meta.post_id = $of.ID AND meta.meta_key = '$key' )";
 		$place = static fn( string $key ): string =>
-			"CASE WHEN COALESCE( {$meta( '_shipping_country' )}, '' ) <> '' THEN {$meta( "_shipping_$key" )} ELSE {$meta( "_billing_$key" )} END";
+			"CASE WHEN COALESCE( {$meta( '_shipping_country' )}, '' ) <> ''"
+			. " THEN {$meta( "_shipping_$key" )} ELSE {$meta( "_billing_$key" )} END";
 
 		return "SELECT orders.ID AS id, {$meta( '_order_total', 'orders' )} AS total,
-				COALESCE( {$meta( '_order_tax', 'orders' )}, 0 ) + COALESCE( {$meta( '_order_shipping_tax', 'orders' )}, 0 ) AS tax,
+				" . self::get_tax_sql( 'orders.ID' ) . ",
 				COALESCE( {$meta( '_order_shipping', 'orders' )}, 0 ) AS shipping, orders.post_date_gmt AS created, base.ID AS base_id,
 				base.post_status AS status, {$meta( '_payment_method' )} AS payment_method, {$meta( '_billing_email' )} AS email,
 				{$meta( '_created_via' )} AS created_via, {$place( 'country' )} AS country, {$place( 'state' )} AS state,
@@ -298,6 +307,16 @@ final class Random_Questions {
 			INNER JOIN {prefix}posts base
 				ON base.ID = CASE WHEN orders.post_type = 'shop_order_refund' THEN orders.post_parent ELSE orders.ID END
 			WHERE orders.post_type IN ( 'shop_order', 'shop_order_refund' )";
+	}
+
+	/**
+	 * SQL of the taxes, also those on shipping.
+	 */
+	private static function get_tax_sql( string $order ): string {
+		return "( SELECT COALESCE( SUM( meta.meta_value ), 0 ) FROM {prefix}woocommerce_order_items items
+				INNER JOIN {prefix}woocommerce_order_itemmeta meta
+					ON meta.order_item_id = items.order_item_id AND meta.meta_key IN ( 'tax_amount', 'shipping_tax_amount' )
+				WHERE items.order_id = $order AND items.order_item_type = 'tax' ) AS tax";
 	}
 
 	/**
