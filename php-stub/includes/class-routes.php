@@ -39,6 +39,7 @@ use Storedeck\Reports\Rest\Report_Definitions_Controller;
 use Storedeck\Reports\Rest\Report_Items_Controller;
 use Storedeck\Reports\Rest\Report_Stats_Controller;
 use Storedeck\Reports\Rest\Reports_Controller;
+use Storedeck\Reports\Rest\Store_Dimensions_Controller;
 use Storedeck\Rest\Controller;
 use Storedeck\Reviews\Review_Replies_Controller;
 use Storedeck\Reviews\Reviews_Controller;
@@ -127,6 +128,7 @@ final class Routes {
 	private const OWN = array(
 		Views_Controller::class,
 		Data_State_Controller::class,
+		Store_Dimensions_Controller::class,
 		Report_Definitions_Controller::class,
 		Answers_Controller::class,
 		Report_Answers_Controller::class,

@@ -14,6 +14,7 @@ use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Host\Host;
 use Storedeck\Host\Installation;
 use Storedeck\Jobs\Job_Queue;
+use Storedeck\Reports\Dimensions\Store_Dimensions;
 use Storedeck\Reports\Model\Order_Fields;
 use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_Maintenance;
@@ -137,6 +138,7 @@ final class Uninstaller {
 			Imports::SINCE_OPTION,
 			Rebuild::OPTION,
 			Order_Fields::OPTION,
+			Store_Dimensions::OPTION,
 			Reconciliation::OPTION,
 			Order_Search::OPTION,
 			Installation::VERSION_OPTION,

@@ -15,6 +15,7 @@ import { HistoricalImport } from '../../jobs/import';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { Loading } from '../../common/loading';
 import { Setting } from '../../common/setting';
+import { OrderFields } from './order-fields';
 import { useSettingsForm } from './use-settings-form';
 
 /** The Analytics settings and the import of historical data. */
@@ -161,6 +162,9 @@ export default function AnalyticsSettings() {
 					</form>
 				) }
 			</section>
+			<ErrorBoundary name="fields of orders">
+				<OrderFields />
+			</ErrorBoundary>
 			<ErrorBoundary
 				name="import of earlier orders"
 				fallback={ ( error, retry ) => (

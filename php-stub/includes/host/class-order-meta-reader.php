@@ -12,6 +12,17 @@ defined( 'ABSPATH' ) || exit;
 final class Order_Meta_Reader {
 
 	/**
+	 * Orders whose meta keys are listed.
+	 */
+	private const NEWEST = 1000;
+
+	/**
+	 * Meta keys that are parts of orders in posts, internal ones, and ours.
+	 */
+	private const OWN_KEYS = '/^_(billing|shipping|order|cart|customer|payment|transaction|date|paid|completed|download|recorded|coupon'
+		. '|new_order|prices|created_via|edit|wp|refund|wc_order_attribution|storedeck)(_|$)/';
+
+	/**
 	 * Reads meta of orders.
 	 *
 	 * @param int[]    $ids  Ids of orders.
@@ -38,6 +49,28 @@ final class Order_Meta_Reader {
 		}
 
 		return $values;
+	}
+
+	/**
+	 * Meta keys of the newest orders, without those of orders themselves and of us.
+	 *
+	 * @return array<string, int> Number of these orders that have them, the largest first.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
+	 */
+	public static function count_keys(): array {
+		list( $table, $column ) = Host::get_orders()->get_meta_table();
+
+		$rows = Database::rows(
+			"SELECT meta.meta_key AS name, COUNT( DISTINCT meta.$column ) AS orders FROM $table meta INNER JOIN ("
+				. ' SELECT orders.id FROM ' . Host::get_orders()->get_orders_sql()
+				. " orders WHERE orders.type = 'shop_order' ORDER BY orders.id DESC LIMIT %d ) newest ON newest.id = meta.$column"
+				. " WHERE meta.meta_value <> '' GROUP BY meta.meta_key ORDER BY orders DESC, name",
+			array( self::NEWEST )
+		);
+
+		$found = array_map( 'intval', array_column( $rows, 'orders', 'name' ) );
+
+		return array_filter( $found, static fn( string $key ): bool => 1 !== preg_match( self::OWN_KEYS, $key ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/**

@@ -6,6 +6,7 @@ use InvalidArgumentException;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Reports\Dimensions\Order_Dimension;
+use Storedeck\Reports\Dimensions\Store_Dimensions;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Order_Fields;
 use Throwable;
@@ -185,6 +186,17 @@ final class Registry {
 		self::get_registered();
 
 		return self::$additions?->get_order_dimensions() ?? array();
+	}
+
+	/**
+	 * Meta keys of orders that are dimensions.
+	 *
+	 * @return array<string, string> By key of the dimension.
+	 */
+	public static function get_fields(): array {
+		self::get_registered();
+
+		return self::$additions?->get_fields() ?? array();
 	}
 
 	/**
@@ -377,6 +389,10 @@ final class Registry {
 			 * @since 0.1.0
 			 */
 			do_action( 'storedeck_register_reports' );
+
+			foreach ( Store_Dimensions::get_all() as $key => $dimension ) {
+				self::register_dimension( $key, array_filter( $dimension ), __( 'Analytics settings', 'storedeck' ) );
+			}
 		} catch ( Throwable $error ) {
 			self::$errors[] = 'A callback of storedeck_register_reports failed: ' . $error->getMessage();
 		} finally {
