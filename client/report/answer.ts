@@ -22,6 +22,8 @@ export interface AnswerDimension {
 		param: string;
 		/** What stands for the ids 0, 1, …; the id itself if missing. */
 		values?: readonly string[];
+		/** What stands for no value. */
+		unknown?: string;
 	} | null;
 }
 

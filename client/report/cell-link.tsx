@@ -30,7 +30,7 @@ const fillUrl = ( template: string, row: unknown ) =>
 const fillQuery = ( query: Record< string, string >, row: unknown ) =>
 	Object.fromEntries(
 		Object.entries( query ).map( ( [ name, value ] ) => [
-			name,
+			fill( name, row, ( text ) => text ),
 			fill( value, row, ( text ) => text ),
 		] )
 	);

@@ -20,7 +20,8 @@ type RowMetrics = readonly ( Metrics | null )[];
 export const canCompare = ( report: Report, query: Query ) =>
 	! report.isTimeless &&
 	hasComparison( query, getSetting( 'defaultDateRange' ) ) &&
-	( report.rows === 'intervals' || getRowDimension( report ) !== undefined );
+	( report.rows === 'intervals' ||
+		getRowDimension( report, query ) !== undefined );
 
 export interface ComparedRows {
 	/** The rows of the page in the secondary period. */

@@ -6,6 +6,7 @@ import {
 	isNumeric,
 } from './columns';
 import { canCompare } from './compared-rows';
+import { getRowDimension } from './dimensions';
 import type { Report } from './report';
 import type { ReportColumn } from './types';
 
@@ -27,6 +28,8 @@ export function canSortByChange< Row >(
 		isNumeric( column.type ) &&
 		getOrderBy( column ) !== undefined &&
 		canCompare( report, query ) &&
+		( report.rows === 'intervals' ||
+			getRowDimension( report, query )?.param !== undefined ) &&
 		query.match !== 'any'
 	);
 }

@@ -99,7 +99,7 @@ async function answer(
 		secondary: async () => ( isCompared ? askStats( 'secondary' ) : null ),
 		rows: askRows,
 		compared_rows: async () => {
-			const dimension = getRowDimension( report );
+			const dimension = getRowDimension( report, query );
 			if ( ! canCompare( report, query ) ) {
 				return null;
 			}

@@ -61,6 +61,8 @@ export interface DimensionSetting {
 		report: string;
 		query: Record< string, string >;
 		values?: string[];
+		/** What stands for no value. */
+		unknown?: string;
 	};
 }
 

@@ -39,7 +39,9 @@ export function getDrillDown(
 	advancedFilters: AdvancedFiltersConfig
 ): QueryUpdate | undefined {
 	const { filter, key } = dimension;
-	const value = filter?.values ? filter.values[ Number( id ) ] : String( id );
+	const value = filter?.values
+		? filter.values[ Number( id ) ]
+		: String( id ) || filter?.unknown;
 	if (
 		! filter ||
 		! value ||

@@ -1,12 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import type { Query } from '@storedeck/navigation';
 import { ScreenSection } from '../../common/screen-section';
 import {
 	WhatChanged,
 	canShowChanges,
 } from '../../report-components/what-changed';
 import { getRowDimension, getStatsEndpoint } from '../../report/dimensions';
-import type { Report } from '../../report/report';
 import type { ReportChart } from '../../report/types';
 import { getSource } from '../../report/use-report';
 import type { ResolvedReport } from '../../report/use-report-query';
@@ -17,20 +15,13 @@ interface Props {
 	charts: readonly ( ReportChart | undefined )[];
 }
 
-/** The dimension of the table's rows, which the URL may choose. */
-const getRowsKey = ( report: Report, query: Query ) =>
-	getRowDimension( report )?.segmentby ??
-	( typeof query.by === 'string' ? query.by : undefined ) ??
-	report.filters?.( true ).find( ( { param } ) => param === 'by' )
-		?.defaultValue;
-
 /**
  * What changed most in the metric of the chart. Averages of items do not add up
  * to a change, and items that the chart compares are in its lines.
  */
 export function ReportChanges( { resolved, charts }: Props ) {
 	const { report, query } = resolved;
-	const rows = getRowsKey( report, query );
+	const rows = getRowDimension( report, query )?.segmentby;
 	const metric = report.itemChart
 		? undefined
 		: charts.find( ( one ) => one?.type !== 'average' );

@@ -169,7 +169,9 @@ final class Report_Question {
 	 * The metric by whose change the rows are sorted.
 	 */
 	public function get_change_metric(): ?string {
-		$column = str_ends_with( $this->get( 'orderby' ), self::CHANGE ) && $this->can_compare_rows() && 'any' !== $this->get( 'match' )
+		$can_ask = $this->has_intervals() || isset( $this->get_row_dimension()['param'] );
+		$column  = $can_ask && $this->can_compare_rows() && 'any' !== $this->get( 'match' )
+			&& str_ends_with( $this->get( 'orderby' ), self::CHANGE )
 			? $this->find_column( substr( $this->get( 'orderby' ), 0, -strlen( self::CHANGE ) ) )
 			: null;
 
@@ -193,16 +195,25 @@ final class Report_Question {
 	}
 
 	/**
-	 * The dimension whose values are the rows.
+	 * The dimension whose values are the rows, which the address may choose.
 	 *
-	 * @return array{segmentby: string, rows: array{field: string, param: string}}|null
+	 * @return array{segmentby: string, param?: string}|null `param` is the parameter for ids of rows, where there is one.
 	 */
 	public function get_row_dimension(): ?array {
+		$by = $this->get( 'by' ) ?: $this->report['items']['by'] ?? '';
+
+		if ( isset( $this->report['items']['by'], $this->report['stats']['segments'][ $by ] ) ) {
+			return array( 'segmentby' => $by );
+		}
+
 		foreach ( $this->has_intervals() ? array() : Breakdowns::get( Registry::all() ) as $dimension ) {
 			$is_of_row = $this->report['table']['key'] === ( $dimension['rows']['field'] ?? '' );
 
 			if ( $is_of_row && in_array( $this->stats, $dimension['endpoints'], true ) ) {
-				return $dimension;
+				return array(
+					'segmentby' => $dimension['segmentby'],
+					'param'     => $dimension['rows']['param'],
+				);
 			}
 		}
 

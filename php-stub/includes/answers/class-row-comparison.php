@@ -89,7 +89,7 @@ final class Row_Comparison {
 		if ( array() !== $ids ) {
 			$rows = ( $this->ask_rows )(
 				array(
-					$this->question->get_row_dimension()['rows']['param'] => implode( ',', $ids ),
+					$this->question->get_row_dimension()['param'] => implode( ',', $ids ),
 					'page' => 1,
 				)
 			)['items'];

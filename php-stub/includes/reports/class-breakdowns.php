@@ -3,6 +3,7 @@
 namespace Storedeck\Reports;
 
 use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Dimension_Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,13 +36,25 @@ final class Breakdowns {
 					$found[ $key ]['endpoints'][] = $id;
 
 					if ( isset( $report['advanced_filters']['filters'][ $key ]['rules'] ) ) {
-						$found[ $key ] += array( 'link' => self::get_link( $report['path'], $key ) );
+						$filter = $report['stats']['filters'][ "{$key}_is" ] ?? array();
+
+						$found[ $key ] += array( 'link' => self::get_link( $report['path'], $key ) + self::get_unknown( $filter ) );
 					}
 				}
 			}
 		}
 
 		return array_values( $found );
+	}
+
+	/**
+	 * What stands for no value in a filter, if something does.
+	 *
+	 * @param array<string, mixed> $filter Filter.
+	 * @return array{unknown?: string}
+	 */
+	public static function get_unknown( array $filter ): array {
+		return isset( $filter['find'] ) ? array( 'unknown' => Dimension_Values::UNKNOWN ) : array();
 	}
 
 	/**

@@ -84,7 +84,10 @@ final class Filter_Parameters {
 					array_unique( array( 'any', 'trash', ...array_keys( Settings::get_order_statuses() ), 'checkout-draft' ) )
 				)
 			),
-			'strings', 'values' => self::get_list( self::get_text( self::MAX_STRING ) ),
+			'strings', 'values' => self::get_list( self::get_text( self::MAX_STRING ) ) + array(
+				'validate_callback' => array( self::class, 'validate_texts' ),
+				'sanitize_callback' => array( self::class, 'to_texts' ),
+			),
 			'tax_rates'  => self::get_list( self::get_text( self::MAX_CODE ) ),
 			'attributes' => array( 'default' => array() ) + self::get_list( self::get_pair( $id ) ),
 			'texts', 'places' => self::get_text( self::MAX_LIST ),
@@ -196,5 +199,27 @@ final class Filter_Parameters {
 		}
 
 		return $valid;
+	}
+
+	/**
+	 * Validates a list of texts.
+	 *
+	 * @param mixed            $value   Value of the request.
+	 * @param \WP_REST_Request $request Request.
+	 * @param string           $param   Name of the parameter.
+	 * @return true|\WP_Error
+	 */
+	public static function validate_texts( $value, $request, $param ) {
+		return rest_validate_request_arg( self::to_texts( $value ), $request, $param );
+	}
+
+	/**
+	 * A list of texts. In a text they are separated by commas, and not by spaces, as those of other lists may be.
+	 *
+	 * @param mixed $value List or text.
+	 * @return mixed
+	 */
+	public static function to_texts( $value ) {
+		return is_string( $value ) ? array_filter( explode( ',', $value ), 'strlen' ) : $value;
 	}
 }

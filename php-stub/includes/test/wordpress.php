@@ -145,3 +145,14 @@ function esc_html( string $text ): string {
 function _doing_it_wrong( string $name ): void {
 	unset( $name );
 }
+
+/**
+ * Whether a taxonomy is registered: none is.
+ *
+ * @param string $taxonomy Taxonomy.
+ */
+function taxonomy_exists( string $taxonomy ): bool {
+	unset( $taxonomy );
+
+	return false;
+}

@@ -51,15 +51,12 @@ final class Dimension_Report {
 				'by'             => $keys[0],
 				'group'          => array( Dimension_Rows::ID => "[$keys[0]]" ),
 				'mapper'         => Dimension_Rows::class,
-				'mapped_columns' => array(
-					'value' => 'text',
-					'label' => 'text',
-				),
+				'mapped_columns' => array_fill_keys( array( 'value', 'label', 'param', 'param_value' ), 'text' ),
 				'orderby'        => array_combine( $shown, $shown ) + array( 'label' => 'label' ),
 			),
 			'charts'           => array( 'net_revenue', 'orders_count', 'avg_order_value', 'num_items_sold', 'refunds' ),
 			'table'            => array(
-				'key'     => Dimension_Rows::ID,
+				'key'     => 'value',
 				'title'   => $title,
 				'columns' => array(
 					'label'       => array(
@@ -67,6 +64,13 @@ final class Dimension_Report {
 						'type'        => 'text',
 						'is_sortable' => true,
 						'is_required' => true,
+						'link'        => array(
+							'report' => Definition::get_path( 'orders' ),
+							'query'  => array(
+								'filter'  => 'advanced',
+								'{param}' => '{param_value}',
+							),
+						),
 					),
 					'orders_count',
 					'net_revenue' => Shared_Columns::DEFAULT_SORT,
@@ -100,7 +104,7 @@ final class Dimension_Report {
 				'position'  => $report['position'],
 				'headers'   => array( $labels[ $keys[0] ], __( 'Orders', 'storedeck' ), __( 'Net sales', 'storedeck' ) ),
 				'orderby'   => 'net_revenue',
-				'id'        => 'value',
+				'id'        => 'param_value',
 				'name'      => array( 'label' ),
 				'columns'   => array(
 					'orders_count' => 'number',

@@ -3,6 +3,7 @@
 namespace Storedeck\Reports\Dimensions;
 
 use Storedeck\Foundation\Text;
+use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,7 @@ final class Dimension_Rows {
 	public const ID = 'value_id';
 
 	/**
-	 * Adds columns.
+	 * Adds columns, also the filter of the orders behind a row.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows with ids and metrics.
 	 * @param array<string, mixed>             $params Parameters of the request.
@@ -26,6 +27,13 @@ final class Dimension_Rows {
 	 */
 	public static function map( array $rows, array $params ): array {
 		$found = self::find( array_column( $rows, self::ID ), $params );
+
+		foreach ( $found as $id => $known ) {
+			$found[ $id ] += array(
+				'param'       => "{$params['by']}_is",
+				'param_value' => '' === $known['value'] ? Dimension_Values::UNKNOWN : $known['value'],
+			);
+		}
 
 		return array_map( static fn( array $row ): array => $row + $found[ $row[ self::ID ] ], $rows );
 	}

@@ -4,6 +4,7 @@ namespace Storedeck\Reports\Dimensions;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Labels;
+use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 
@@ -91,13 +92,13 @@ final class Line_Dimension extends Value_Dimension {
 	/**
 	 * Ids of values.
 	 *
-	 * @param string[] $values Values; an empty one stands for none.
+	 * @param string[] $values Values; an empty one and UNKNOWN stand for none.
 	 * @return int[]
 	 */
 	private function find_ids( array $values ): array {
 		$rows = $this->read( 'value IN ( ' . Database::placeholders( $values, '%s' ) . ' )', array_values( $values ) );
 
-		return array( ...array_column( $rows, 'id' ), ...( in_array( '', $values, true ) ? array( 0 ) : array() ) );
+		return array( ...array_column( $rows, 'id' ), ...Dimension_Values::find_none( $values ) );
 	}
 
 	/**

@@ -92,6 +92,13 @@ final class Order_Dimension extends Value_Dimension {
 	}
 
 	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_unknown(): array {
+		return $this->is_stored() ? parent::get_unknown() : array();
+	}
+
+	/**
 	 * Column of the list of orders.
 	 *
 	 * @return array{string, string} Type and SQL.

@@ -4,6 +4,7 @@ namespace Storedeck\Reports\Dimensions;
 
 use Storedeck\Reports\Definition_Filters;
 use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Model\Order_Dimensions;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,6 +47,15 @@ abstract class Value_Dimension {
 	abstract protected function get_labels(): array;
 
 	/**
+	 * Label of what has no value, by what stands for it in filters.
+	 *
+	 * @return array<string, string>
+	 */
+	protected function get_unknown(): array {
+		return array( Dimension_Values::UNKNOWN => __( 'Unknown', 'storedeck' ) );
+	}
+
+	/**
 	 * Name of the dimension.
 	 */
 	public function get_label(): string {
@@ -74,7 +84,7 @@ abstract class Value_Dimension {
 	public function get_advanced_filter(): array {
 		$filter = Definition_Filters::get_advanced_filter( $this->get_label() );
 
-		$filter['input']['options'] = fn(): array => Dimension::get_options( $this->get_labels() );
+		$filter['input']['options'] = fn(): array => Dimension::get_options( $this->get_labels() + $this->get_unknown() );
 
 		return $filter;
 	}

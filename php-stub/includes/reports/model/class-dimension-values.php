@@ -16,6 +16,11 @@ defined( 'ABSPATH' ) || exit;
 final class Dimension_Values {
 
 	/**
+	 * What stands for no value where an empty text stands for no filter, as in the URL of a screen.
+	 */
+	public const UNKNOWN = '(unknown)';
+
+	/**
 	 * Characters of a value and of its label.
 	 */
 	private const MAX_LENGTH = 191;
@@ -86,7 +91,7 @@ final class Dimension_Values {
 	/**
 	 * Ids of values that orders have had.
 	 *
-	 * @param string[] $values Values; an empty one stands for none.
+	 * @param string[] $values Values; an empty one and UNKNOWN stand for none.
 	 * @return int[] Without those of values that are not known.
 	 */
 	public static function find_ids( string $dimension, array $values ): array {
@@ -94,7 +99,17 @@ final class Dimension_Values {
 
 		$dictionary->read( array_map( static fn( string $value ): string => self::hash( $dimension, $value ), $values ) );
 
-		return array( ...array_values( $dictionary->ids ), ...( in_array( '', $values, true ) ? array( 0 ) : array() ) );
+		return array( ...array_values( $dictionary->ids ), ...self::find_none( $values ) );
+	}
+
+	/**
+	 * The id of no value, if it is among values.
+	 *
+	 * @param string[] $values Values.
+	 * @return int[]
+	 */
+	public static function find_none( array $values ): array {
+		return array() === array_intersect( array( '', self::UNKNOWN ), $values ) ? array() : array( 0 );
 	}
 
 	/**

@@ -57,8 +57,8 @@ final class Filter_Values {
 			'choices'      => self::get_choices( $filter['choices'], $list ),
 			'attributes'   => $this->get_attributes( $filter['sql'], $list ),
 			'statuses'     => self::get_list( $filter['sql'], Conditions::get_stored_statuses( $list ), '%s' ),
-			'values'       => self::get_values( $filter, array_filter( $list, 'is_string' ) ),
-			'strings'      => self::get_list( $filter['sql'], array_filter( $list, 'is_string' ), '%s' ),
+			'values'       => self::get_values( $filter, self::get_texts( $list ) ),
+			'strings'      => self::get_list( $filter['sql'], self::get_texts( $list ), '%s' ),
 			'tax_rates'    => self::get_ids_or_texts( $filter['sql'], $filter['codes'], $list, true ),
 			'texts'        => self::get_ids_or_texts(
 				$filter['ids'] ?? null,
@@ -86,6 +86,18 @@ final class Filter_Values {
 		$found = array_filter( array_intersect_key( $choices, array_flip( array_filter( $values, 'is_string' ) ) ) );
 
 		return array_map( static fn( string $sql ): array => array( $sql, array() ), array_values( $found ) );
+	}
+
+	/**
+	 * Texts of a list, and all of them together: one that has commas was taken for several.
+	 *
+	 * @param array<mixed> $values Values.
+	 * @return list<string>
+	 */
+	private static function get_texts( array $values ): array {
+		$texts = array_values( array_filter( $values, 'is_string' ) );
+
+		return count( $texts ) > 1 ? array( ...$texts, implode( ',', $texts ) ) : $texts;
 	}
 
 	/**

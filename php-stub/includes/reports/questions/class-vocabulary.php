@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Questions;
 
+use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Metrics;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Registry;
@@ -139,13 +140,14 @@ final class Vocabulary {
 	 *
 	 * @param string               $key       Dimension.
 	 * @param array<string, mixed> $dimension Its declaration.
-	 * @return array{param: string, values?: list<string>}|null Parameter of the value, and what stands for the ids 0, 1, …; null
-	 *                                                          where there is none.
+	 * @return array{param: string, unknown?: string, values?: list<string>}|null Parameter of the value, what stands for no value,
+	 *                                                                            and for the ids 0, 1, …; null where there is none.
 	 */
 	private function get_filter( string $key, array $dimension ): ?array {
 		foreach ( array( "{$key}_is", "{$key}_includes", $key ) as $param ) {
 			if ( isset( $this->stats['filters'][ $param ] ) ) {
-				return array( 'param' => $param ) + array_intersect_key( $dimension['link'] ?? array(), array( 'values' => true ) );
+				return array( 'param' => $param ) + Breakdowns::get_unknown( $this->stats['filters'][ $param ] )
+					+ array_intersect_key( $dimension['link'] ?? array(), array( 'values' => true ) );
 			}
 		}
 

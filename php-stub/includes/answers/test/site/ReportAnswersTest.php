@@ -153,6 +153,18 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertNotSame( array(), array_intersect_key( $before, $listed ) );
 	}
 
+	public function test_values_of_a_dimension_are_compared_with_themselves(): void {
+		$answer = self::ask( 'payments', self::past() + array( 'by' => 'order_country' ) );
+		$before = self::read( self::REPORTS . 'payments', $answer['periods']['secondary'] + array( 'by' => 'order_country' ) );
+		$before = array_column( $before, 'net_revenue', 'value' );
+
+		self::assertGreaterThan( 1, count( $answer['rows']['items'] ) );
+
+		foreach ( $answer['rows']['items'] as $place => $row ) {
+			self::assertEquals( $before[ $row['value'] ] ?? 0, $answer['compared_rows'][ $place ]['net_revenue'] );
+		}
+	}
+
 	public function test_items_are_sorted_by_the_change_of_all_of_them(): void {
 		$all    = self::past() + array( 'per_page' => '100' );
 		$sorted = self::ask( 'products', $all + array( 'orderby' => 'net_revenue_change', 'order' => 'asc' ) );

@@ -118,8 +118,8 @@ final class LineDimensionsTest extends SiteTestCase {
 
 		self::assertSame( 'Product tag', $found['tag']['label'] );
 		self::assertContains( 'products', $found['sku']['endpoints'] );
-		self::assertSame( array( 'Gifts & more', 'Sale' ), array_column( $filters['tag']['input']['options'], 'label' ) );
-		self::assertSame( array( 'param' => 'brand_is' ), $questions['brand']['filter'] );
+		self::assertSame( array( 'Gifts & more', 'Sale', 'Unknown' ), array_column( $filters['tag']['input']['options'], 'label' ) );
+		self::assertSame( array( 'param' => 'brand_is', 'unknown' => '(unknown)' ), $questions['brand']['filter'] );
 		self::assertContains( 'payment_method', $questions['tag']['combines'] );
 		self::assertNotContains( 'sku', $questions['tag']['combines'] );
 	}

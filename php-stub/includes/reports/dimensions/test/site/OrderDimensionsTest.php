@@ -40,7 +40,7 @@ final class OrderDimensionsTest extends SiteTestCase {
 
 		self::$orders = array(
 			$create( 'bacs', 'Bank transfer', array( 'country' => 'US', 'state' => 'CA', 'city' => 'Oakland' ) ),
-			$create( 'bacs', 'Bank transfer', array( 'country' => 'US' ), array( 'country' => 'FR', 'city' => 'Lyon' ) ),
+			$create( 'bacs', 'Bank transfer', array( 'country' => 'US' ), array( 'country' => 'FR', 'city' => 'Le Havre, Sud' ) ),
 			$create( 'cod', 'Cash', array( 'country' => 'US', 'state' => 'CA', 'city' => ' oakland' ) ),
 			$create( '', '', array() ),
 		);
@@ -87,7 +87,7 @@ final class OrderDimensionsTest extends SiteTestCase {
 			self::select( self::get_segments( 'order_state' ), array( 0, 2 ) )
 		);
 		self::assertSame(
-			array( array( 'Unknown', 1 ), array( 'Oakland, CA, US', 2 ), array( 'Lyon, FR', 1 ) ),
+			array( array( 'Unknown', 1 ), array( 'Oakland, CA, US', 2 ), array( 'Le Havre, Sud, FR', 1 ) ),
 			self::select( self::get_segments( 'order_city' ), array( 1, 2 ) )
 		);
 	}
@@ -127,8 +127,20 @@ final class OrderDimensionsTest extends SiteTestCase {
 		self::assertEquals( array( array( '12', '12:00', 4, 75, 20, 5 ) ), $read( array( 'by' => 'hour' ) ) );
 		self::assertEquals(
 			array( array( 'FR', 'France', 1, 20, 20, 0 ) ),
-			$read( array( 'by' => 'order_country', 'order_city_is' => array( 'FR:Lyon' ) ) )
+			$read( array( 'by' => 'order_country', 'order_city_is' => array( 'FR:Le Havre, Sud' ) ) )
 		);
+	}
+
+	public function test_a_row_has_the_filter_of_its_orders(): void {
+		$rows = self::get( '/wc-analytics/reports/payments', self::RANGE );
+
+		foreach ( $rows as $row ) {
+			$orders = self::get( '/wc-analytics/reports/orders/stats', self::RANGE + array( $row['param'] => $row['param_value'] ) );
+
+			self::assertSame( $row['orders_count'], $orders['totals']['orders_count'], $row['label'] );
+		}
+
+		self::assertEqualsCanonicalizing( array( 'bacs', '(unknown)', 'cod' ), array_column( $rows, 'param_value' ) );
 	}
 
 	public function test_the_segments_beyond_the_limit_are_one(): void {
@@ -153,7 +165,10 @@ final class OrderDimensionsTest extends SiteTestCase {
 
 		self::assertSame( 2, $count( array( 'payment_method_is' => array( 'BACS' ) ) ) );
 		self::assertSame( 2, $count( array( 'payment_method_is_not' => array( 'bacs' ) ) ) );
+		self::assertSame( 3, $count( array( 'payment_method_is' => 'bacs,cod' ) ) );
 		self::assertSame( 1, $count( array( 'payment_method_is' => array( '' ) ) ) );
+		self::assertSame( 1, $count( array( 'payment_method_is' => '(unknown)' ) ) );
+		self::assertSame( 3, $count( array( 'payment_method_is_not' => '(unknown)' ) ) );
 		self::assertSame( 0, $count( array( 'payment_method_is' => array( 'barter' ) ) ) );
 		self::assertSame( 4, $count( array( 'payment_method_is_not' => array( 'barter' ) ) ) );
 		self::assertSame( 1, $count( array( 'order_country_is' => array( 'FR' ), 'payment_method_is' => array( 'bacs' ) ) ) );
@@ -182,7 +197,10 @@ final class OrderDimensionsTest extends SiteTestCase {
 
 		$filters = self::get( '/storedeck/v1/report-definitions/orders' )['advancedFilters']['filters'];
 
-		self::assertSame( array( 'bacs', 'cod' ), array_column( $filters['payment_method']['input']['options'], 'value' ) );
+		self::assertSame(
+			array( 'Bank transfer', 'Cash', 'Unknown' ),
+			array_column( $filters['payment_method']['input']['options'], 'label' )
+		);
 	}
 
 	public function test_a_changed_order_has_its_new_values(): void {
