@@ -120,6 +120,25 @@ export function readPage( { paged, per_page: perPage }: Query ) {
 }
 
 /**
+ * Filters by dimensions that are not offered, for example by personal data that the user does not see. The server tells, as
+ * without them it would be another question.
+ */
+const getHiddenFilters = (
+	query: Query,
+	{ filters = {} }: AdvancedFiltersConfig
+): RequestQuery =>
+	Object.fromEntries(
+		Object.entries( query ).flatMap( ( [ name, value ] ) => {
+			const [ , key ] = /^(\w+?)_is(?:_not)?$/.exec( name ) ?? [];
+			return key &&
+				! Object.hasOwn( filters, key ) &&
+				typeof value === 'string'
+				? [ [ name, value ] ]
+				: [];
+		} )
+	);
+
+/**
  * The parameters of a request for the answer.
  *
  * @param question
@@ -157,6 +176,7 @@ export function getAnswerQuery(
 			compare_before: compareBefore?.format( isoDateFormat ),
 		} ),
 		...getFilters( query, advancedFilters ),
+		...getHiddenFilters( query, advancedFilters ),
 		orderby: sorted ? String( orderby ) : undefined,
 		order: order === 'asc' ? 'asc' : 'desc',
 		page: Math.floor( ( ( page - 1 ) * perPage ) / pageSize ) + 1,

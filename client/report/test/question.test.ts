@@ -55,6 +55,14 @@ describe( 'readQuestion', () => {
 } );
 
 describe( 'getAnswerQuery', () => {
+	it( 'asks with filters that are not offered, which the server refuses', () => {
+		const query = { order_city_is: 'FR:Lyon', order_city_is_not: 'x' };
+		expect( ask( query ) ).toMatchObject( query );
+		expect(
+			ask( { status_is: 'unknown', paged: '2' } )
+		).not.toHaveProperty( 'paged' );
+	} );
+
 	it( 'asks with filters, dates and the order of the table', () => {
 		expect(
 			ask( {

@@ -5,8 +5,10 @@ namespace Storedeck\Reports\Questions;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Foundation\Time\Interval_Slicer;
+use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Filter_Parameters;
 use Storedeck\Reports\Parameters;
+use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,6 +57,9 @@ final class Question {
 	 */
 	public static function from( array $params ): self {
 		$vocabulary = new Vocabulary();
+
+		self::check_personal_data( $params['by'] );
+
 		$metrics = self::choose( 'metrics', $params['metrics'], $vocabulary->metrics );
 		$by      = self::choose( 'by', $params['by'], $vocabulary->dimensions );
 		$periods = Periods::from( $params );
@@ -193,6 +198,30 @@ final class Question {
 		$message = sprintf( __( 'This question cannot be asked: "%1$s" does not fit in "%2$s".', 'storedeck' ), $word, $param );
 
 		return new Store_Exception( 'storedeck_cannot_be_asked', $message, 400, array( 'params' => array( $param => $message ) ) );
+	}
+
+	/**
+	 * Refuses dimensions whose values the current user does not see.
+	 *
+	 * @param string[] $keys Dimensions.
+	 * @throws Store_Exception With their names.
+	 */
+	private static function check_personal_data( array $keys ): void {
+		$hidden = array_filter(
+			array_intersect_key( Registry::get_order_dimensions(), array_flip( $keys ) ),
+			static fn( Order_Dimension $dimension ): bool => ! $dimension->is_visible()
+		);
+
+		if ( array() !== $hidden ) {
+			$names = implode( ', ', array_map( static fn( Order_Dimension $dimension ): string => $dimension->get_label(), $hidden ) );
+
+			throw new Store_Exception(
+				'storedeck_rest_cannot_view',
+				/* translators: %s: names of dimensions, separated by commas. */
+				sprintf( __( 'Sorry, you are not allowed to ask by personal data of customers: %s.', 'storedeck' ), $names ),
+				403
+			);
+		}
 	}
 
 	/**

@@ -279,4 +279,21 @@ final class AnswersTest extends SiteTestCase {
 		$this->assertStringContainsString( "$word\"", $response->body['message'] );
 		$this->assertSame( array( $param ), array_keys( $response->body['data']['params'] ) );
 	}
+
+	public function test_who_sees_no_personal_data_is_told_so(): void {
+		$reader = wp_insert_user( array( 'user_login' => 'answers-reader', 'user_pass' => 'secret', 'role' => 'subscriber' ) );
+
+		wp_set_current_user( $reader );
+		wp_get_current_user()->add_cap( 'view_woocommerce_reports' );
+
+		foreach ( array(
+			'City'          => array( 'by' => array( 'payment_method', 'order_city' ) ),
+			'order_city_is' => array( 'order_city_is' => array( 'FR:Lyon' ) ),
+		) as $word => $params ) {
+			$response = Request::send( 'GET', self::ROUTE, $params );
+
+			self::assertSame( 403, $response->status );
+			self::assertStringContainsString( "personal data of customers: $word.", $response->body['message'] );
+		}
+	}
 }
