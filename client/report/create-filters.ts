@@ -3,6 +3,7 @@ import type {
 	AdvancedFiltersConfig,
 	FilterPickerConfig,
 } from '@storedeck/components';
+import { getDimensionSearch } from './dimension-search';
 import { getLabelsOf } from './labels';
 import { matchesCondition } from './query-condition';
 import type {
@@ -72,7 +73,10 @@ function createAdvancedFilter( {
 		input: {
 			...input,
 			...( component === 'Search' &&
-				type && { getLabels: getLabelsOf( type ) } ),
+				type &&
+				( getDimensionSearch( type ) ?? {
+					getLabels: getLabelsOf( type ),
+				} ) ),
 		},
 	};
 }

@@ -35,6 +35,7 @@ use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Indicators_Controller;
 use Storedeck\Reports\Rest\Leaderboards_Controller;
 use Storedeck\Reports\Rest\Answers_Controller;
+use Storedeck\Reports\Rest\Dimension_Values_Controller;
 use Storedeck\Reports\Rest\Report_Definitions_Controller;
 use Storedeck\Reports\Rest\Report_Items_Controller;
 use Storedeck\Reports\Rest\Report_Stats_Controller;
@@ -129,6 +130,7 @@ final class Routes {
 		Views_Controller::class,
 		Data_State_Controller::class,
 		Store_Dimensions_Controller::class,
+		Dimension_Values_Controller::class,
 		Report_Definitions_Controller::class,
 		Answers_Controller::class,
 		Report_Answers_Controller::class,

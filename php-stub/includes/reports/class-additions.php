@@ -275,6 +275,13 @@ final class Additions {
 	}
 
 	/**
+	 * A dimension whose values can be searched for.
+	 */
+	public function find_dimension( string $key ): ?Value_Dimension {
+		return $this->get_dimensions_of( Order_Dimensions::FACT )[ $key ] ?? null;
+	}
+
+	/**
 	 * Whether advanced filters can be chosen on a screen.
 	 */
 	private static function has_advanced_filters( array $definition ): bool {

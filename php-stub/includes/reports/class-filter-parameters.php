@@ -84,10 +84,7 @@ final class Filter_Parameters {
 					array_unique( array( 'any', 'trash', ...array_keys( Settings::get_order_statuses() ), 'checkout-draft' ) )
 				)
 			),
-			'strings', 'values' => self::get_list( self::get_text( self::MAX_STRING ) ) + array(
-				'validate_callback' => array( self::class, 'validate_texts' ),
-				'sanitize_callback' => array( self::class, 'to_texts' ),
-			),
+			'strings', 'values' => self::get_texts(),
 			'tax_rates'  => self::get_list( self::get_text( self::MAX_CODE ) ),
 			'attributes' => array( 'default' => array() ) + self::get_list( self::get_pair( $id ) ),
 			'texts', 'places' => self::get_text( self::MAX_LIST ),
@@ -109,6 +106,18 @@ final class Filter_Parameters {
 			),
 			default      => array( 'default' => array() ) + self::get_list( $id, self::MAX_IDS ),
 		};
+	}
+
+	/**
+	 * Schema of a list of texts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function get_texts(): array {
+		return self::get_list( self::get_text( self::MAX_STRING ) ) + array(
+			'validate_callback' => array( self::class, 'validate_texts' ),
+			'sanitize_callback' => array( self::class, 'to_texts' ),
+		);
 	}
 
 	/**

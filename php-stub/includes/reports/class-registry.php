@@ -7,6 +7,7 @@ use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Dimensions\Store_Dimensions;
+use Storedeck\Reports\Dimensions\Value_Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Order_Fields;
 use Throwable;
@@ -186,6 +187,17 @@ final class Registry {
 		self::get_registered();
 
 		return self::$additions?->get_order_dimensions() ?? array();
+	}
+
+	/**
+	 * A dimension of orders or line items that the current user may see.
+	 */
+	public static function find_dimension( string $key ): ?Value_Dimension {
+		self::get_registered();
+
+		$dimension = self::$additions?->find_dimension( $key );
+
+		return $dimension?->is_visible() ? $dimension : null;
 	}
 
 	/**

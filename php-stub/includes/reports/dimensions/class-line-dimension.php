@@ -21,11 +21,6 @@ final class Line_Dimension extends Value_Dimension {
 	public const FACT = 'lines';
 
 	/**
-	 * Values of a list.
-	 */
-	private const MAX_VALUES = 500;
-
-	/**
 	 * All dimensions of line items.
 	 *
 	 * @return array<string, self> By key.
@@ -107,7 +102,23 @@ final class Line_Dimension extends Value_Dimension {
 	 * @return array<string, string>
 	 */
 	protected function get_labels(): array {
-		return array_column( $this->read( '1 = 1 ORDER BY label LIMIT %d', array( self::MAX_VALUES ) ), 'label', 'value' );
+		return array_column( $this->read( '1 = 1 ORDER BY label LIMIT %d', array( Dimension_Values::BATCH ) ), 'label', 'value' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function find_labels( string $text, int $max ): array {
+		$rows = $this->read( 'label LIKE %s ORDER BY label LIMIT %d', array( '%' . Database::esc_like( $text ) . '%', $max ) );
+
+		return array_column( $rows, 'label', 'value' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_labels_of( array $values ): array {
+		return array_column( $this->read( 'value IN ( ' . Database::placeholders( $values, '%s' ) . ' )', $values ), 'label', 'value' );
 	}
 
 	/**

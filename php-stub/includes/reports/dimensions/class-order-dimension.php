@@ -148,6 +148,38 @@ final class Order_Dimension extends Value_Dimension {
 	}
 
 	/**
+	 * {@inheritDoc}
+	 */
+	protected function find_labels( string $text, int $max ): array {
+		return $this->describe_all( $this->is_stored() ? Dimension_Values::search( $this->key, $text, $max ) : array() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_labels_of( array $values ): array {
+		return $this->describe_all(
+			$this->is_stored() ? Dimension_Values::find( array_filter( Dimension_Values::find_ids( $this->key, $values ) ) ) : array()
+		);
+	}
+
+	/**
+	 * Labels of values of the dictionary.
+	 *
+	 * @param array<int, array{value: string, label: string}> $known Values.
+	 * @return array<string, string>
+	 */
+	private function describe_all( array $known ): array {
+		$labels = array();
+
+		foreach ( $known as list( 'value' => $value, 'label' => $label ) ) {
+			$labels[ $value ] = $this->describe( $value, $label );
+		}
+
+		return $labels;
+	}
+
+	/**
 	 * Label of a value of a row of the list.
 	 */
 	private function get_label_of( string $value ): string {
@@ -161,11 +193,8 @@ final class Order_Dimension extends Value_Dimension {
 	 */
 	protected function get_labels(): array {
 		if ( null === $this->labels ) {
-			$this->labels = $this->declaration['options'] ?? array();
-
-			foreach ( $this->is_stored() ? Dimension_Values::get_all( $this->key ) : array() as $known ) {
-				$this->labels[ $known['value'] ] = $this->describe( $known['value'], $known['label'] );
-			}
+			$this->labels = ( $this->declaration['options'] ?? array() )
+				+ $this->describe_all( $this->is_stored() ? Dimension_Values::get_all( $this->key ) : array() );
 
 			if ( $this->is_stored() ) {
 				asort( $this->labels, SORT_NATURAL | SORT_FLAG_CASE );

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Dimensions;
 
+use Storedeck\Foundation\Text;
 use Storedeck\Reports\Definition_Filters;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Dimension_Values;
@@ -47,6 +48,46 @@ abstract class Value_Dimension {
 	abstract protected function get_labels(): array;
 
 	/**
+	 * Labels by value of those that contain a text.
+	 *
+	 * @param int $max Maximum number.
+	 * @return array<string, string>
+	 */
+	abstract protected function find_labels( string $text, int $max ): array;
+
+	/**
+	 * Labels by value of some values; those that are not known are missing.
+	 *
+	 * @param string[] $values Values.
+	 * @return array<string, string>
+	 */
+	abstract protected function get_labels_of( array $values ): array;
+
+	/**
+	 * Values that contain a text.
+	 *
+	 * @param int $max Maximum number.
+	 * @return list<array{value: string, label: string}>
+	 */
+	public function search( string $text, int $max ): array {
+		$is_found = static fn( string $label ): bool => str_contains( Text::lower( $label ), Text::lower( $text ) );
+
+		return Dimension::get_options( $this->find_labels( $text, $max ) + array_filter( $this->get_unknown(), $is_found ) );
+	}
+
+	/**
+	 * Values of a list.
+	 *
+	 * @param string[] $values Values.
+	 * @return list<array{value: string, label: string}> Those that are known.
+	 */
+	public function select( array $values ): array {
+		$unknown = array_intersect_key( $this->get_unknown(), array_flip( $values ) );
+
+		return Dimension::get_options( $this->get_labels_of( $values ) + $unknown );
+	}
+
+	/**
 	 * Label of what has no value, by what stands for it in filters.
 	 *
 	 * @return array<string, string>
@@ -84,8 +125,28 @@ abstract class Value_Dimension {
 	public function get_advanced_filter(): array {
 		$filter = Definition_Filters::get_advanced_filter( $this->get_label() );
 
-		$filter['input']['options'] = fn(): array => Dimension::get_options( $this->get_labels() + $this->get_unknown() );
+		// The values are read when they are shown.
+		$filter['input'] = $this->get_input( ... );
 
 		return $filter;
+	}
+
+	/**
+	 * A list of the values, or a search for them when there are too many.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function get_input(): array {
+		$labels = $this->get_labels();
+
+		return count( $labels ) < Dimension_Values::BATCH
+			? array(
+				'component' => 'SelectControl',
+				'options'   => Dimension::get_options( $labels + $this->get_unknown() ),
+			)
+			: array(
+				'component' => 'Search',
+				'type'      => "dimension:$this->key",
+			);
 	}
 }

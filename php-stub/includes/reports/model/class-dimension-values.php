@@ -26,9 +26,9 @@ final class Dimension_Values {
 	private const MAX_LENGTH = 191;
 
 	/**
-	 * Values of one query.
+	 * Values of one query, and of a list to choose from.
 	 */
-	private const BATCH = 500;
+	public const BATCH = 500;
 
 	/**
 	 * Ids by hash.
@@ -143,6 +143,24 @@ final class Dimension_Values {
 			Database::rows(
 				'SELECT id, value, label FROM {dimension_values} WHERE dimension = %s ORDER BY id DESC LIMIT %d',
 				array( $dimension, self::BATCH )
+			)
+		);
+	}
+
+	/**
+	 * Values of a dimension that contain a text, or have it as label.
+	 *
+	 * @param int $max Maximum number.
+	 * @return array<int, array{value: string, label: string}> By id.
+	 */
+	public static function search( string $dimension, string $text, int $max ): array {
+		$like = '%' . Database::esc_like( $text ) . '%';
+
+		return self::to_map(
+			Database::rows(
+				'SELECT id, value, label FROM {dimension_values} WHERE dimension = %s AND ( value LIKE %s OR label LIKE %s )'
+					. ' ORDER BY value LIMIT %d',
+				array( $dimension, $like, $like, $max )
 			)
 		);
 	}

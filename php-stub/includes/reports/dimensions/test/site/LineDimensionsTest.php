@@ -119,6 +119,10 @@ final class LineDimensionsTest extends SiteTestCase {
 		self::assertSame( 'Product tag', $found['tag']['label'] );
 		self::assertContains( 'products', $found['sku']['endpoints'] );
 		self::assertSame( array( 'Gifts & more', 'Sale', 'Unknown' ), array_column( $filters['tag']['input']['options'], 'label' ) );
+		self::assertSame(
+			array( array( 'value' => (string) self::$tags[0], 'label' => 'Gifts & more' ) ),
+			self::get( '/storedeck/v1/dimensions/tag/values', array( 'search' => 'gift' ) )
+		);
 		self::assertSame( array( 'param' => 'brand_is', 'unknown' => '(unknown)' ), $questions['brand']['filter'] );
 		self::assertContains( 'payment_method', $questions['tag']['combines'] );
 		self::assertNotContains( 'sku', $questions['tag']['combines'] );

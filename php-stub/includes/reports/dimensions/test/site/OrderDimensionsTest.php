@@ -3,8 +3,10 @@
 namespace Storedeck\Reports\Dimensions\Test\Site;
 
 use Storedeck\Reports\Breakdowns;
+use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Registry;
 use Storedeck\Sync\Order_Sync;
+use Storedeck\Test\Site\Request;
 use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;
@@ -201,6 +203,33 @@ final class OrderDimensionsTest extends SiteTestCase {
 			array( 'Bank transfer', 'Cash', 'Unknown' ),
 			array_column( $filters['payment_method']['input']['options'], 'label' )
 		);
+	}
+
+	public function test_values_are_searched_for_and_named(): void {
+		$find = static fn( string $key, array $query ): array =>
+			array_column( self::get( "/storedeck/v1/dimensions/$key/values", $query ), 'label', 'value' );
+
+		self::assertSame( array( 'bacs' => 'Bank transfer' ), $find( 'payment_method', array( 'search' => 'TRANS' ) ) );
+		self::assertSame( array( '(unknown)' => 'Unknown' ), $find( 'payment_method', array( 'search' => 'unk' ) ) );
+		self::assertSame( array( 'cod' => 'Cash' ), $find( 'payment_method', array( 'include' => 'cod,barter' ) ) );
+		self::assertSame( array( 'FR:Le Havre, Sud' => 'Le Havre, Sud, FR' ), $find( 'order_city', array( 'search' => 'havre' ) ) );
+		self::assertSame( 404, Request::send( 'GET', '/storedeck/v1/dimensions/nothing/values' )->status );
+	}
+
+	public function test_too_many_values_are_a_search(): void {
+		$values = array();
+
+		for ( $number = 0; $number < 500; ++$number ) {
+			$values[] = array( 'order_city' => array( "FR:City $number", "City $number, FR" ) );
+		}
+
+		( new Dimension_Values() )->load( $values );
+		Registry::reset();
+
+		$filters = self::get( '/storedeck/v1/report-definitions/orders' )['advancedFilters']['filters'];
+
+		self::assertSame( array( 'component' => 'Search', 'type' => 'dimension:order_city' ), (array) $filters['order_city']['input'] );
+		self::assertSame( 'SelectControl', $filters['payment_method']['input']['component'] );
 	}
 
 	public function test_a_changed_order_has_its_new_values(): void {
