@@ -142,9 +142,7 @@ export const addsUp = ( { values }: CategoryData, total: number | null ) =>
 	[
 		sum( values.map( ( row ) => row[ 0 ] ?? null ) ),
 		sum( values.flat() ),
-	].some(
-		( found ) => Math.abs( ( found ?? 0 ) - ( total ?? 0 ) ) < 0.005
-	);
+	].some( ( found ) => Math.abs( ( found ?? 0 ) - ( total ?? 0 ) ) < 0.005 );
 
 /** Keeps the first rows. All others are one row at the end if they can be joined. */
 export function joinRows( data: CategoryData, canJoin: boolean ): CategoryData {

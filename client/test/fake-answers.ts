@@ -1,6 +1,12 @@
 import type { Query } from '@storedeck/api';
 import { getReportStatsQuery } from '@storedeck/data';
-import type { ReportAnswer, ReportAnswerPart } from '@storedeck/data';
+import type {
+	ReportAnswer,
+	ReportAnswerPart,
+	ReportInterval,
+	ReportRow,
+	ReportSegment,
+} from '@storedeck/data';
 import { createResponse } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { getComparisonEnd, hasComparison } from '@storedeck/date';
@@ -18,6 +24,11 @@ const NOT_FILTERS = [
 	...[ 'compare_before', 'interval', 'segmentby', 'orderby', 'order' ],
 	...[ 'paged', 'per_page', 'parts', 'stats' ],
 ];
+
+interface StatsBody {
+	totals: { segments?: ReportSegment[] };
+	intervals: ReportInterval[];
+}
 
 /** The body of an error response. */
 class PartError {
@@ -45,14 +56,14 @@ async function answer(
 	);
 	const range = getSetting( 'defaultDateRange' );
 	const until = getComparisonEnd( query, range );
-	const responses = new Map< string, Promise< [ any, number ] > >();
+	const responses = new Map< string, Promise< [ unknown, number ] > >();
 
-	const ask = ( route: string, params: Query ) => {
+	const ask = async < Body >( route: string, params: Query ) => {
 		const url = addQueryArgs( `/wp-json/wc-analytics/reports/${ route }`, {
 			...params,
 			...filters,
 		} );
-		const load = async (): Promise< [ any, number ] > => {
+		const load = async (): Promise< [ unknown, number ] > => {
 			const response = await window.fetch( url, { signal } );
 			const body = await response.json();
 			if ( response.status >= 400 ) {
@@ -62,14 +73,14 @@ async function answer(
 		};
 		const response = responses.get( url ) ?? load();
 		responses.set( url, response );
-		return response;
+		return ( await response ) as [ Body, number ];
 	};
 	const askStats = (
 		dataType: 'primary' | 'secondary',
 		more: Query = {},
 		isCut = false
 	) =>
-		ask( `${ stats }/stats`, {
+		ask< StatsBody >( `${ stats }/stats`, {
 			...getReportStatsQuery( {
 				endpoint: stats,
 				isTimeless: report.isTimeless,
@@ -83,8 +94,9 @@ async function answer(
 	const isCompared = ! report.isTimeless && hasComparison( query, range );
 	const askRows = async () => {
 		const hasIntervals = report.rows === 'intervals';
-		const [ body, total ] = await ask(
-			`${ report.endpoint }${ hasIntervals ? '/stats' : '' }`,
+		const route = `${ report.endpoint }${ hasIntervals ? '/stats' : '' }`;
+		const [ body, total ] = await ask< StatsBody & ReportRow[] >(
+			route,
 			getTableQuery( report, query )
 		);
 		return { items: hasIntervals ? body.intervals : body, total };
@@ -99,17 +111,16 @@ async function answer(
 		secondary: async () => ( isCompared ? askStats( 'secondary' ) : null ),
 		rows: askRows,
 		compared_rows: async () => {
-			const dimension = getRowDimension( report, query );
 			if ( ! canCompare( report, query ) ) {
 				return null;
 			}
+			const dimension = getRowDimension( report, query );
 			const { items } = await askRows();
 			if ( ! dimension ) {
 				const days = { interval: report.tableQuery?.interval ?? 'day' };
 				const { intervals } = await askStats( 'secondary', days, true );
 				return items.map(
-					( _: unknown, place: number ) =>
-						intervals[ place ]?.subtotals ?? null
+					( _, place ) => intervals[ place ]?.subtotals ?? null
 				);
 			}
 			const { segments = [] } = (
@@ -130,9 +141,9 @@ async function answer(
 				] )
 			);
 			return items.map(
-				( item: unknown ) =>
+				( item ) =>
 					segments.find(
-						( { segment_id: id }: { segment_id: unknown } ) =>
+						( { segment_id: id } ) =>
 							String( id ) === readText( item, dimension.field )
 					)?.subtotals ?? zeros
 			);

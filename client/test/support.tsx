@@ -72,7 +72,7 @@ export const respondWith = ( key: string, response: unknown ) => {
 export const hold = ( ...keys: string[] ) => {
 	for ( const key of keys.length
 		? keys
-		: Object.keys( server ).filter( ( key ) => ! ( key in ANSWERS ) ) ) {
+		: Object.keys( server ).filter( ( name ) => ! ( name in ANSWERS ) ) ) {
 		Reflect.deleteProperty( server, key );
 	}
 };

@@ -284,7 +284,9 @@ test.describe( 'the filters of a report', () => {
 			assert.deepEqual( await findFilterViolations( page ), [] );
 			// What can be searched for next to tags is no value.
 			const colors = await page
-				.locator( '.has-tags > .woocommerce-select-control__control-input' )
+				.locator(
+					'.has-tags > .woocommerce-select-control__control-input'
+				)
 				.evaluateAll( ( inputs ) =>
 					inputs.map( ( input ) =>
 						[ undefined, '::placeholder' ].map(

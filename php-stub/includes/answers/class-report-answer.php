@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers the question of a report's screen: totals and intervals of both periods, and rows with what they are compared with.
  *
- * Each part is what a route of reports answers, so it is the same for the screen and for everybody else. A part that fails
+ * Each part is what a route of reports answers, so it is the same for the screen and for others who ask. A part that fails
  * leaves an error in its place.
  */
 final class Report_Answer {

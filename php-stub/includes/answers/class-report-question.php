@@ -121,7 +121,7 @@ final class Report_Question {
 	}
 
 	/**
-	 * Whether nobody needs the intervals of the stats.
+	 * Whether the stats are asked for without intervals.
 	 */
 	public function needs_totals_only(): bool {
 		return rest_sanitize_boolean( $this->params['totals_only'] ?? false );

@@ -79,9 +79,8 @@ it( 'loads both periods of a metric again after a failure', async () => {
 	await reload();
 	expect( card() ).toHaveTextContent( /^Orders50%No change.*Last \w+.* 5$/ );
 	expect(
-		new Set(
-			calls.slice( before + 1 ).map( ( { query } ) => query.after )
-		).size
+		new Set( calls.slice( before + 1 ).map( ( { query } ) => query.after ) )
+			.size
 	).toBe( 2 );
 } );
 

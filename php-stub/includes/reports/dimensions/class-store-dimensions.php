@@ -76,6 +76,7 @@ final class Store_Dimensions {
 		Registry::reset();
 		Registry::get_registered();
 
+		/* This action is documented in includes/changes/class-change-queue.php. */
 		do_action( 'storedeck_data_changed' );
 	}
 

@@ -94,7 +94,7 @@ describe( 'the fields of orders', () => {
 		expect( notices() ).toEqual( [ '“Shelf” removed.' ] );
 	} );
 
-	it( 'tell when they could not be loaded', async () => {
+	it( 'tell when loading failed', async () => {
 		await open( { [ `GET ${ PATH }` ]: FAILED } );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
 			'Could not load the fields.'

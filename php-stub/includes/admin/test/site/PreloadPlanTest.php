@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PreloadPlanTest extends SiteTestCase {
 
+	private const PARTS = 'parts=primary%2C' . 'compared%2C' . 'secondary';
+
 	/**
 	 * Requests of a report that do not depend on the URL.
 	 *
@@ -64,7 +66,7 @@ final class PreloadPlanTest extends SiteTestCase {
 
 	public function test_asks_for_today_and_the_same_weekday_for_home_whatever_the_url_says(): void {
 		$expected = array(
-			'/storedeck/v1/answers/orders?compare=weeks_before&interval=hour&parts=primary%2Ccompared%2Csecondary&period=today',
+			'/storedeck/v1/answers/orders?compare=weeks_before&interval=hour&' . self::PARTS . '&period=today',
 			'/storedeck/v1/attention?',
 			'/wc-analytics/reports/performance-indicators/allowed?',
 		);
@@ -90,7 +92,7 @@ final class PreloadPlanTest extends SiteTestCase {
 		$range = "after=$today" . 'T00%3A00%3A00&before=' . $today . 'T23%3A59%3A59';
 		$query = array( 'period' => 'today', 'compare' => 'previous_period' );
 		$keys  = $this->overview( $query, array() );
-		$ask   = 'compare=previous_period&interval=hour&parts=primary%2Ccompared%2Csecondary&period=today';
+		$ask   = 'compare=previous_period&interval=hour&' . self::PARTS . '&period=today';
 
 		$this->assertSame(
 			"/wc-analytics/reports/performance-indicators?$range&stats=revenue%2Ftotal_sales%2Corders%2Forders_count",

@@ -39,7 +39,8 @@ export function getFill( value: number, largest: number ): Fill {
 		value === 0
 			? 0
 			: LOWEST +
-			  ( 1 - LOWEST ) * Math.sqrt( Math.min( 1, Math.abs( value ) / largest ) );
+			  ( 1 - LOWEST ) *
+					Math.sqrt( Math.min( 1, Math.abs( value ) / largest ) );
 	return {
 		level: Math.round( level * 1000 ) / 1000,
 		...( value < 0 && { isNegative: true } ),

@@ -144,7 +144,9 @@ describe( 'layoutBars', () => {
 				getBox( marks[ 0 ] as CategoryMark ).width
 			).toBeGreaterThan( plot.width / 2 );
 			const cut = marks[ 2 ]?.path ?? '';
-			const ends = ( cut.match( /(?<=[MHL])[\d.]+/g ) ?? [] ).map( Number );
+			const ends = ( cut.match( /(?<=[MHL])[\d.]+/g ) ?? [] ).map(
+				Number
+			);
 			expect( cut.match( /z/g ) ).toHaveLength( 2 );
 			expect( Math.min( ...ends ) ).toBeCloseTo( plot.left, 0 );
 			expect( Math.max( ...ends ) ).toBeCloseTo(
