@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class Split {
 
 	/**
-	 * Between the ids of a pair; no value has this character.
+	 * Between the ids of a pair. Databases compare texts without regard to control characters: 1 and 23 would be 12 and 3.
 	 */
-	private const SEPARATOR = "\x1F";
+	private const SEPARATOR = '|';
 
 	/**
 	 * Sets the dimensions.
@@ -117,7 +117,7 @@ final class Split {
 	 * @return list<list<array{id: string, label: string}>>
 	 */
 	public function get_values( array $ids ): array {
-		$rows   = array_map( static fn( int|string $id ): array => explode( self::SEPARATOR, (string) $id ), $ids );
+		$rows   = array_map( fn( int|string $id ): array => explode( self::SEPARATOR, (string) $id, count( $this->segments ) ), $ids );
 		$values = array();
 
 		foreach ( array_values( $this->segments ) as $place => $segment ) {

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Questions\Test\Site;
 
+use Storedeck\Reports\Questions\Split;
 use Storedeck\Test\Site\Request;
 use Storedeck\Test\Site\SiteTestCase;
 
@@ -78,6 +79,17 @@ final class AnswersTest extends SiteTestCase {
 			'coupon'        => array( 'coupon' ),
 			'customer_type' => array( 'customer_type' ),
 		);
+	}
+
+	public function test_pairs_with_the_same_digits_are_different(): void {
+		$get_id = static fn( string $first, string $second ): string => ( new Split(
+			array(
+				'a' => array( 'id' => "'$first'" ),
+				'b' => array( 'id' => "'$second'" ),
+			)
+		) )->get_segment()['id'];
+
+		$this->assertSame( '0', self::sql( "SELECT {$get_id( '1', '23' )} = {$get_id( '12', '3' )} AS are_equal" )[0]['are_equal'] );
 	}
 
 	/**
