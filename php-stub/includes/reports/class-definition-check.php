@@ -156,15 +156,21 @@ final class Definition_Check {
 	}
 
 	/**
-	 * A definition with '' for each callback, which schemas do not know.
+	 * A definition without callbacks, which schemas do not know: '' stands for a text, and a search for the input of a filter that is
+	 * only known when it is shown.
 	 *
 	 * @param array<mixed> $values Values.
 	 * @return array<mixed>
 	 */
 	private static function without_callbacks( array $values ): array {
-		return array_map(
-			static fn( $value ) => is_array( $value ) ? self::without_callbacks( $value ) : ( $value instanceof Closure ? '' : $value ),
-			$values
-		);
+		foreach ( $values as $key => $value ) {
+			if ( is_array( $value ) ) {
+				$values[ $key ] = self::without_callbacks( $value );
+			} elseif ( $value instanceof Closure ) {
+				$values[ $key ] = 'input' === $key ? array( 'component' => 'Search' ) : '';
+			}
+		}
+
+		return $values;
 	}
 }
