@@ -2,6 +2,8 @@
 
 namespace Storedeck\Foundation\Settings;
 
+use Storedeck\Foundation\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -58,8 +60,7 @@ final class Countries {
 	public static function find_state( string $country, string $text ): string {
 		$states = array_change_key_case( self::get_states( $country ), CASE_UPPER );
 		$code   = strtoupper( $text );
-
-		$known  = array_search( mb_strtolower( $text ), array_map( 'mb_strtolower', $states ), true );
+		$known  = array_search( Text::lower( $text ), array_map( Text::lower( ... ), $states ), true );
 
 		return isset( $states[ $code ] ) ? $code : (string) ( $known ?: $text );
 	}
