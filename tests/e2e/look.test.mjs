@@ -143,10 +143,10 @@ test.describe( 'the look of the screens', () => {
 			);
 			await page.reload();
 			const link = page.locator( `${ ROWS } a` ).first();
-			const accent = 'rgb(172, 101, 46)';
+			const accent = 'rgb(165, 97, 44)';
 			await link.focus();
 			await expect( link ).toHaveCSS( 'color', accent );
-			await expect( link ).toHaveCSS( 'box-shadow', /172, 101, 46/ );
+			await expect( link ).toHaveCSS( 'box-shadow', /165, 97, 44/ );
 			await expect(
 				page.locator( '.woocommerce-summary__item.is-selected' )
 			).toHaveCSS( 'border-bottom-color', accent );
