@@ -28,6 +28,9 @@ $attribution = static fn( string $label, string $meta, array $options = array() 
 $of_order = static fn( string $column ): string => "CASE WHEN stats.parent_id = 0 THEN stats.$column"
 	. " ELSE ( SELECT parents.$column FROM {order_stats} parents WHERE parents.order_id = stats.parent_id ) END";
 
+// One whose order is missing has its own date.
+$date = 'COALESCE( ' . $of_order( 'date_created' ) . ', stats.date_created )';
+
 // Bands begin at these values; -1 is that of orders below the first.
 $band = static fn( string $column, array $starts ): string => 'CASE' . implode(
 	'',
@@ -165,12 +168,12 @@ return array(
 	),
 	'weekday'              => array(
 		'label'   => __( 'Weekday', 'storedeck' ),
-		'column'  => 'COALESCE( WEEKDAY( ' . $of_order( 'date_created' ) . ' ) + 1, -1 )',
+		'column'  => "WEEKDAY( $date ) + 1",
 		'options' => array_combine( range( 1, 7 ), array_map( Settings::get_weekday_name( ... ), range( 1, 7 ) ) ),
 	),
 	'hour'                 => array(
 		'label'   => __( 'Hour', 'storedeck' ),
-		'column'  => 'COALESCE( CAST( SUBSTR( ' . $of_order( 'date_created' ) . ', 12, 2 ) AS SIGNED ), -1 )',
+		'column'  => "CAST( SUBSTR( $date, 12, 2 ) AS SIGNED )",
 		'options' => array_map( static fn( int $hour ): string => sprintf( '%02d:00', $hour ), range( 0, 23 ) ),
 	),
 	'refund_reason'        => array(
