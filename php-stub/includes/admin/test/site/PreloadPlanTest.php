@@ -17,7 +17,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PreloadPlanTest extends SiteTestCase {
 
-	private const PARTS = 'parts=primary%2C' . 'compared%2C' . 'secondary';
+	/**
+	 * The parts of a chart in a key.
+	 */
+	private static function parts(): string {
+		return http_build_query( array( 'parts' => 'primary,compared,secondary' ) );
+	}
 
 	/**
 	 * Requests of a report that do not depend on the URL.
@@ -66,7 +71,7 @@ final class PreloadPlanTest extends SiteTestCase {
 
 	public function test_asks_for_today_and_the_same_weekday_for_home_whatever_the_url_says(): void {
 		$expected = array(
-			'/storedeck/v1/answers/orders?compare=weeks_before&interval=hour&' . self::PARTS . '&period=today',
+			'/storedeck/v1/answers/orders?compare=weeks_before&interval=hour&' . self::parts() . '&period=today',
 			'/storedeck/v1/attention?',
 			'/wc-analytics/reports/performance-indicators/allowed?',
 		);
@@ -92,7 +97,7 @@ final class PreloadPlanTest extends SiteTestCase {
 		$range = "after=$today" . 'T00%3A00%3A00&before=' . $today . 'T23%3A59%3A59';
 		$query = array( 'period' => 'today', 'compare' => 'previous_period' );
 		$keys  = $this->overview( $query, array() );
-		$ask   = 'compare=previous_period&interval=hour&' . self::PARTS . '&period=today';
+		$ask   = 'compare=previous_period&interval=hour&' . self::parts() . '&period=today';
 
 		$this->assertSame(
 			"/wc-analytics/reports/performance-indicators?$range&stats=revenue%2Ftotal_sales%2Corders%2Forders_count",
