@@ -50,7 +50,7 @@ const readCount = ( value: unknown, max: number ) =>
 		? value
 		: undefined;
 
-/** A month of days is one page. The server preloads the same page. */
+/** A month of days is one page, as in the server's answers. */
 const INTERVALS_PER_PAGE = '50';
 
 const getPaging = (

@@ -79,14 +79,15 @@ export function useAnswerParts( question: Question, state: QueryState ) {
 	const [ retried, setRetried ] = useState< ReportAnswer >();
 	const isOtherPage =
 		JSON.stringify( question.query ) !== JSON.stringify( whole.query );
-	const openParts = whole.parts.filter(
+	const isOpen = ( part: ReportAnswerPart ) =>
+		data &&
+		! first.isPreviousData &&
+		data[ part ] === undefined &&
+		( retried === data || ! data.errors[ part ] );
+	const moreParts = whole.parts.filter(
 		( part ) =>
-			data &&
-			! first.isPreviousData &&
-			data[ part ] === undefined &&
-			( retried === data || ! data.errors[ part ] )
+			isOpen( part ) || ( isOtherPage && ROW_PARTS.includes( part ) )
 	);
-	const moreParts = isOtherPage ? ROW_PARTS : openParts;
 	const moreArgs = toArgs( question, moreParts );
 	const more = useArgs( moreArgs, state === 'ready' && moreParts.length > 0 );
 

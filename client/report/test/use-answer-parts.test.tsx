@@ -137,6 +137,21 @@ it( 'asks at once for parts that took too long', async () => {
 	} );
 } );
 
+it( 'asks for the rows of another page and for what took too long together', async () => {
+	const { get, ask: askNext } = await ask( MAY );
+	const { primary: _, ...others } = ANSWER;
+	await askNext( { ...MAY, paged: '2' } );
+	await act( async () => calls[ 0 ]?.respond( others ) );
+	await act( settle );
+	expect( calls.at( -1 )?.query ).toMatchObject( {
+		paged: '2',
+		parts: 'primary,rows,compared_rows',
+	} );
+	await respond( { ...ANSWER, rows: rows( 2 ) } );
+	expect( get().primary.data ).toEqual( stats( 60 ) );
+	expect( get().rows.data ).toEqual( rows( 2 ) );
+} );
+
 it( 'retries a part that failed alone', async () => {
 	const { get } = await ask( MAY );
 	const { rows: _, ...others } = ANSWER;

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Admin;
 
-use Storedeck\Answers\Report_Answer;
 use Storedeck\Answers\Report_Question;
 use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Reports\Registry;
@@ -84,7 +83,7 @@ final class Preload_Overview {
 			if ( '' !== $visible && isset( $ranges[ $name ] ) ) {
 				$requests[] = Preload_Request::report(
 					'performance-indicators',
-					array( 'stats' => $visible ) + Report_Answer::format( $ranges[ $name ] )
+					array( 'stats' => $visible ) + Date_Ranges::format( $ranges[ $name ] )
 				);
 			}
 		}
@@ -150,7 +149,7 @@ final class Preload_Overview {
 				array(
 					'per_page'        => (string) (int) $rows,
 					'persisted_query' => (string) wp_json_encode( (object) $persisted, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
-				) + Report_Answer::format( $ranges['primary'] )
+				) + Date_Ranges::format( $ranges['primary'] )
 			),
 		);
 	}

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Answers\Report_Answer;
 use Storedeck\Answers\Report_Answers_Controller;
 use Storedeck\Answers\Report_Question;
 use Storedeck\Reports\Client_Definition;
@@ -105,7 +106,7 @@ final class Preload_Plan {
 		return self::create_request(
 			$report,
 			array_diff_key( $query, array_flip( Report_Question::ROWS ) ),
-			array( 'parts' => 'primary,compared,secondary' )
+			array( 'parts' => implode( ',', Report_Answer::STATS ) )
 		);
 	}
 

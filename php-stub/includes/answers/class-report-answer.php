@@ -3,7 +3,7 @@
 namespace Storedeck\Answers;
 
 use Storedeck\Foundation\Store_Exception;
-use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Reports\Parameters;
 use Storedeck\Sync\Report_Source;
 use WP_REST_Request;
@@ -21,7 +21,12 @@ final class Report_Answer {
 	/**
 	 * Parts, in the order in which people look at them.
 	 */
-	public const PARTS = array( 'primary', 'compared', 'secondary', 'rows', 'compared_rows' );
+	public const PARTS = array( ...self::STATS, 'rows', 'compared_rows' );
+
+	/**
+	 * Those of totals and chart.
+	 */
+	public const STATS = array( 'primary', 'compared', 'secondary' );
 
 	/**
 	 * Maximum number of intervals per response of WooCommerce, and of its responses for a period.
@@ -37,11 +42,21 @@ final class Report_Answer {
 	private array $responses = array();
 
 	/**
+	 * Rows of the page.
+	 *
+	 * @var array{items: list<array<string, mixed>>, total: int, omitted?: int}|null
+	 */
+	private ?array $rows = null;
+
+	private Row_Comparison $comparison;
+
+	/**
 	 * Sets the question.
 	 *
 	 * @param bool $is_fresh Whether cached figures are read again.
 	 */
 	public function __construct( private Report_Question $question, private bool $is_fresh = false ) {
+		$this->comparison = new Row_Comparison( $question, $this->ask_rows( ... ), $this->ask_stats( ... ) );
 	}
 
 	/**
@@ -50,7 +65,7 @@ final class Report_Answer {
 	 * @param string[] $parts Parts.
 	 * @param float    $until Unix time after which no part is begun.
 	 * @return array<string, mixed> Parts that were not begun are missing.
-	 * @throws Store_Exception When all parts fail for the same reason.
+	 * @throws Store_Exception When no part can be answered.
 	 */
 	public function get( array $parts, float $until = INF ): array {
 		$answers = array();
@@ -74,7 +89,7 @@ final class Report_Answer {
 			'segmentby' => $this->question->get_segment()['segmentby'] ?? null,
 			'interval'  => $this->question->get_interval(),
 			'periods'   => array_map(
-				static fn( ?array $range ): ?array => null === $range ? null : self::format( $range ),
+				static fn( ?array $range ): ?array => null === $range ? null : Date_Ranges::format( $range ),
 				array_diff_key( $this->question->ranges ?? array(), array( 'intervals' => true ) )
 			),
 			'errors'    => (object) array_map( array( self::class, 'describe' ), $errors ),
@@ -129,11 +144,9 @@ final class Report_Answer {
 	private function get_rows(): array {
 		$metric = $this->question->get_change_metric();
 
-		if ( null !== $metric ) {
-			return $this->create_comparison()->get_sorted( $metric );
-		}
+		$this->rows ??= null === $metric ? $this->ask_rows( array() ) : $this->comparison->get_sorted( $metric );
 
-		return $this->ask_rows( array() );
+		return $this->rows;
 	}
 
 	/**
@@ -143,15 +156,8 @@ final class Report_Answer {
 	 */
 	private function get_compared_rows(): ?array {
 		return $this->question->can_compare_rows()
-			? $this->create_comparison()->get_compared( $this->get_rows()['items'] )
+			? $this->comparison->get_compared( $this->get_rows()['items'] )
 			: null;
-	}
-
-	/**
-	 * Comparison of rows.
-	 */
-	private function create_comparison(): Row_Comparison {
-		return new Row_Comparison( $this->question, $this->ask_rows( ... ), $this->ask_stats( ... ) );
 	}
 
 	/**
@@ -165,7 +171,7 @@ final class Report_Answer {
 		$range         = $this->question->ranges['primary'] ?? null;
 		$response      = $this->ask(
 			$this->question->report['id'] . ( $has_intervals ? '/stats' : '' ),
-			$params + $this->question->get_row_params() + ( null === $range ? array() : self::format( $range ) )
+			$params + $this->question->get_row_params() + ( null === $range ? array() : Date_Ranges::format( $range ) )
 		);
 
 		return array(
@@ -184,7 +190,7 @@ final class Report_Answer {
 	 */
 	private function ask_stats( ?array $range, array $params = array() ): array {
 		$is_short = $this->question->needs_totals_only();
-		$params  += $this->question->filters + ( null === $range ? array() : self::format( $range ) + array(
+		$params  += $this->question->filters + ( null === $range ? array() : Date_Ranges::format( $range ) + array(
 			'order'    => 'asc',
 			'interval' => $is_short ? 'year' : $this->question->get_interval(),
 			'per_page' => $is_short ? 1 : self::get_max_intervals(),
@@ -249,19 +255,6 @@ final class Report_Answer {
 		);
 
 		return $this->responses[ $key ];
-	}
-
-	/**
-	 * Dates of a range.
-	 *
-	 * @param array{int, int} $range First and last second.
-	 * @return array{after: string, before: string}
-	 */
-	public static function format( array $range ): array {
-		return array(
-			'after'  => Site_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
-			'before' => Site_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
-		);
 	}
 
 	/**

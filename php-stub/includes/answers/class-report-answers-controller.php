@@ -66,7 +66,6 @@ final class Report_Answers_Controller extends Controller {
 			'time_limit'          => array(
 				'description' => __( 'Seconds after which no further part is begun; it is missing then.', 'storedeck' ),
 				'type'        => 'number',
-				'default'     => 10,
 			),
 			'force_cache_refresh' => array(
 				'description' => __( 'Whether cached figures are read again.', 'storedeck' ),
@@ -131,6 +130,6 @@ final class Report_Answers_Controller extends Controller {
 		$question = new Report_Question( $report, $request->get_query_params() );
 		$answer   = new Report_Answer( $question, (bool) $request['force_cache_refresh'] );
 
-		return new WP_REST_Response( $answer->get( $request['parts'], microtime( true ) + $request['time_limit'] ) );
+		return new WP_REST_Response( $answer->get( $request['parts'], microtime( true ) + ( $request['time_limit'] ?? INF ) ) );
 	}
 }

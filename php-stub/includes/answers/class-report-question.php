@@ -32,7 +32,7 @@ final class Report_Question {
 	/**
 	 * Other parameters that are no filters.
 	 */
-	private const OWN = array( 'report', 'stats', 'parts', 'segmentby', 'totals_only', 'time_limit', 'force_cache_refresh' );
+	private const OWN = array( 'report', 'stats', 'parts', 'segmentby', 'totals_only', 'time_limit', 'force_cache_refresh', 'rest_route' );
 
 	/**
 	 * Rows of a page; a month of days is one page.

@@ -16,6 +16,13 @@ defined( 'ABSPATH' ) || exit;
 final class Row_Comparison {
 
 	/**
+	 * Starts of intervals of the compared period, by those of the intervals that correspond to them.
+	 *
+	 * @var array<int, int>|null
+	 */
+	private ?array $starts = null;
+
+	/**
 	 * Takes what is asked, and how.
 	 *
 	 * @param Closure(array<string, mixed>): array{items: list<array<string, mixed>>, total: int}         $ask_rows  See Report_Answer.
@@ -156,26 +163,43 @@ final class Row_Comparison {
 	 * @return string Empty when an interval that is not over has no such part.
 	 */
 	private function get_other_start( array $row ): string {
-		$time     = new Site_Time( Settings::get_time_zone() );
-		$interval = $this->question->get_row_interval();
-		$ranges   = $this->question->ranges;
+		$time   = new Site_Time( Settings::get_time_zone() );
+		$ranges = $this->question->ranges;
 
 		if ( $row['date_end'] > Site_Time::format( $time->now(), 'Y-m-d H:i:s' ) && $ranges['compared'] === $ranges['secondary'] ) {
 			return '';
 		}
 
-		$slicer = new Interval_Slicer( $time, Settings::get_week_start() );
-		$start  = (int) strtotime( $row['date_start'] . ' UTC' );
-
-		if ( 'previous_year' === $this->question->compare ) {
-			return Site_Time::format( Calendar_Date::subtract( $start, 'year' ), 'Y-m-d H:i:s' );
-		}
-
-		$starts = static fn( array $range ): array => array_column( $slicer->get_slices( $range[0], $range[1], $interval ), 'start' );
-		$place  = array_search( $start, $starts( $ranges['primary'] ), true );
-		$other  = false === $place ? null : $starts( $ranges['secondary'] )[ $place ] ?? null;
+		$start = (int) strtotime( $row['date_start'] . ' UTC' );
+		$other = 'previous_year' === $this->question->compare
+			? Calendar_Date::subtract( $start, 'year' )
+			: $this->get_starts( $time )[ $start ] ?? null;
 
 		return null === $other ? '' : Site_Time::format( $other, 'Y-m-d H:i:s' );
+	}
+
+	/**
+	 * Starts of intervals of the compared period, by those of the period: the first correspond, and so on.
+	 *
+	 * @return array<int, int>
+	 */
+	private function get_starts( Site_Time $time ): array {
+		if ( null === $this->starts ) {
+			$slicer = new Interval_Slicer( $time, Settings::get_week_start() );
+
+			list( $primary, $other ) = array_map(
+				fn( string $name ): array => array_column(
+					$slicer->get_slices( ...array( ...$this->question->ranges[ $name ], $this->question->get_row_interval() ) ),
+					'start'
+				),
+				array( 'primary', 'secondary' )
+			);
+
+			$length       = min( count( $primary ), count( $other ) );
+			$this->starts = array_combine( array_slice( $primary, 0, $length ), array_slice( $other, 0, $length ) );
+		}
+
+		return $this->starts;
 	}
 
 	/**

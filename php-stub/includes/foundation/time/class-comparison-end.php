@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Until when a date range is compared with an unfinished one.
  *
- * The client has the same rule (`getComparisonEnd`): otherwise preloaded responses are not used.
+ * The client has the same rule (`getComparisonEnd`) for the time that it names.
  */
 final class Comparison_End {
 

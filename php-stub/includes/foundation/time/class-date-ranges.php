@@ -7,9 +7,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Rules of periods, comparisons and available intervals.
  *
- * The client has the same rules. Both must compute the same dates: otherwise
- * preloaded responses are not used. Times are site timestamps (Site_Time),
- * ranges go from 00:00:00 to 23:59:59.
+ * The client has the same rules for the dates that it names. Times are site
+ * timestamps (Site_Time), ranges go from 00:00:00 to 23:59:59.
  */
 final class Date_Ranges {
 
@@ -128,6 +127,19 @@ final class Date_Ranges {
 			'intervals' => isset( self::PRESETS[ $selection['period'] ] )
 				? self::INTERVALS[ self::PRESETS[ $selection['period'] ][0] ]
 				: self::get_intervals( intdiv( $range[1] - $range[0], Site_Time::DAY ) ),
+		);
+	}
+
+	/**
+	 * Dates of a range as parameters.
+	 *
+	 * @param array{int, int} $range First and last second.
+	 * @return array{after: string, before: string}
+	 */
+	public static function format( array $range ): array {
+		return array(
+			'after'  => Site_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
+			'before' => Site_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
 		);
 	}
 

@@ -59,7 +59,7 @@ final class Periods {
 			throw Question::cannot_ask( 'period', $query['period'] );
 		}
 
-		$found = array( array( 'compare' => null ) + self::format( $period['primary'] ) );
+		$found = array( array( 'compare' => null ) + Date_Ranges::format( $period['primary'] ) );
 
 		foreach ( array_values( array_diff( $compare, array( 'none' ) ) ) as $name ) {
 			$range = $ranges->get_ranges( array( 'compare' => $name ) + $query );
@@ -69,23 +69,10 @@ final class Periods {
 			}
 
 			$is_cut  = $range['compared'] !== $range['secondary'];
-			$found[] = array( 'compare' => $name ) + self::format( $range['secondary'] )
-				+ ( $is_cut ? array( 'until' => self::format( $range['compared'] )['before'] ) : array() );
+			$found[] = array( 'compare' => $name ) + Date_Ranges::format( $range['secondary'] )
+				+ ( $is_cut ? array( 'until' => Date_Ranges::format( $range['compared'] )['before'] ) : array() );
 		}
 
 		return new self( $query['period'], $compare, $found, $period['intervals'] );
-	}
-
-	/**
-	 * Dates of a range.
-	 *
-	 * @param array{int, int} $range First and last second.
-	 * @return array{after: string, before: string}
-	 */
-	private static function format( array $range ): array {
-		return array(
-			'after'  => Site_Time::format( $range[0], 'Y-m-d\TH:i:s' ),
-			'before' => Site_Time::format( $range[1], 'Y-m-d\TH:i:s' ),
-		);
 	}
 }
