@@ -10,13 +10,36 @@ defined( 'ABSPATH' ) || exit;
 final class Dimension {
 
 	/**
+	 * Dimensions by key: all have texts, and are asked for one after another.
+	 *
+	 * @var array<string, array<string, mixed>>|null
+	 */
+	private static ?array $all = null;
+
+	/**
+	 * Forgets texts, which depend on the locale.
+	 */
+	public static function reset(): void {
+		self::$all = null;
+	}
+
+	/**
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function get_all(): array {
+		self::$all ??= require __DIR__ . '/dimensions.php';
+
+		return self::$all;
+	}
+
+	/**
 	 * Advanced filters.
 	 *
 	 * @param array<int|string, string> $dimensions Dimensions, with the name of their filter where it is another.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function get_filters( array $dimensions ): array {
-		$all     = require __DIR__ . '/dimensions.php';
+		$all     = self::get_all();
 		$filters = array();
 
 		foreach ( $dimensions as $name => $dimension ) {
@@ -33,9 +56,7 @@ final class Dimension {
 	 * @return array{name?: string, rows?: array<string, string>, link?: array<string, mixed>} Empty for others.
 	 */
 	public static function get_breakdown( string $key ): array {
-		$all = require __DIR__ . '/dimensions.php';
-
-		return array_intersect_key( $all[ $key ] ?? array(), array_flip( array( 'name', 'rows', 'link' ) ) );
+		return array_intersect_key( self::get_all()[ $key ] ?? array(), array_flip( array( 'name', 'rows', 'link' ) ) );
 	}
 
 	/**

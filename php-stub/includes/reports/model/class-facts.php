@@ -246,6 +246,7 @@ final class Facts {
 	public static function reset(): void {
 		self::$facts = array();
 		Order_Dimensions::reset();
+		Dimension::reset();
 	}
 
 	/**

@@ -239,4 +239,19 @@ final class AdditionsTest extends SiteTestCase {
 		self::assertSame( 'Orders of at least five items.', $report['metrics']['large']['description'] );
 		self::assertSame( array( 'type' => 'number', 'label' => 'Large orders' ), $report['table']['summary']['large'] );
 	}
+
+	public function test_names_of_breakdowns_follow_the_locale(): void {
+		$translate = static fn( string $text ): string => 'Products' === $text ? 'Produkte' : $text;
+		$get_names = static fn(): array => array_column( Breakdowns::get( Registry::all() ), 'label', 'segmentby' );
+
+		self::assertSame( 'Products', $get_names()['product'] );
+
+		add_filter( 'gettext', $translate );
+		do_action( 'change_locale', 'de_DE' );
+
+		self::assertSame( 'Produkte', $get_names()['product'] );
+
+		remove_filter( 'gettext', $translate );
+		Registry::reset();
+	}
 }
