@@ -3,7 +3,7 @@ import { FIXED_TIME } from '../../bin/testing/fixed-clock.mjs';
 import { REQUIREMENTS } from '../../bin/testing/requirements.mjs';
 import { address, navigate } from '../setup/browser.mjs';
 import { waitForAnimations } from '../setup/checks.mjs';
-import { php } from '../setup/site.mjs';
+import { php, site } from '../setup/site.mjs';
 import { expect, openPage, test } from '../setup/test.mjs';
 import { reduce } from './picture.mjs';
 import { ON_A_PHONE, SCREENS } from './screens.mjs';
@@ -34,6 +34,13 @@ const TOLERANCE = { threshold: 0.025, maxDiffPixels: 200 };
 const findOrder = () =>
 	php(
 		`return (int) $GLOBALS['wpdb']->get_var( "SELECT MAX( id ) FROM {$GLOBALS['wpdb']->prefix}wc_orders WHERE type = 'shop_order' AND status = 'wc-processing'" );`
+	);
+
+/** All messages of the inbox were read, in light as in dark pictures. */
+const readInbox = () =>
+	php(
+		`update_user_meta( get_user_by( 'login', $given )->ID, 'woocommerce_admin_activity_panel_inbox_last_read', 1000 * time() );`,
+		site.user
 	);
 
 /** Opens a page of the app with the clock of the site, and a function that waits until a screen is complete. */
@@ -69,6 +76,7 @@ test( 'shows twenty screens as in their pictures, light and dark, and some on a 
 	const { clock } = REQUIREMENTS;
 	test.skip( ! clock.isInstalled(), `Requires ${ clock.purpose }` );
 	const order = findOrder();
+	readInbox();
 	const { page, settle } = await open( { height: HEIGHT } );
 	await page.goto( address( '/import-export' ) );
 	await page.addStyleTag( { content: STYLE } );
