@@ -221,7 +221,7 @@ test.describe( 'the libraries as scripts', () => {
 
 		// The screen shows the data of this store: it requests its rows again.
 		const isOfRows = ( url ) =>
-			/reports%2Forders\?|reports\/orders\?/.test( url );
+			/answers(%2F|\/)orders\?/.test( url );
 		const count = requests.filter( isOfRows ).length;
 		const request = page.waitForRequest( ( sent ) =>
 			isOfRows( sent.url() )

@@ -7,6 +7,7 @@ import { openPage, test } from '../setup/test.mjs';
 
 const REPORTS = [
 	'Overview',
+	'Explore',
 	'Revenue',
 	'Orders',
 	'Products',
@@ -14,6 +15,10 @@ const REPORTS = [
 	'Categories',
 	'Coupons',
 	'Taxes',
+	'Payments and shipping',
+	'Places',
+	'Channels',
+	'Times',
 	'Downloads',
 	'Stock',
 ];

@@ -61,7 +61,8 @@ const readData = () =>
 			return array_merge(
 				array_map( 'trim', $texts ),
 				$wpdb->get_col( "SELECT post_title FROM $wpdb->posts" ),
-				$wpdb->get_col( "SELECT name FROM $wpdb->terms" )
+				$wpdb->get_col( "SELECT name FROM $wpdb->terms" ),
+				$wpdb->get_col( "SELECT DISTINCT payment_method_title FROM {$wpdb->prefix}wc_orders" )
 			);
 		` )
 	);
