@@ -117,6 +117,22 @@ describe( 'an answer that is read while an order is written', () => {
 		} );
 	}
 
+	itOnSqlite( 'reads the versions of data and sums once', () => {
+		const queries = php( `
+			$queries = array();
+			add_filter( 'query', static function ( $sql ) use ( &$queries ) {
+				if ( str_contains( $sql, 'AS version' ) ) { $queries[] = $sql; }
+				return $sql;
+			} );
+			${ read( 'reports/products/stats', {
+				...RANGE,
+				interval: 'month',
+			} ).replace( 'return array(', '$answer = array(' ) }
+			return array( count( $queries ), count( array_unique( $queries ) ) );
+		` );
+		assert.deepEqual( queries, [ 1, 1 ] );
+	} );
+
 	itOnSqlite( 'has options of the same state', () => {
 		const answer = php( `
 			$other = new PDO( 'sqlite:' . FQDB );

@@ -3,6 +3,7 @@
 namespace Storedeck\Foundation\Database;
 
 use Storedeck\Foundation\Database\Replica\Last_Writes;
+use Storedeck\Foundation\Database\Replica\Report_Connection;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,12 +41,19 @@ final class Data_Version {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function get( string $option = self::OPTION ): string {
-		$rows = Database::rows(
-			'SELECT option_value AS version FROM {wp:options} WHERE option_name IN ( %s, %s ) ORDER BY option_name',
-			array( $option, $option . self::MARK )
+		return Report_Connection::read_once(
+			$option . self::MARK,
+			static fn(): string => implode(
+				' ',
+				array_column(
+					Database::rows(
+						'SELECT option_value AS version FROM {wp:options} WHERE option_name IN ( %s, %s ) ORDER BY option_name',
+						array( $option, $option . self::MARK )
+					),
+					'version'
+				)
+			)
 		);
-
-		return implode( ' ', array_column( $rows, 'version' ) );
 	}
 
 	/**
@@ -86,6 +94,7 @@ final class Data_Version {
 		}
 
 		wp_cache_delete( $option, 'options' );
+		Report_Connection::forget_options();
 
 		if ( self::OPTION === $option ) {
 			Last_Writes::record();

@@ -44,6 +44,8 @@ final class Repeated_Answer {
 			}
 		}
 
+		Report_Connection::forget_options();
+
 		return self::run_alone( $answer );
 	}
 
@@ -73,6 +75,8 @@ final class Repeated_Answer {
 	 */
 	private static function get_version(): string {
 		$sqlite = Database::get_sqlite();
+
+		Report_Connection::forget_options();
 
 		return null !== $sqlite
 			? (string) $sqlite->query( 'PRAGMA data_version' )->fetchColumn()

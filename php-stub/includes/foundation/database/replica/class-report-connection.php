@@ -54,7 +54,7 @@ final class Report_Connection {
 	private static ?Replica_Exception $failure = null;
 
 	/**
-	 * Options that were read for the answer, by server and name.
+	 * Options that were read for the answer, by name.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -184,17 +184,33 @@ final class Report_Connection {
 			return get_option( $name );
 		}
 
-		$key = ( self::has_snapshot() ? 'snapshot ' : 'now ' ) . $name;
+		return self::read_once(
+			$name,
+			static function () use ( $name ) {
+				$rows = Database::rows( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( $name ) );
 
-		if ( self::$is_running && array_key_exists( $key, self::$options ) ) {
-			return self::$options[ $key ];
+				return maybe_unserialize( $rows[0]['option_value'] ?? false );
+			}
+		);
+	}
+
+	/**
+	 * Reads what is the same in all of an answer once for it: with a snapshot nothing changes meanwhile, and without one the
+	 * answer is read again if something does.
+	 *
+	 * @template T
+	 * @param string        $name Name of the options.
+	 * @param callable(): T $read Reads them.
+	 * @return T
+	 */
+	public static function read_once( string $name, callable $read ) {
+		if ( ! self::$is_running || Transaction::is_open() || Sync_Lock::is_running() ) {
+			return $read();
 		}
 
-		$rows = Database::rows( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( $name ) );
+		self::$options[ $name ] ??= $read();
 
-		self::$options[ $key ] = maybe_unserialize( $rows[0]['option_value'] ?? false );
-
-		return self::$options[ $key ];
+		return self::$options[ $name ];
 	}
 
 	/**
