@@ -39,8 +39,8 @@ const findOrder = () =>
 /** All messages of the inbox were read, in light as in dark pictures. */
 const readInbox = () =>
 	php(
-		`update_user_meta( get_user_by( 'login', $given )->ID, 'woocommerce_admin_activity_panel_inbox_last_read', 1000 * time() );`,
-		site.user
+		`update_user_meta( get_user_by( 'login', $given[0] )->ID, 'woocommerce_admin_activity_panel_inbox_last_read', $given[1] ); return true;`,
+		[ site.user, Date.parse( `${ FIXED_TIME }Z` ) ]
 	);
 
 /** Opens a page of the app with the clock of the site, and a function that waits until a screen is complete. */
