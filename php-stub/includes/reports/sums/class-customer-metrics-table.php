@@ -227,6 +227,13 @@ final class Customer_Metrics_Table {
 	}
 
 	/**
+	 * Number of customers.
+	 */
+	public static function count(): int {
+		return (int) Database::rows( 'SELECT COUNT(*) AS customers FROM {customer_lookup}' )[0]['customers'];
+	}
+
+	/**
 	 * Stored rows.
 	 *
 	 * @param int[] $ids Customers.

@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Checkpoint: `run` (ID of the tables that are filled), `stage` (days or
  * customers), `slices` (Sum_Days::get_slices()), `slice` (number of those that are
- * done), `last` (ID of the last
- * customer), `settings` of the metrics.
+ * done), `filled` (names of the tables that have the current slice), `last` (ID of
+ * the last customer), `settings` of the metrics.
  */
 final class Sum_Handler implements Job_Handler {
 
@@ -102,12 +102,15 @@ final class Sum_Handler implements Job_Handler {
 		}
 
 		$slices          = Sum_Days::get_slices();
-		$job->total      = count( $slices ) + 1;
+		$job->done       = 0;
+		$job->total      = count( $slices ) * count( Sum_State::get_tables_of( $run ) )
+			+ (int) ceil( Customer_Metrics_Table::count() / self::CUSTOMERS );
 		$job->checkpoint = array(
 			'run'      => $run,
 			'stage'    => $stage,
 			'slices'   => $slices,
 			'slice'    => 0,
+			'filled'   => array(),
 			'last'     => 0,
 			'settings' => Customer_Metrics_Table::get_settings(),
 		);
@@ -116,7 +119,7 @@ final class Sum_Handler implements Job_Handler {
 	}
 
 	/**
-	 * Fills a slice of days of all tables.
+	 * Fills a slice of days of a table.
 	 *
 	 * @return bool False.
 	 */
@@ -135,16 +138,23 @@ final class Sum_Handler implements Job_Handler {
 
 		list( $first, $last ) = $slice;
 
-		foreach ( $tables as $table ) {
+		$left = array_diff_key( $tables, array_flip( $job->checkpoint['filled'] ) );
+
+		foreach ( array_slice( $left, 0, 1 ) as $name => $table ) {
 			Sum_Maintenance::repair( $table, $first, $last );
+
+			$job->checkpoint['filled'][] = $name;
+			++$job->done;
 		}
 
-		if ( str_ends_with( $first, '-01' ) ) {
-			Sum_State::advance( $run, $first );
-		}
+		if ( count( $left ) <= 1 ) {
+			if ( str_ends_with( $first, '-01' ) ) {
+				Sum_State::advance( $run, $first );
+			}
 
-		++$job->checkpoint['slice'];
-		$job->done = min( $job->total, $job->checkpoint['slice'] );
+			$job->checkpoint['filled'] = array();
+			++$job->checkpoint['slice'];
+		}
 
 		return false;
 	}
@@ -178,6 +188,7 @@ final class Sum_Handler implements Job_Handler {
 		Customer_Metrics_Table::repair( $ids );
 
 		$job->checkpoint['last'] = $ids[ count( $ids ) - 1 ];
+		$job->done               = min( $job->total, $job->done + 1 );
 
 		return false;
 	}
