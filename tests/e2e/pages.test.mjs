@@ -107,7 +107,7 @@ test.describe( 'report pages', () => {
 					} )
 					.slice( 0, 5 )
 					.map( ( { className } ) => String( className ) ),
-				/** What scrolls sideways apart from tables. */
+				/** What scrolls sideways apart from the headers of cards. */
 				scrolling: [
 					...document.querySelectorAll( '.storedeck-layout *' ),
 				]
@@ -117,9 +117,7 @@ test.describe( 'report pages', () => {
 							[ 'auto', 'scroll' ].includes(
 								window.getComputedStyle( element ).overflowX
 							) &&
-							! element.matches(
-								'.woocommerce-table__table, .has-cards thead tr'
-							)
+							! element.matches( '.has-cards thead tr' )
 					)
 					.map( ( { className } ) => String( className ) ),
 			};

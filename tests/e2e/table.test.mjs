@@ -541,10 +541,10 @@ test.describe( 'the table of a report', () => {
 	} );
 
 	for ( const locale of [ 'left to right', 'right to left' ] ) {
-		test( `keeps the first column visible at 782 pixels, ${ locale }`, async () => {
+		test( `keeps the first column visible at 800 pixels, ${ locale }`, async () => {
 			const isRtl = locale === 'right to left';
 			const { page } = await open( {
-				width: 782,
+				width: 800,
 				height: 844,
 				isRtl,
 			} );
