@@ -33,7 +33,3 @@ export const AdminLink = ( {
 		{ children }
 	</Link>
 );
-
-/** The edit page of a product, a variation or a coupon. */
-export const getEditPath = ( id: number ) =>
-	`post.php?post=${ id }&action=edit`;

@@ -4,8 +4,8 @@ import type { CellValue, ReportExtension } from '@storedeck/reports';
 import { getSetting } from '@storedeck/settings';
 import { CustomerLink } from '../../common/customer/customer-link';
 import { OrderLink } from '../../common/order-link';
+import { ProductLink } from '../../common/product-link';
 import { FirstOfList } from '../../report/first-of-list';
-import { AdminLink, getEditPath } from '../../report/links';
 
 /** One row of `/wc-analytics/reports/orders`. */
 interface OrderRow {
@@ -25,7 +25,7 @@ const toItems = ( value: CellValue ) => ( Array.isArray( value ) ? value : [] );
 
 const toProductLink = ( text: string, id: number | string | undefined ) =>
 	Number( id ) > 0 ? (
-		<AdminLink to={ getEditPath( Number( id ) ) }>{ text }</AdminLink>
+		<ProductLink id={ Number( id ) }>{ text }</ProductLink>
 	) : (
 		text
 	);

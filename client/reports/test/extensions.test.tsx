@@ -291,10 +291,10 @@ describe( 'a row of the Orders report', () => {
 		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'links each product to its edit page', () => {
+	it( 'links each product to its screen', () => {
 		renderOrder( 'products' );
-		expect( getHref( '2× Cap' ) ).toBe(
-			'http://store.test/wp-admin/post.php?post=7&action=edit'
-		);
+		expect(
+			getQuery( screen.getByRole( 'link', { name: '2× Cap' } ) )
+		).toMatchObject( { path: '/products/7' } );
 	} );
 } );
