@@ -22,9 +22,15 @@ export const OTHER_AMOUNT = 'amount';
 
 const isEmpty = ( text = '' ) => text.trim() === '';
 
-/** An amount as the store writes it: with its decimal separator. */
-const toInput = ( money: MoneyInstance ) =>
-	toText( money ).replace( '.', getSettings().currency.decimalSeparator );
+/** A number as the store writes it: with its decimal separator. */
+const toLocal = ( text: string ) =>
+	text.replace( '.', getSettings().currency.decimalSeparator );
+
+const toInput = ( money: MoneyInstance ) => toLocal( toText( money ) );
+
+/** Empty when nothing remains. */
+const toRest = ( money: MoneyInstance ) =>
+	money.isPositive() && ! money.isZero() ? toInput( money ) : '';
 
 /** Reads a typed amount; undefined when it is none. */
 function readAmount( typed: string ) {
@@ -200,4 +206,36 @@ export function readRefund(
 		remaining: remaining.subtract( total ),
 		fields: { amount: toText( total ), line_items: items },
 	};
+}
+
+/**
+ * Values that refund all that remains: each line, and as the other amount what
+ * belongs to none. Only an amount if refunds without lines left less than the lines.
+ */
+export function refundAll(
+	order: Order,
+	lines: readonly RefundableLine[]
+): RefundValues {
+	const values = lines.reduce< RefundValues >(
+		( all, line ) => ( {
+			...all,
+			...( line.quantity && {
+				[ fieldOf( line, 'quantity' ) ]: toLocal(
+					String( line.quantity )
+				),
+			} ),
+			[ fieldOf( line, 'total' ) ]: toRest( line.total ),
+			...Object.fromEntries(
+				line.taxes.map( ( tax ) => [
+					fieldOf( line, tax.id ),
+					toRest( tax.amount ),
+				] )
+			),
+		} ),
+		{}
+	);
+	const { remaining } = readRefund( order, lines, values );
+	return remaining.isNegative()
+		? { [ OTHER_AMOUNT ]: toInput( getRemaining( order ) ) }
+		: { ...values, [ OTHER_AMOUNT ]: toRest( remaining ) };
 }

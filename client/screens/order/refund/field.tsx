@@ -1,4 +1,5 @@
 import { useId } from '@wordpress/element';
+import { _x, sprintf } from '@wordpress/i18n';
 
 interface Props {
 	/** Accessible name; the visible one is that of the column or the row. */
@@ -7,7 +8,7 @@ interface Props {
 	error: string | undefined;
 	inputMode: 'numeric' | 'decimal';
 	/** What can be refunded, as a hint in the empty field. */
-	placeholder: string;
+	most: string;
 	disabled?: boolean;
 	onChange: ( value: string ) => void;
 }
@@ -18,7 +19,7 @@ export function RefundField( {
 	value,
 	error,
 	inputMode,
-	placeholder,
+	most,
 	disabled = false,
 	onChange,
 }: Props ) {
@@ -32,7 +33,11 @@ export function RefundField( {
 				aria-label={ label }
 				aria-invalid={ error !== undefined }
 				aria-describedby={ error === undefined ? undefined : errorId }
-				placeholder={ placeholder }
+				placeholder={ sprintf(
+					/* translators: %s: number of items or amount. */
+					_x( 'of %s', 'most that can be refunded', 'storedeck' ),
+					most
+				) }
 				disabled={ disabled }
 				value={ value }
 				onChange={ ( event ) => onChange( event.target.value ) }

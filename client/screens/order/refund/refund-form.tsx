@@ -10,7 +10,7 @@ import { getFailureText } from '../../../common/failure-text';
 import { useSnackbar } from '../../../common/use-snackbar';
 import { formatInText, toText } from '../../../common/order/amounts';
 import { getCurrency, getRemaining } from '../../../common/order/totals';
-import { OTHER_AMOUNT, readRefund } from './draft';
+import { OTHER_AMOUNT, readRefund, refundAll } from './draft';
 import type { RefundValues } from './draft';
 import { RefundField } from './field';
 import { RefundLines } from './refund-lines';
@@ -122,6 +122,12 @@ export function RefundForm( {
 					'storedeck'
 				) }
 			</p>
+			<Button
+				variant="secondary"
+				onClick={ () => setValues( refundAll( order, lines ) ) }
+			>
+				{ __( 'Refund all', 'storedeck' ) }
+			</Button>
 			<RefundLines
 				lines={ lines }
 				values={ values }
@@ -133,7 +139,7 @@ export function RefundForm( {
 				<RefundField
 					label={ __( 'Other amount', 'storedeck' ) }
 					inputMode="decimal"
-					placeholder={ toText( getRemaining( order ) ) }
+					most={ toText( getRemaining( order ) ) }
 					value={ values[ OTHER_AMOUNT ] ?? '' }
 					error={ shown[ OTHER_AMOUNT ] }
 					onChange={ ( typed ) =>

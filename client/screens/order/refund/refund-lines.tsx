@@ -53,7 +53,7 @@ export const RefundLines = ( { lines, values, errors, onChange }: Props ) => (
 											line.label
 										) }
 										inputMode="numeric"
-										placeholder={ String( line.quantity ) }
+										most={ String( line.quantity ) }
 										disabled={ line.quantity <= 0 }
 										value={ values[ quantity ] ?? '' }
 										error={ errors[ quantity ] }
@@ -80,7 +80,7 @@ export const RefundLines = ( { lines, values, errors, onChange }: Props ) => (
 										line.label
 									) }
 									inputMode="decimal"
-									placeholder={ toText( line.total ) }
+									most={ toText( line.total ) }
 									value={ values[ total ] ?? '' }
 									error={ errors[ total ] }
 									onChange={ ( typed ) =>
@@ -111,7 +111,7 @@ export const RefundLines = ( { lines, values, errors, onChange }: Props ) => (
 													line.label
 												) }
 												inputMode="decimal"
-												placeholder={ toText(
+												most={ toText(
 													tax.amount
 												) }
 												value={ values[ field ] ?? '' }

@@ -3,6 +3,7 @@ import {
 	fieldOf,
 	OTHER_AMOUNT,
 	readRefund,
+	refundAll,
 	setQuantity,
 } from '../refund/draft';
 import { getRefundable, isOpen } from '../refund/refundable';
@@ -62,6 +63,30 @@ it( 'adds lines, taxes and the other amount to the cent', () => {
 			{ id: 12, refund_total: '0.10', refund_tax: [] },
 		],
 	} );
+} );
+
+it( 'refunds all that remains: each line, and what belongs to none', () => {
+	const order = { ...ORDER, total: '38.00' };
+	const values = refundAll( order, LINES );
+	expect( values ).toEqual( {
+		...setQuantity( {}, MUG, '2' ),
+		[ fieldOf( SHIPPING, 'total' ) ]: '5.00',
+		[ fieldOf( SHIPPING, 3 ) ]: '0.36',
+		[ OTHER_AMOUNT ]: '0.50',
+	} );
+	const { errors, remaining } = readRefund( order, LINES, values );
+	expect( errors ).toEqual( {} );
+	expect( remaining.isZero() ).toBe( true );
+} );
+
+it( 'refunds an amount if less remains than the lines have', () => {
+	const order = {
+		...ORDER,
+		refunds: [ ...ORDER.refunds, { id: 99, reason: '', total: '-10' } ],
+	};
+	const values = refundAll( order, LINES );
+	expect( values ).toEqual( { [ OTHER_AMOUNT ]: '16.79' } );
+	expect( readRefund( order, LINES, values ).errors ).toEqual( {} );
 } );
 
 it.each( [

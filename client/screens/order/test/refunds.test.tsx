@@ -172,13 +172,13 @@ describe( 'the form', () => {
 		expect( notices() ).toEqual( [ '€2.50 refunded.' ] );
 	} );
 
-	it( 'tells that nothing remains after a refund of the rest', async () => {
+	it( 'tells that nothing remains after a refund of all', async () => {
 		await openForm();
 		expect( screen.getByLabelText( OTHER ) ).toHaveAttribute(
 			'placeholder',
-			REST
+			`of ${ REST }`
 		);
-		type( OTHER, REST );
+		await click( 'Refund all' );
 		submit();
 		expect( dialog() ).toHaveTextContent(
 			'Nothing remains to be refunded, so the order gets the status Refunded.'
