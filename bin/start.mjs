@@ -74,7 +74,7 @@ async function main( signal ) {
 	}
 	progress.line( `
   Storedeck is ready:  ${ cms.loginUrl }
-                       (logs in and opens the Revenue report)
+                       (logs in and opens Home)
 
   WordPress            ${ cms.url }/wp-admin/
   User                 ${ cms.user }

@@ -135,7 +135,7 @@ async function main() {
 	} );
 	context.progress.line( `
   Storedeck is ready:  ${ url }/?storedeck-login=${ token }
-                       (logs in and opens the Revenue report)
+                       (logs in and opens Home)
 
   WordPress            ${ url }/wp-admin/
   User, password       admin, ${ password }

@@ -51,7 +51,7 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  *
  * @typedef {Object} Cms
  * @property {string}                                                             url          Without a trailing slash, e.g. `http://127.0.0.1:8888`.
- * @property {string}                                                             loginUrl     Logs in and opens the Revenue report. Valid until `stop()`.
+ * @property {string}                                                             loginUrl     Logs in and opens Home. Valid until `stop()`.
  * @property {string}                                                             user         User name of the administrator.
  * @property {string}                                                             password     Password of the administrator.
  * @property {string}                                                             wpPath       The WordPress folder.

@@ -51,6 +51,9 @@ test.describe( 'npm run dev', () => {
 		} );
 		page = await browser.newPage();
 		await page.goto( loginUrl );
+		await page.goto(
+			`${ url }/wp-admin/admin.php?page=storedeck&path=%2Fanalytics%2Frevenue`
+		);
 		await page.getByRole( 'button', { name: 'Date Range' } ).click();
 		await start().fill( TYPED );
 	} );

@@ -27,7 +27,7 @@ add_action(
 			wp_die( 'This login link has expired. Use the link that the terminal shows.', 'Storedeck', array( 'response' => 403 ) );
 		}
 		wp_set_auth_cookie( $user->ID, true );
-		wp_safe_redirect( admin_url( 'admin.php?page=storedeck&path=%2Fanalytics%2Frevenue' ) );
+		wp_safe_redirect( admin_url( 'admin.php?page=storedeck' ) );
 		exit;
 	},
 	0
