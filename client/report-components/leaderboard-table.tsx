@@ -1,24 +1,22 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
 import { FailureNotice } from '../common/failure-notice';
-import type { Items } from '../report/queries';
 import type { QueryResult } from '../report/query-result';
 import { RichText } from '../common/rich-text';
-import { readLeaderboardRows } from '../report/leaderboards';
 import type { Leaderboard } from '../report/leaderboards';
 
 interface Props {
 	leaderboard: Leaderboard;
-	/** The number of rows requested. */
+	/** The number of rows shown. */
 	rowCount: number;
-	items: QueryResult< Items >;
+	result: QueryResult< unknown >;
 }
 
-export function LeaderboardTable( { leaderboard, rowCount, items }: Props ) {
-	const { id, label, headers } = leaderboard;
-	const rows = readLeaderboardRows( items.data, id );
+export function LeaderboardTable( { leaderboard, rowCount, result }: Props ) {
+	const { label, headers, error } = leaderboard;
+	const rows = leaderboard.rows.slice( 0, rowCount );
 
-	if ( items.error && ! rows ) {
+	if ( error ) {
 		return (
 			<FailureNotice
 				message={ sprintf(
@@ -26,8 +24,8 @@ export function LeaderboardTable( { leaderboard, rowCount, items }: Props ) {
 					__( 'Could not load %s.', 'storedeck' ),
 					label
 				) }
-				detail={ items.error.message }
-				onRetry={ items.retry }
+				detail={ error }
+				onRetry={ result.retry }
 			/>
 		);
 	}
@@ -40,16 +38,15 @@ export function LeaderboardTable( { leaderboard, rowCount, items }: Props ) {
 				isNumeric: at > 0,
 				required: true,
 			} ) ) }
-			rows={ rows?.map( ( row ) =>
+			rows={ rows.map( ( row ) =>
 				row.map( ( { display, value } ) => ( {
 					display: <RichText html={ display } />,
 					value,
 				} ) )
 			) }
 			rowsPerPage={ rowCount }
-			totalRows={ rows?.length ?? 0 }
-			isLoading={ ! rows }
-			isBusy={ items.isRequesting }
+			totalRows={ rows.length }
+			isBusy={ result.isRequesting }
 			showMenu={ false }
 			emptyMessage={ __(
 				'No data recorded for the selected time period.',

@@ -39,8 +39,8 @@ interface Props {
 	label?: string;
 	/** The label of the value compared with. */
 	prevLabel: string;
-	primary: QueryResult< Stats >;
-	secondary: QueryResult< Stats >;
+	primary: QueryResult< Pick< Stats, 'totals' > >;
+	secondary: QueryResult< Pick< Stats, 'totals' > >;
 	/** The data of the chart, if the cards have sparklines. */
 	chart?: Periods;
 }

@@ -1,9 +1,17 @@
-import type { Items } from './queries';
+import { useMemo } from '@wordpress/element';
+import type { QueryResult } from './query-result';
+import { useAnswerParts } from './use-answer-parts';
+import { OVERVIEW } from './use-indicators';
+import type { OverviewSource } from './use-indicators';
+import { getQuestion } from './use-report';
 
 export interface Leaderboard {
 	id: string;
 	label: string;
 	headers: readonly string[];
+	rows: LeaderboardCell[][];
+	/** Why there are no rows; empty if there are. */
+	error: string;
 }
 
 export interface LeaderboardCell {
@@ -36,38 +44,47 @@ export const readRowCount = ( preference: unknown ) =>
 	ROW_COUNTS.find( ( count ) => String( count ) === String( preference ) ) ??
 	DEFAULT_ROWS;
 
-/** Reads a response of `/wc-analytics/leaderboards/allowed`. */
-export const readLeaderboards = ( items: Items ): Leaderboard[] =>
-	[ ...items.values() ].map( ( { id, label, headers } ) => ( {
-		id: String( id ),
+const readCell = ( cell: unknown ): LeaderboardCell => {
+	const { display, value, format } = isRecord( cell ) ? cell : {};
+	return {
+		display: toText( display ) || toText( value ),
+		value: typeof value === 'number' ? value : toText( value ),
+		isNumeric: format === 'number' || format === 'currency',
+	};
+};
+
+/** Reads the leaderboards of an answer. */
+export const readLeaderboards = ( items: readonly unknown[] ): Leaderboard[] =>
+	items.filter( isRecord ).map( ( { id, label, headers, rows, error } ) => ( {
+		id: toText( id ),
 		label: toText( label ),
 		headers: toList( headers ).map( ( header ) =>
 			isRecord( header ) ? toText( header.label ) : ''
 		),
+		rows: toList( rows ).map( ( row ) => toList( row ).map( readCell ) ),
+		error: isRecord( error ) ? toText( error.message ) : '',
 	} ) );
 
 /**
- * The rows of a leaderboard.
+ * The leaderboards of a period.
  *
- * @param items The response of `/wc-analytics/leaderboards`.
- * @param id    The leaderboard.
- * @return Undefined before the response.
+ * @param source
+ * @param isWhole Asks for all of the Overview.
  */
-export function readLeaderboardRows(
-	items: Items | undefined,
-	id: string
-): LeaderboardCell[][] | undefined {
-	if ( ! items ) {
-		return undefined;
-	}
-	return toList( items.get( id )?.rows ).map( ( row ) =>
-		toList( row ).map( ( cell ) => {
-			const { display, value, format } = isRecord( cell ) ? cell : {};
-			return {
-				display: toText( display ) || toText( value ),
-				value: typeof value === 'number' ? value : toText( value ),
-				isNumeric: format === 'number' || format === 'currency',
-			};
-		} )
-	);
+export function useLeaderboards(
+	source: OverviewSource,
+	isWhole = false
+): QueryResult< Leaderboard[] > {
+	const { data, ...result } = useAnswerParts(
+		getQuestion(
+			{ ...source, endpoint: OVERVIEW },
+			[ 'leaderboards' ],
+			isWhole
+		),
+		'ready'
+	)( 'leaderboards' );
+	return {
+		...result,
+		data: useMemo( () => data && readLeaderboards( data ), [ data ] ),
+	};
 }

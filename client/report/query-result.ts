@@ -1,9 +1,4 @@
-import { useMemo } from '@wordpress/element';
-import type {
-	SelectorCall,
-	RequestError,
-	ResourceResult,
-} from '@storedeck/data';
+import type { RequestError, SelectorCall } from '@storedeck/data';
 
 /**
  * Whether a query can be sent. `ready`: yes. `pending`: something has to be
@@ -28,53 +23,4 @@ export interface QueryResult< T > {
 	readAt: number | undefined;
 	/** The selector and its arguments. */
 	call: SelectorCall;
-}
-
-interface Options< Response, T > {
-	state: QueryState;
-	call: SelectorCall;
-	/** Must be the same function at each render. */
-	toData: ( response: Response ) => T | undefined;
-	/** The data if nothing is requested. */
-	emptyData?: T;
-}
-
-/** Converts a resource to the result of a query. */
-export function useQueryResult< Response, T >(
-	resource: ResourceResult< Response >,
-	{ state, call, toData, emptyData }: Options< Response, T >
-): QueryResult< T > {
-	const {
-		data: response,
-		error,
-		status,
-		isPreviousData,
-		readAt,
-		retry,
-	} = resource;
-	const data = useMemo(
-		() => ( response === undefined ? undefined : toData( response ) ),
-		[ response, toData ]
-	);
-	return state === 'empty'
-		? {
-				data: emptyData,
-				error: undefined,
-				isRequesting: false,
-				isPreviousData: false,
-				isEnabled: false,
-				retry,
-				readAt: undefined,
-				call,
-		  }
-		: {
-				data,
-				error,
-				isRequesting: state === 'pending' || status === 'requesting',
-				isPreviousData,
-				isEnabled: true,
-				retry,
-				readAt,
-				call,
-		  };
 }

@@ -24,19 +24,18 @@ export interface Question {
 	report: string;
 	query: Query;
 	parts: readonly ReportAnswerPart[];
+	/** Asks for all that the screen of the report shows, also for parts that others need. */
+	isWhole?: boolean;
 }
 
 type Args = [ string, Query ];
 
-/** Without a list all parts are answered. */
 const toArgs = (
-	{ report, query }: Question,
-	parts: readonly ReportAnswerPart[]
+	{ report, query, parts: all, isWhole }: Question,
+	parts = all
 ): Args => [
 	report,
-	parts.length < ROW_PARTS.length + STATS_PARTS.length
-		? { ...query, parts: parts.join( ',' ) }
-		: query,
+	isWhole && parts === all ? query : { ...query, parts: parts.join( ',' ) },
 ];
 
 /** The first question with the same totals and chart: that of another page of the rows. */
@@ -72,7 +71,7 @@ const useArgs = ( args: Args, isEnabled: boolean ) =>
  */
 export function useAnswerParts( question: Question, state: QueryState ) {
 	const whole = useWhole( question );
-	const wholeArgs = toArgs( whole, whole.parts );
+	const wholeArgs = toArgs( whole );
 	const first = useArgs( wholeArgs, state === 'ready' );
 	const { data } = first;
 

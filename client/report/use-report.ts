@@ -64,7 +64,8 @@ export interface PeriodStats {
 	chart: Pick< Totals, 'primary' | 'secondary' >;
 }
 
-function getQuestion(
+/** What is asked for a URL, in the names of the routes. */
+export function getQuestion(
 	{
 		endpoint,
 		statsEndpoint,
@@ -73,7 +74,8 @@ function getQuestion(
 		more,
 		...filterSet
 	}: StatsSource,
-	parts: readonly ReportAnswerPart[]
+	parts: readonly ReportAnswerPart[],
+	isWhole = false
 ): Question {
 	const names = parts.includes( 'rows' )
 		? [ ...PARAMS, ...ROW_PARAMS ]
@@ -81,6 +83,7 @@ function getQuestion(
 	return {
 		report: endpoint,
 		parts,
+		isWhole,
 		query: {
 			...Object.fromEntries(
 				names.flatMap( ( name ) => {
@@ -246,7 +249,7 @@ export function useReport( resolved: ResolvedReport ): ReportData {
 	const emptyData = useMemo( () => getEmptyStats( report ), [ report ] );
 	const source = { ...getSource( resolved ), emptyData };
 	const getPart = useAnswerParts(
-		getQuestion( source, [ ...STATS_PARTS, ...ROW_PARTS ] ),
+		getQuestion( source, [ ...STATS_PARTS, ...ROW_PARTS ], true ),
 		state
 	);
 	const items = useRowsOf( getPart( 'rows' ), state );

@@ -1,6 +1,7 @@
 import type { Query } from '@storedeck/api';
 import { getReportStatsQuery } from '@storedeck/data';
 import type {
+	Indicator,
 	ReportAnswer,
 	ReportAnswerPart,
 	ReportInterval,
@@ -16,8 +17,12 @@ import { canCompare } from '../report/compared-rows';
 import { getRowDimension } from '../report/dimensions';
 import { readText } from '../report/read-field';
 import { getTableQuery } from '../report/table-query';
+import { OVERVIEW } from '../report/use-indicators';
 import { ROW_PARTS, STATS_PARTS } from '../report/use-answer-parts';
 import { getReport } from '../reports/test/definitions';
+import type { SectionPreference } from '../screens/overview/types';
+
+const INDICATORS = 'reports/performance-indicators';
 
 const NOT_FILTERS = [
 	...[ 'period', 'compare', 'after', 'before', 'compare_after' ],
@@ -38,6 +43,62 @@ class PartError {
 	) {}
 }
 
+type Parts = Partial< Record< ReportAnswerPart, () => Promise< unknown > > >;
+
+/** The parts that a question asks for, and the errors of those that fail. */
+async function collect(
+	query: Record< string, string >,
+	parts: Parts,
+	shown: readonly ReportAnswerPart[]
+): Promise< unknown > {
+	const names = ( query.parts?.split( ',' ) ?? shown ) as ReportAnswerPart[];
+	const answers: Partial< Record< ReportAnswerPart, unknown > > = {};
+	const errors: ReportAnswer[ 'errors' ] = {};
+	const failures: PartError[] = [];
+	await Promise.all(
+		names.map( async ( name ) => {
+			try {
+				answers[ name ] = await parts[ name ]?.();
+			} catch ( error ) {
+				if ( ! ( error instanceof PartError ) ) {
+					throw error;
+				}
+				failures.push( error );
+				errors[ name ] = {
+					...error.body,
+					data: { status: error.status },
+				};
+			}
+		} )
+	);
+	const [ failure ] = failures;
+	return failure && Object.values( answers ).every( ( one ) => one === null )
+		? createResponse( failure.body, { status: failure.status } )
+		: { segmentby: query.segmentby ?? null, errors, ...answers };
+}
+
+/** Requests each route once, with filters. */
+function createAsk( filters: Query, signal?: AbortSignal ) {
+	const responses = new Map< string, Promise< [ unknown, number ] > >();
+	return async < Body >( route: string, params: Query ) => {
+		const url = addQueryArgs( `/wp-json/wc-analytics/${ route }`, {
+			...params,
+			...filters,
+		} );
+		const load = async (): Promise< [ unknown, number ] > => {
+			const response = await window.fetch( url, { signal } );
+			const body = await response.json();
+			if ( response.status >= 400 ) {
+				throw new PartError( body, response.status );
+			}
+			return [ body, Number( response.headers.get( 'X-WP-Total' ) ) ];
+		};
+		const response = responses.get( url ) ?? load();
+		responses.set( url, response );
+		return ( await response ) as [ Body, number ];
+	};
+}
+
 /**
  * The server's answer to the question of a report: it asks its own routes of
  * reports, whose responses a test gives as it does for other requests.
@@ -56,31 +117,13 @@ async function answer(
 	);
 	const range = getSetting( 'defaultDateRange' );
 	const until = getComparisonEnd( query, range );
-	const responses = new Map< string, Promise< [ unknown, number ] > >();
-
-	const ask = async < Body >( route: string, params: Query ) => {
-		const url = addQueryArgs( `/wp-json/wc-analytics/reports/${ route }`, {
-			...params,
-			...filters,
-		} );
-		const load = async (): Promise< [ unknown, number ] > => {
-			const response = await window.fetch( url, { signal } );
-			const body = await response.json();
-			if ( response.status >= 400 ) {
-				throw new PartError( body, response.status );
-			}
-			return [ body, Number( response.headers.get( 'X-WP-Total' ) ) ];
-		};
-		const response = responses.get( url ) ?? load();
-		responses.set( url, response );
-		return ( await response ) as [ Body, number ];
-	};
+	const ask = createAsk( filters, signal );
 	const askStats = (
 		dataType: 'primary' | 'secondary',
 		more: Query = {},
 		isCut = false
 	) =>
-		ask< StatsBody >( `${ stats }/stats`, {
+		ask< StatsBody >( `reports/${ stats }/stats`, {
 			...getReportStatsQuery( {
 				endpoint: stats,
 				isTimeless: report.isTimeless,
@@ -94,7 +137,9 @@ async function answer(
 	const isCompared = ! report.isTimeless && hasComparison( query, range );
 	const askRows = async () => {
 		const hasIntervals = report.rows === 'intervals';
-		const route = `${ report.endpoint }${ hasIntervals ? '/stats' : '' }`;
+		const route = `reports/${ report.endpoint }${
+			hasIntervals ? '/stats' : ''
+		}`;
 		const [ body, total ] = await ask< StatsBody & ReportRow[] >(
 			route,
 			getTableQuery( report, query )
@@ -102,7 +147,7 @@ async function answer(
 		return { items: hasIntervals ? body.intervals : body, total };
 	};
 
-	const parts: Record< ReportAnswerPart, () => Promise< unknown > > = {
+	const parts: Parts = {
 		primary: () => askStats( 'primary' ),
 		compared: async () =>
 			isCompared
@@ -150,34 +195,91 @@ async function answer(
 		},
 	};
 
-	const names = ( query.parts?.split( ',' ) ?? [
-		...STATS_PARTS,
-		...ROW_PARTS,
-	] ) as ReportAnswerPart[];
-	const answers: Partial< Record< ReportAnswerPart, unknown > > = {};
-	const errors: ReportAnswer[ 'errors' ] = {};
-	const failures: PartError[] = [];
-	await Promise.all(
-		names.map( async ( name ) => {
-			try {
-				answers[ name ] = await parts[ name ]();
-			} catch ( error ) {
-				if ( ! ( error instanceof PartError ) ) {
-					throw error;
-				}
-				failures.push( error );
-				errors[ name ] = {
-					...error.body,
-					data: { status: error.status },
+	return collect( query, parts, [ ...STATS_PARTS, ...ROW_PARTS ] );
+}
+
+/** The server's answer to the question of the Overview. */
+function answerOverview( { query: asked }: Call, signal?: AbortSignal ) {
+	const query = asked as Record< string, string >;
+	const range = getSetting( 'defaultDateRange' );
+	const ask = createAsk( {}, signal );
+	const askRange = async < Body >(
+		route: string,
+		dataType: 'primary' | 'secondary',
+		more: Query
+	) =>
+		(
+			await ask< Body >( route, {
+				...getReportStatsQuery( {
+					endpoint: OVERVIEW,
+					query,
+					dataType,
+					defaultDateRange: range,
+					until:
+						dataType === 'secondary'
+							? getComparisonEnd( query, range )
+							: undefined,
+				} ),
+				...more,
+			} )
+		)[ 0 ];
+	const askAllowed = async () =>
+		( await ask< Indicator[] >( `${ INDICATORS }/allowed`, {} ) )[ 0 ];
+	const { preferences } = getSetting( 'currentUser' );
+	const hidden: readonly string[] =
+		( preferences.dashboard_sections as SectionPreference[] )?.find(
+			( { key } ) => key === 'store-performance'
+		)?.hiddenBlocks ?? getSetting( 'dashboard' ).hiddenIndicators;
+	const askValues = async ( dataType: 'primary' | 'secondary' ) => {
+		const all = ( await askAllowed() ).map( ( { stat } ) => stat );
+		const stats = query.indicators
+			? all.filter(
+					( stat ) => query.indicators?.split( ',' ).includes( stat )
+			  )
+			: all.filter( ( stat ) => ! hidden.includes( stat ) );
+		return stats.length > 0
+			? askRange< ( Indicator & { value: number } )[] >(
+					INDICATORS,
+					dataType,
+					{ stats: stats.join( ',' ) }
+			  )
+			: [];
+	};
+	const toTotals = ( values: { stat: string; value: number | null }[] ) =>
+		Object.fromEntries(
+			values
+				.filter( ( { value } ) => value !== null )
+				.map( ( { stat, value } ) => [ stat, value ] )
+		);
+	return collect(
+		query,
+		{
+			indicators: async () => {
+				const values = await askValues( 'primary' );
+				return {
+					items: ( await askAllowed() ).map( ( item ) => ( {
+						report: '/analytics/orders',
+						...item,
+						format: values.find(
+							( { stat } ) => stat === item.stat
+						)?.format,
+					} ) ),
+					totals: toTotals( values ),
 				};
-			}
-		} )
+			},
+			compared_indicators: async () =>
+				hasComparison( query, range )
+					? { totals: toTotals( await askValues( 'secondary' ) ) }
+					: null,
+			leaderboards: () =>
+				askRange( 'leaderboards', 'primary', { per_page: 20 } ),
+		},
+		[ 'indicators', 'compared_indicators', 'leaderboards' ]
 	);
-	const [ failure ] = failures;
-	return failure && Object.values( answers ).every( ( one ) => one === null )
-		? createResponse( failure.body, { status: failure.status } )
-		: { segmentby: query.segmentby ?? null, errors, ...answers };
 }
 
 /** The responses of a server that answers the questions of reports. */
-export const ANSWERS = { 'GET /storedeck/v1/answers/*': answer };
+export const ANSWERS = {
+	'GET /storedeck/v1/answers/overview': answerOverview,
+	'GET /storedeck/v1/answers/*': answer,
+};

@@ -79,7 +79,7 @@ const SCREENS = [
 	},
 	{
 		path: '/analytics/overview',
-		asks: /performance-indicators\/allowed/,
+		asks: /answers\/overview/,
 		message: 'Could not load stats.',
 		part: '.woocommerce-summary__item-container',
 	},

@@ -47,16 +47,16 @@ const PARTS = [
 	},
 	{
 		path: '/analytics/overview',
-		asks: /answers\/\w+\?/,
+		asks: /answers\/(?!overview)\w+\?/,
 		message: 'Could not load the chart.',
 		rest: [ CARD ],
 		part: '.woocommerce-chart svg',
 	},
 	{
 		path: '/analytics/overview',
-		asks: /leaderboards\?/,
-		message: 'Could not load Top products - Items sold.',
-		rest: [ CARD, '.woocommerce-chart svg' ],
+		asks: /answers\/overview/,
+		message: 'Could not load the leaderboards.',
+		rest: [ '.woocommerce-chart svg' ],
 		part: '.storedeck-overview__boards tbody a',
 	},
 ];

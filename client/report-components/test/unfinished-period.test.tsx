@@ -92,6 +92,9 @@ beforeEach( () => {
 		}: {
 			query: Record< string, unknown >;
 		} ) => toStats( query.before ),
+		'GET /wc-analytics/reports/performance-indicators/allowed': [
+			{ stat: 'orders/orders_count', label: 'Orders' },
+		],
 		'GET /wc-analytics/reports/performance-indicators': ( {
 			query,
 		}: {

@@ -1,82 +1,54 @@
-import {
-	readLeaderboardRows,
-	readLeaderboards,
-	readRowCount,
-} from '../leaderboards';
+import { readLeaderboards, readRowCount } from '../leaderboards';
 
-const toItems = ( ...items: { id: string; [ key: string ]: unknown }[] ) =>
-	new Map( items.map( ( item ) => [ item.id, item ] ) );
-
-describe( 'readLeaderboardRows', () => {
-	it( 'returns undefined before the response', () => {
-		expect( readLeaderboardRows( undefined, 'products' ) ).toBeUndefined();
-	} );
-
-	it( 'returns the cells of the leaderboard', () => {
-		expect(
-			readLeaderboardRows(
-				toItems( {
-					id: 'products',
-					rows: [
-						[
-							{ display: '<a href="#">Cap</a>', value: 'Cap' },
-							{ display: '3', value: 3, format: 'number' },
-							{ value: 45.5, format: 'currency' },
-						],
-					],
-				} ),
-				'products'
-			)
-		).toEqual( [
-			[
-				{
-					display: '<a href="#">Cap</a>',
-					value: 'Cap',
-					isNumeric: false,
-				},
-				{ display: '3', value: 3, isNumeric: true },
-				{ display: '45.5', value: 45.5, isNumeric: true },
-			],
-		] );
-	} );
-
-	it( 'reads invalid rows and cells of a plugin as empty', () => {
-		const items = toItems(
-			{ id: 'none' },
-			{ id: 'text', rows: 'x' },
-			{ id: 'cells', rows: [ null, [ null, { display: {} } ] ] }
-		);
-		const EMPTY = { display: '', value: '', isNumeric: false };
-		expect( readLeaderboardRows( items, 'unknown' ) ).toEqual( [] );
-		expect( readLeaderboardRows( items, 'none' ) ).toEqual( [] );
-		expect( readLeaderboardRows( items, 'text' ) ).toEqual( [] );
-		expect( readLeaderboardRows( items, 'cells' ) ).toEqual( [
-			[],
-			[ EMPTY, EMPTY ],
-		] );
-	} );
-} );
-
-it( 'reads the names and headers of leaderboards', () => {
+it( 'reads the names, headers and cells of leaderboards', () => {
 	expect(
-		readLeaderboards(
-			toItems(
-				{
-					id: 'products',
-					label: 'Top products',
-					headers: [ { label: 'Product' }, null ],
-				},
-				{ id: 'broken', label: {}, headers: null }
-			)
-		)
+		readLeaderboards( [
+			{
+				id: 'products',
+				label: 'Top products',
+				headers: [ { label: 'Product' }, null ],
+				rows: [
+					[
+						{ display: '<a href="#">Cap</a>', value: 'Cap' },
+						{ display: '3', value: 3, format: 'number' },
+						{ value: 45.5, format: 'currency' },
+					],
+				],
+			},
+			{ id: 'failed', rows: [], error: { message: 'Not today.' } },
+		] )
 	).toEqual( [
 		{
 			id: 'products',
 			label: 'Top products',
 			headers: [ 'Product', '' ],
+			rows: [
+				[
+					{
+						display: '<a href="#">Cap</a>',
+						value: 'Cap',
+						isNumeric: false,
+					},
+					{ display: '3', value: 3, isNumeric: true },
+					{ display: '45.5', value: 45.5, isNumeric: true },
+				],
+			],
+			error: '',
 		},
-		{ id: 'broken', label: '', headers: [] },
+		{ id: 'failed', label: '', headers: [], rows: [], error: 'Not today.' },
 	] );
+} );
+
+it( 'reads invalid leaderboards, rows and cells of a plugin as empty', () => {
+	const EMPTY = { display: '', value: '', isNumeric: false };
+	expect(
+		readLeaderboards( [
+			null,
+			{ id: 'none', label: {}, headers: null },
+			{ id: 'text', rows: 'x' },
+			{ id: 'cells', rows: [ null, [ null, { display: {} } ] ] },
+		] ).map( ( { rows } ) => rows )
+	).toEqual( [ [], [], [ [], [ EMPTY, EMPTY ] ] ] );
 } );
 
 it.each( [

@@ -41,6 +41,7 @@ async function ask( query: Record< string, string > ) {
 					report: 'orders',
 					query: props,
 					parts: [ ...STATS_PARTS, ...ROW_PARTS ],
+					isWhole: true,
 				},
 				'ready'
 			),

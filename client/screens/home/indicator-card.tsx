@@ -1,7 +1,6 @@
-import { getSetting } from '@storedeck/settings';
-import { getIndicatorHref, readValues } from '../../report/indicators';
-import type { Indicator } from '../../report/indicators';
-import { useIndicatorValues } from '../../report/use-indicator-values';
+import type { Indicator } from '@storedeck/data';
+import { getIndicatorHref } from '../../report/indicators';
+import { useIndicators } from '../../report/use-indicators';
 import { useComparison } from '../../report/use-comparison';
 import { MetricCard } from './metric-card';
 import { PERIOD_QUERIES, getComparisonLabel } from './period';
@@ -19,25 +18,22 @@ export function IndicatorCard( {
 	period: HomePeriod;
 } ) {
 	const query = PERIOD_QUERIES[ period ];
-	const { primary, secondary, until } = useIndicatorValues( {
-		query,
-		defaultDateRange: getSetting( 'defaultDateRange' ),
-		stats: indicator.stat,
-	} );
+	const { stat } = indicator;
+	const { primary, secondary, until } = useIndicators( { query }, stat );
 	const compared = useComparison(
 		primary,
 		secondary,
 		getComparisonLabel( period, until )
 	);
-	const [ now ] = readValues( compared.primary?.rows ?? [] );
-	const [ before ] = readValues( compared.secondary?.rows ?? [] );
+	const [ item ] =
+		primary.data?.items.filter( ( one ) => one.stat === stat ) ?? [];
 
 	return (
 		<MetricCard
 			label={ indicator.label }
-			type={ now?.format ?? 'number' }
-			value={ now?.value ?? undefined }
-			prevValue={ before?.value ?? undefined }
+			type={ item?.format ?? 'number' }
+			value={ compared.primary?.totals[ stat ] }
+			prevValue={ compared.secondary?.totals[ stat ] }
 			prevLabel={ compared.label }
 			href={ getIndicatorHref( indicator, query ) }
 			isLoading={ primary.isRequesting }

@@ -7,17 +7,13 @@ import {
 } from '@storedeck/components';
 import { updateQueryString } from '@storedeck/navigation';
 import { FailureNotice } from '../../common/failure-notice';
-import { readIndicators } from '../../report/indicators';
-import { useReportRows } from '../../report/queries';
+import { useIndicatorList } from '../../report/use-indicators';
 import type { ScreenProps } from '../../common/screen-props';
 import { IndicatorCard } from './indicator-card';
 import { readPeriod } from './period';
 import { StatCard } from './stat-card';
 import { getStatDefinition, getStats } from './stats';
 import { useHomePreferences } from './use-home-preferences';
-
-const ALLOWED = 'performance-indicators/allowed';
-const ALL = {};
 
 /** The metrics of today or this week that the user wants to see. */
 export function Metrics( { path, query }: ScreenProps ) {
@@ -31,11 +27,8 @@ export function Metrics( { path, query }: ScreenProps ) {
 	const hasServerMetrics = stats.some(
 		( stat ) => ! getStatDefinition( stat )
 	);
-	const allowed = useReportRows(
-		ALLOWED,
-		hasServerMetrics ? ALL : undefined
-	);
-	const indicators = readIndicators( allowed.data?.rows ?? [] );
+	const list = useIndicatorList( hasServerMetrics );
+	const indicators = list.data?.items ?? [];
 	const available = stats.flatMap( ( stat ) => {
 		const definition = getStatDefinition( stat );
 		const indicator = indicators.find( ( one ) => one.stat === stat );
@@ -138,11 +131,11 @@ export function Metrics( { path, query }: ScreenProps ) {
 					) }
 				</p>
 			) }
-			{ allowed.error && ! allowed.data && (
+			{ list.error && ! list.data && (
 				<FailureNotice
 					message={ __( 'Could not load all metrics.', 'storedeck' ) }
-					detail={ allowed.error.message }
-					onRetry={ allowed.retry }
+					detail={ list.error.message }
+					onRetry={ list.retry }
 				/>
 			) }
 		</section>

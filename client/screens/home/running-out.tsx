@@ -2,13 +2,12 @@ import { useId } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link, Pill } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
-import { currentUserCan, getSetting } from '@storedeck/settings';
+import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
 import { ProductLink } from '../../common/product-link';
 import { isolateInRtl } from '../../common/isolate';
 import { formatCount } from '../../common/store-format';
-import { useReportRows } from '../../report/queries';
-import { getRangeQuery } from '../../report/range-query';
+import { useAnswerParts } from '../../report/use-answer-parts';
 import { getRunningOutItems } from './running-out-items';
 import type { RunningOutItem } from './running-out-items';
 
@@ -70,20 +69,20 @@ function ItemName( { item }: { item: RunningOutItem } ) {
 	);
 }
 
-function useBestsellers( endpoint: string ) {
-	const defaultDateRange = getSetting( 'defaultDateRange' );
-	return useReportRows( endpoint, {
-		...getRangeQuery(
-			{ period: PERIOD, compare: 'previous_period' },
-			defaultDateRange,
-			'primary'
-		),
-		orderby: 'items_sold',
-		order: 'desc',
-		per_page: BESTSELLERS,
-		extended_info: true,
-	} );
-}
+const useBestsellers = ( report: string ) =>
+	useAnswerParts(
+		{
+			report,
+			query: {
+				period: PERIOD,
+				orderby: 'items_sold',
+				order: 'desc',
+				per_page: BESTSELLERS,
+			},
+			parts: [ 'rows' ],
+		},
+		'ready'
+	)( 'rows' );
 
 /** Bestsellers whose stock does not last two weeks at the present pace. */
 export function RunningOut() {
@@ -93,7 +92,7 @@ export function RunningOut() {
 	const results = [ products, variations ];
 	const isLoaded = results.every( ( { data } ) => data );
 	const items = getRunningOutItems(
-		results.flatMap( ( { data } ) => data?.rows ?? [] ),
+		results.flatMap( ( { data } ) => data?.items ?? [] ),
 		DAYS
 	).slice( 0, SHOWN );
 

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Answers\Dashboard;
 use Storedeck\Answers\Report_Answer;
 use Storedeck\Comparison\Report_Comparison;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
@@ -114,7 +115,7 @@ final class Client_Settings {
 			'comparedReports'         => Report_Comparison::get_titles(),
 			'reports'                 => Report_Settings::get_reports(),
 			'dimensions'              => Breakdowns::get( Registry::all() ),
-			'dashboard'               => Report_Settings::get_dashboard(),
+			'dashboard'               => Dashboard::get(),
 			'leaderboards'            => Report_Settings::get_leaderboards(),
 		);
 	}

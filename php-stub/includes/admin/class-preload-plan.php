@@ -2,6 +2,8 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Answers\Dashboard;
+use Storedeck\Answers\Overview_Answer;
 use Storedeck\Answers\Report_Answer;
 use Storedeck\Answers\Report_Answers_Controller;
 use Storedeck\Answers\Report_Question;
@@ -31,16 +33,16 @@ final class Preload_Plan {
 	);
 
 	/**
+	 * Path of the Overview.
+	 */
+	private const OVERVIEW = '/analytics/overview';
+
+	/**
 	 * Requests that do not depend on the address.
 	 */
 	private const FIXED = array(
-		'/'                    => array( 'storedeck/v1/attention', 'wc-analytics/reports/performance-indicators/allowed' ),
-		Preload_Overview::PATH => array(
-			'wc-analytics/reports/performance-indicators/allowed',
-			'wc-analytics/leaderboards/allowed',
-			'storedeck/v1/views',
-			'storedeck/v1/data-state',
-		),
+		'/'            => array( 'storedeck/v1/attention' ),
+		self::OVERVIEW => array( 'storedeck/v1/views', 'storedeck/v1/data-state' ),
 	);
 
 	/**
@@ -55,7 +57,20 @@ final class Preload_Plan {
 		$requests = array_map( static fn( string $route ) => new Preload_Request( '/' . $route ), self::FIXED[ $path ] ?? array() );
 
 		if ( '/' === $path ) {
-			return array( self::ask_stats( 'orders', self::HOME ), ...$requests );
+			$list = self::create_request( Overview_Answer::ID, array(), array( 'indicators' => 'none', 'parts' => 'indicators' ) );
+
+			return array( self::ask_stats( 'orders', self::HOME ), $list, ...$requests );
+		}
+
+		if ( self::OVERVIEW === $path && self::is_predictable( $query ) ) {
+			$query    = array_diff_key( $query, array_flip( Report_Question::ROWS ) );
+			$interval = array_filter( array( 'interval' => Dashboard::get_interval() ) );
+
+			return array(
+				...$requests,
+				self::create_request( Overview_Answer::ID, $query ),
+				...array_map( static fn( string $id ) => self::ask_stats( $id, $interval + $query ), Dashboard::get_chart_reports() ),
+			);
 		}
 
 		if ( null === $report ) {
@@ -138,7 +153,7 @@ final class Preload_Plan {
 	 * @param array<string, mixed>  $query Query arguments of the address.
 	 * @param array<string, string> $more  More parameters.
 	 */
-	private static function create_request( string $report, array $query, array $more ): Preload_Request {
+	private static function create_request( string $report, array $query, array $more = array() ): Preload_Request {
 		$address = array_intersect_key( $query, array_flip( Report_Question::ADDRESS ) );
 
 		return new Preload_Request(

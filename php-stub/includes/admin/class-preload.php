@@ -5,7 +5,6 @@ namespace Storedeck\Admin;
 use Storedeck\Answers\Report_Answers_Controller;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Log;
-use Storedeck\Settings\User_Preferences;
 use Storedeck\Sync\Report_Source;
 use WP_Screen;
 
@@ -52,12 +51,6 @@ final class Preload {
 			$until = microtime( true ) + (float) Plugin_Hooks::filter( 'storedeck_preload_time_limit', self::TIME_LIMIT );
 
 			$responses = self::run_all( Preload_Plan::get_requests( $path, $query ), $until );
-
-			if ( Preload_Overview::PATH === $path ) {
-				$preferences = User_Preferences::get_decoded( get_current_user_id() );
-				$overview    = new Preload_Overview( $preferences, Report_Settings::get_dashboard() );
-				$responses  += self::run_all( $overview->get_requests( $query, $responses ), $until );
-			}
 		} catch ( \Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
 				Log::error( 'REST responses could not be preloaded.', $error );

@@ -28,65 +28,6 @@ final class Report_Settings {
 	}
 
 	/**
-	 * Charts of the Overview in their order, and what is hidden by default.
-	 *
-	 * @return array{charts: list<array{report: string, key: string, label: string, type: string, isHidden: bool, isReverseTrend?: true, isNeutral?: true}>,
-	 *               hiddenIndicators: list<string>, hiddenLeaderboards: list<string>}
-	 */
-	public static function get_dashboard(): array {
-		$charts     = array();
-		$indicators = array();
-
-		foreach ( Registry::all() as $id => $report ) {
-			foreach ( $report['dashboard'] as $key => $chart ) {
-				$charts[] = array( $chart['position'] ?? $report['position'], $id, $key, $chart );
-			}
-
-			foreach ( $report['indicators'] as $key => $indicator ) {
-				if ( $indicator['is_hidden'] ?? false ) {
-					$indicators[] = "$id/$key";
-				}
-			}
-		}
-
-		usort( $charts, static fn( array $one, array $other ): int => $one[0] <=> $other[0] );
-
-		$hidden = array_filter( Leaderboards::all(), static fn( array $leaderboard ): bool => $leaderboard['is_hidden'] ?? false );
-
-		return array(
-			'charts'             => array_map(
-				static fn( array $entry ): array => array(
-					'report'   => $entry[1],
-					'key'      => $entry[2],
-					'label'    => $entry[3]['label'],
-					'type'     => $entry[3]['type'],
-					'isHidden' => $entry[3]['is_hidden'] ?? false,
-				) + self::get_trend( $entry[1], $entry[2] ),
-				$charts
-			),
-			'hiddenIndicators'   => $indicators,
-			'hiddenLeaderboards' => array_keys( $hidden ),
-		);
-	}
-
-	/**
-	 * Whether lower values of a metric are better, or neither are.
-	 *
-	 * @param string $key Metric.
-	 * @return array{isReverseTrend?: true, isNeutral?: true}
-	 */
-	private static function get_trend( string $report, string $key ): array {
-		$chart = Registry::get( $report )['charts'][ $key ] ?? array();
-
-		return array_filter(
-			array(
-				'isReverseTrend' => $chart['is_reverse_trend'] ?? false,
-				'isNeutral'      => $chart['is_neutral'] ?? false,
-			)
-		);
-	}
-
-	/**
 	 * Leaderboards in their order.
 	 *
 	 * @return list<array{id: string, label: string}>

@@ -6,17 +6,13 @@ use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Reports\Parameters;
 use Storedeck\Sync\Report_Source;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Answers the question of a report's screen: totals and intervals of both periods, and rows with what they are compared with.
- *
- * Each part is what a route of reports answers, so it is the same for the screen and for others who ask. A part that fails
- * leaves an error in its place.
  */
-final class Report_Answer {
+final class Report_Answer extends Answer {
 
 	/**
 	 * Parts, in the order in which people look at them.
@@ -35,13 +31,6 @@ final class Report_Answer {
 	private const MAX_PAGES                 = 100;
 
 	/**
-	 * Answers that several parts need.
-	 *
-	 * @var array<string, array{body: mixed, total: int, pages: int}>
-	 */
-	private array $responses = array();
-
-	/**
 	 * Rows of the page.
 	 *
 	 * @var array{items: list<array<string, mixed>>, total: int, omitted?: int}|null
@@ -50,50 +39,10 @@ final class Report_Answer {
 
 	private Row_Comparison $comparison;
 
-	/**
-	 * Sets the question.
-	 *
-	 * @param bool $is_fresh Whether cached figures are read again.
-	 */
-	public function __construct( private Report_Question $question, private bool $is_fresh = false ) {
+	public function __construct( Report_Question $question, bool $is_fresh = false ) {
+		parent::__construct( $question, $is_fresh );
+
 		$this->comparison = new Row_Comparison( $question, $this->ask_rows( ... ), $this->ask_stats( ... ) );
-	}
-
-	/**
-	 * The answer.
-	 *
-	 * @param string[] $parts Parts.
-	 * @param float    $until Unix time after which no part is begun.
-	 * @return array<string, mixed> Parts that were not begun are missing.
-	 * @throws Store_Exception When no part can be answered.
-	 */
-	public function get( array $parts, float $until = INF ): array {
-		$answers = array();
-		$errors  = array();
-
-		foreach ( array_intersect( self::PARTS, $parts ) as $part ) {
-			if ( microtime( true ) < $until ) {
-				try {
-					$answers[ $part ] = $this->{"get_$part"}();
-				} catch ( Store_Exception $error ) {
-					$errors[ $part ] = $error;
-				}
-			}
-		}
-
-		if ( array() === array_filter( $answers, static fn( ?array $answer ): bool => null !== $answer ) && array() !== $errors ) {
-			throw reset( $errors );
-		}
-
-		return array(
-			'segmentby' => $this->question->get_segment()['segmentby'] ?? null,
-			'interval'  => $this->question->get_interval(),
-			'periods'   => array_map(
-				static fn( ?array $range ): ?array => null === $range ? null : Date_Ranges::format( $range ),
-				array_diff_key( $this->question->ranges ?? array(), array( 'intervals' => true ) )
-			),
-			'errors'    => (object) array_map( array( self::class, 'describe' ), $errors ),
-		) + $answers;
 	}
 
 	/**
@@ -110,7 +59,7 @@ final class Report_Answer {
 	 *
 	 * @return array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}
 	 */
-	private function get_primary(): array {
+	protected function get_primary(): array {
 		return $this->ask_stats( $this->question->ranges['primary'] ?? null );
 	}
 
@@ -119,7 +68,7 @@ final class Report_Answer {
 	 *
 	 * @return array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}|null
 	 */
-	private function get_secondary(): ?array {
+	protected function get_secondary(): ?array {
 		$range = $this->question->ranges['secondary'] ?? null;
 
 		return null === $range ? null : $this->ask_stats( $range );
@@ -130,7 +79,7 @@ final class Report_Answer {
 	 *
 	 * @return array{totals: array<string, mixed>}|null
 	 */
-	private function get_compared(): ?array {
+	protected function get_compared(): ?array {
 		$range = $this->question->ranges['compared'] ?? null;
 
 		return null === $range ? null : array( 'totals' => $this->ask_stats( $range )['totals'] );
@@ -141,7 +90,7 @@ final class Report_Answer {
 	 *
 	 * @return array{items: list<array<string, mixed>>, total: int, omitted?: int}
 	 */
-	private function get_rows(): array {
+	protected function get_rows(): array {
 		$metric = $this->question->get_change_metric();
 
 		$this->rows ??= null === $metric ? $this->ask_rows( array() ) : $this->comparison->get_sorted( $metric );
@@ -154,7 +103,7 @@ final class Report_Answer {
 	 *
 	 * @return list<array<string, int|float>|null>|null
 	 */
-	private function get_compared_rows(): ?array {
+	protected function get_compared_rows(): ?array {
 		return $this->question->can_compare_rows()
 			? $this->comparison->get_compared( $this->get_rows()['items'] )
 			: null;
@@ -170,7 +119,7 @@ final class Report_Answer {
 		$has_intervals = $this->question->has_intervals();
 		$range         = $this->question->ranges['primary'] ?? null;
 		$response      = $this->ask(
-			$this->question->report['id'] . ( $has_intervals ? '/stats' : '' ),
+			'reports/' . $this->question->report['id'] . ( $has_intervals ? '/stats' : '' ),
 			$params + $this->question->get_row_params() + ( null === $range ? array() : Date_Ranges::format( $range ) )
 		);
 
@@ -196,7 +145,7 @@ final class Report_Answer {
 			'per_page' => $is_short ? 1 : self::get_max_intervals(),
 		) + $this->question->get_segment() );
 
-		$response  = $this->ask( $this->question->stats . '/stats', $params );
+		$response  = $this->ask( "reports/{$this->question->stats}/stats", $params );
 		$intervals = array( $response['body']['intervals'] ?? array() );
 
 		if ( ( $params['per_page'] ?? 1 ) > 1 ) {
@@ -208,7 +157,7 @@ final class Report_Answer {
 			}
 
 			for ( $page = 2; $page <= $response['pages']; $page++ ) {
-				$next        = $this->ask( $this->question->stats . '/stats', array( 'page' => $page ) + $params );
+				$next        = $this->ask( "reports/{$this->question->stats}/stats", array( 'page' => $page ) + $params );
 				$intervals[] = $next['body']['intervals'] ?? array();
 			}
 		}
@@ -216,59 +165,6 @@ final class Report_Answer {
 		return array(
 			'totals'    => $response['body']['totals'] ?? array(),
 			'intervals' => array_merge( ...$intervals ),
-		);
-	}
-
-	/**
-	 * The response of a route of reports, each once.
-	 *
-	 * @param string               $route  Below reports/.
-	 * @param array<string, mixed> $params Parameters.
-	 * @return array{body: mixed, total: int, pages: int}
-	 * @throws Store_Exception When it is an error.
-	 */
-	private function ask( string $route, array $params ): array {
-		ksort( $params );
-
-		$key = $route . wp_json_encode( $params );
-
-		if ( isset( $this->responses[ $key ] ) ) {
-			return $this->responses[ $key ];
-		}
-
-		$request = new WP_REST_Request( 'GET', Report_Source::map_path( '/' . Report_Source::PUBLIC_NAMESPACE . '/reports/' . $route ) );
-
-		$request->set_query_params( $params + ( $this->is_fresh ? array( 'force_cache_refresh' => true ) : array() ) );
-
-		$response = rest_do_request( $request );
-
-		if ( $response->is_error() ) {
-			throw Store_Exception::from_wp_error( $response->as_error() );
-		}
-
-		$headers = $response->get_headers();
-
-		$this->responses[ $key ] = array(
-			'body'  => rest_get_server()->response_to_data( $response, false ),
-			'total' => (int) ( $headers['X-WP-Total'] ?? 0 ),
-			'pages' => (int) ( $headers['X-WP-TotalPages'] ?? 1 ),
-		);
-
-		return $this->responses[ $key ];
-	}
-
-	/**
-	 * An error as the body of a response has it.
-	 *
-	 * @return array{code: string, message: string, data: array<string, mixed>}
-	 */
-	private static function describe( Store_Exception $exception ): array {
-		$error = $exception->to_wp_error();
-
-		return array(
-			'code'    => (string) $error->get_error_code(),
-			'message' => $error->get_error_message(),
-			'data'    => $error->get_error_data(),
 		);
 	}
 }

@@ -13,7 +13,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves /storedeck/v1/answers/{report}: all that the screen of a report shows, for the parameters of its address. Parameters
+ * Serves /storedeck/v1/answers/{report}: all that the screen of a report or the Overview shows, for the parameters of its address. Parameters
  * that are not listed are filters, as the routes of reports have them.
  */
 final class Report_Answers_Controller extends Controller {
@@ -48,15 +48,15 @@ final class Report_Answers_Controller extends Controller {
 			'paged'          => __( 'Page of the rows.', 'storedeck' ),
 			'per_page'       => __( 'Rows of a page.', 'storedeck' ),
 			'stats'          => __( 'Report whose totals are shown, if it is another one.', 'storedeck' ),
+			'indicators'     => __( 'Indicators whose values are returned; by default those that the user sees.', 'storedeck' ),
 		);
 		$args  = array(
 			'report'              => array(
-				'description' => __( 'Report.', 'storedeck' ),
+				'description' => __( 'Report, or overview.', 'storedeck' ),
 				'type'        => 'string',
 			),
-			'parts'               => Params::some_of( Report_Answer::PARTS ) + array(
-				'description' => __( 'Parts of the answer.', 'storedeck' ),
-				'default'     => Report_Answer::PARTS,
+			'parts'               => Params::some_of( array( ...Report_Answer::PARTS, ...Overview_Answer::PARTS ) ) + array(
+				'description' => __( 'Parts of the answer; by default all that the screen shows.', 'storedeck' ),
 			),
 			'totals_only'         => array(
 				'description' => __( 'Whether intervals are left out.', 'storedeck' ),
@@ -107,6 +107,9 @@ final class Report_Answers_Controller extends Controller {
 				'secondary'     => $stats,
 				'rows'          => array( 'type' => 'object' ),
 				'compared_rows' => array( 'type' => array( 'array', 'null' ) ),
+				'indicators'    => array( 'type' => 'object' ),
+				'compared_indicators' => $stats,
+				'leaderboards'  => array( 'type' => 'array' ),
 			),
 		);
 	}
@@ -117,18 +120,20 @@ final class Report_Answers_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_answer( WP_REST_Request $request ) {
-		$report = Registry::get_registered()[ $request['report'] ] ?? null;
+		$is_overview = Overview_Answer::ID === $request['report'];
+		$report      = $is_overview ? Report_Question::OVERVIEW : Registry::get_registered()[ $request['report'] ] ?? null;
 
 		if ( null === $report ) {
 			return $this->not_found( 'storedeck_report_not_found', __( 'There is no such report.', 'storedeck' ) );
 		}
 
-		if ( ! Registry::has_access( $report ) ) {
+		if ( ! $is_overview && ! Registry::has_access( $report ) ) {
 			return Access::error( 'view' );
 		}
 
 		$question = new Report_Question( $report, $request->get_query_params() );
-		$answer   = new Report_Answer( $question, (bool) $request['force_cache_refresh'] );
+		$is_fresh = (bool) $request['force_cache_refresh'];
+		$answer   = $is_overview ? new Overview_Answer( $question, $is_fresh ) : new Report_Answer( $question, $is_fresh );
 
 		return new WP_REST_Response( $answer->get( $request['parts'], microtime( true ) + ( $request['time_limit'] ?? INF ) ) );
 	}

@@ -20,6 +20,14 @@ defined( 'ABSPATH' ) || exit;
 final class Report_Question {
 
 	/**
+	 * In the place of a report's definition, for the Overview.
+	 */
+	public const OVERVIEW = array(
+		'is_timeless'  => false,
+		'stats_report' => '',
+	);
+
+	/**
 	 * Parameters of an address besides filters.
 	 */
 	public const ADDRESS = array( 'period', 'compare', 'after', 'before', 'compare_after', 'compare_before', 'interval', ...self::ROWS );
@@ -32,7 +40,10 @@ final class Report_Question {
 	/**
 	 * Other parameters that are no filters.
 	 */
-	private const OWN = array( 'report', 'stats', 'parts', 'segmentby', 'totals_only', 'time_limit', 'force_cache_refresh', 'rest_route' );
+	private const OWN = array(
+		...array( 'report', 'stats', 'indicators', 'parts', 'segmentby', 'totals_only', 'time_limit' ),
+		...array( 'force_cache_refresh', 'rest_route' ),
+	);
 
 	/**
 	 * Rows of a page; a month of days is one page.
@@ -97,6 +108,26 @@ final class Report_Question {
 			static fn( string $name ): bool => ! str_starts_with( $name, '_' ),
 			ARRAY_FILTER_USE_KEY
 		);
+	}
+
+	/**
+	 * Parameters that links to reports keep.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_persisted(): array {
+		$names = array_diff( self::ADDRESS, self::ROWS );
+
+		return array_intersect_key( $this->params, array_flip( $names ) ) + $this->filters;
+	}
+
+	/**
+	 * Names of the indicators whose values are asked for, if any are named.
+	 *
+	 * @return list<string>|null
+	 */
+	public function get_indicators(): ?array {
+		return isset( $this->params['indicators'] ) ? wp_parse_list( $this->params['indicators'] ) : null;
 	}
 
 	/**

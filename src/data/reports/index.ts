@@ -22,6 +22,7 @@ export type {
 export type { SummaryNumbers } from './summary-numbers';
 export type { ReportTableData } from './table-data';
 export type {
+	Indicator,
 	ReportAnswer,
 	ReportAnswerPart,
 	ReportInterval,

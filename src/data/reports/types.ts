@@ -52,16 +52,26 @@ export interface ReportStats< Totals extends ReportTotals = ReportTotals > {
 }
 
 /** The parts of an answer. */
-export type ReportAnswerPart =
-	| 'primary'
-	| 'compared'
-	| 'secondary'
-	| 'rows'
-	| 'compared_rows';
+export type ReportAnswerPart = Extract<
+	QueryOf< '/storedeck/v1/answers/{report}' >[ 'parts' ],
+	readonly unknown[]
+>[ number ];
 
 interface AnsweredStats {
 	totals: ReportTotals;
 	intervals: ReportInterval[];
+}
+
+/** A metric of the Overview. */
+export interface Indicator {
+	/** Report and metric, `revenue/total_sales`. */
+	stat: string;
+	label: string;
+	/** The chart of the report. */
+	chart: string;
+	/** The report: a path of the app or a URL; empty without one. */
+	report: string;
+	format?: 'number' | 'currency';
 }
 
 /**
@@ -86,6 +96,11 @@ export interface ReportAnswer {
 	};
 	/** Metrics of the rows in the compared period; null where there is nothing to compare with. */
 	compared_rows?: ( ReportTotals | null )[] | null;
+	/** The metrics of the Overview; those with a format were asked for. */
+	indicators?: { items: Indicator[]; totals: ReportTotals };
+	compared_indicators?: { totals: ReportTotals } | null;
+	/** As plugins leave them. */
+	leaderboards?: unknown[];
 }
 
 /** The error of a part, as the body of an error response. */

@@ -7,7 +7,6 @@ import {
 	parseQuery,
 } from '@storedeck/navigation';
 import type { Report } from '../../../client/report/report';
-import { getRangeQuery } from '../../../client/report/range-query';
 import { getFilterSet } from '../../../client/report/report-filters';
 import {
 	getRequestQuery,
@@ -136,7 +135,6 @@ function readUrl( base: Report, search: string ) {
 	getCurrentDates( query, DATE_RANGE );
 	toViewQuery( getViewQuery( { query: search } ), DATE_RANGE );
 	const request = getRequestQuery( report, flagged, '1,2' );
-	getRangeQuery( request, DATE_RANGE, 'secondary', filterSet.filters );
 	return getRefused(
 		report,
 		getTableQuery( report, request, filterSet ),

@@ -30,6 +30,9 @@ async function show( content: ReactNode ): Promise< Call[] > {
 			totals: { orders_count: 5 },
 			intervals: [],
 		} ),
+		'GET /wc-analytics/reports/performance-indicators/allowed': [
+			{ stat: 'jetpack/stats/views', label: 'Views' },
+		],
 		'GET /wc-analytics/reports/performance-indicators': respond( [
 			{ stat: 'jetpack/stats/views', format: 'number', value: 12 },
 		] ),
@@ -105,8 +108,9 @@ it( 'loads both periods of a metric of the server again after a failure', async 
 		/^Views120%No change.*Previous week.* 12$/
 	);
 	expect(
-		new Set( calls.slice( before ).map( ( { query } ) => query.after ) )
-			.size
+		new Set(
+			calls.slice( before ).flatMap( ( { query } ) => query.after ?? [] )
+		).size
 	).toBe( 2 );
 } );
 

@@ -9,6 +9,7 @@ import {
 	settle,
 } from '@storedeck/data/testing';
 import { FAILED } from '../../../test/support';
+import { ANSWERS } from '../../../test/fake-answers';
 import { RunningOut } from '../running-out';
 
 const row = ( id: number, name: string, sold: number, info: object ) => ( {
@@ -33,6 +34,7 @@ async function show(
 		currentUser: { id: 1, name: '', capabilities, preferences: {} },
 	};
 	const calls = fakeNetwork( {
+		...ANSWERS,
 		'GET /wc-analytics/reports/products': [],
 		'GET /wc-analytics/reports/variations': [],
 		...responses,
@@ -44,6 +46,7 @@ async function show(
 			</SlotFillProvider>
 		</RegistryProvider>
 	);
+	await act( settle );
 	await act( settle );
 	return calls;
 }
@@ -74,8 +77,8 @@ it( 'names what runs out, when, and links to it', async () => {
 		],
 	} );
 	expect( calls[ 0 ]?.query ).toMatchObject( {
+		period: 'last_30_days',
 		orderby: 'items_sold',
-		extended_info: 'true',
 	} );
 	expect(
 		screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent )

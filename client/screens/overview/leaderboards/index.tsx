@@ -1,47 +1,25 @@
 import { SelectControl } from '@wordpress/components';
-import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Section } from '@storedeck/components';
-import { getPersistedQuery } from '@storedeck/navigation';
 import { Loading } from '../../../common/loading';
 import { BlockSection } from '../block-section';
-import { getRangeQuery } from '../../../report/range-query';
 import type { SectionProps } from '../types';
-import { useItems } from '../../../report/queries';
 import { useDashboardPreferences } from '../use-dashboard-preferences';
 import { LeaderboardTable } from '../../../report-components/leaderboard-table';
 import {
 	ROW_COUNTS,
-	readLeaderboards,
 	readRowCount,
+	useLeaderboards,
 } from '../../../report/leaderboards';
 
-const ALL = {};
-
 export function Leaderboards( props: SectionProps ) {
-	const { query, hiddenBlocks, filters, defaultDateRange } = props;
-	const allowed = useItems( 'leaderboards/allowed', ALL );
-	const leaderboards = useMemo(
-		() => readLeaderboards( allowed.data ?? new Map() ),
-		[ allowed.data ]
-	);
+	const { query, hiddenBlocks, filters } = props;
+	const result = useLeaderboards( { query, filters }, true );
+	const leaderboards = result.data ?? [];
 	const [ preferences, save ] = useDashboardPreferences();
 	const rowCount = readRowCount( preferences.dashboard_leaderboard_rows );
 	const shown = leaderboards.filter(
 		( { id } ) => ! hiddenBlocks.includes( id )
-	);
-	const range = getRangeQuery( query, defaultDateRange, 'primary', filters );
-	const items = useItems(
-		'leaderboards',
-		shown.length > 0
-			? {
-					...range,
-					per_page: rowCount,
-					persisted_query: JSON.stringify(
-						getPersistedQuery( query )
-					),
-			  }
-			: undefined
 	);
 
 	return (
@@ -52,7 +30,7 @@ export function Leaderboards( props: SectionProps ) {
 				key: id,
 				label,
 			} ) ) }
-			allowed={ allowed }
+			allowed={ result }
 			errorMessage={ __(
 				'Could not load the leaderboards.',
 				'storedeck'
@@ -82,7 +60,7 @@ export function Leaderboards( props: SectionProps ) {
 			}
 		>
 			<Section component="div" className="storedeck-overview__boards">
-				{ ! allowed.data && allowed.isRequesting && <Loading /> }
+				{ ! result.data && result.isRequesting && <Loading /> }
 				{ shown.map( ( leaderboard ) => (
 					<div
 						key={ leaderboard.id }
@@ -94,7 +72,7 @@ export function Leaderboards( props: SectionProps ) {
 						<LeaderboardTable
 							leaderboard={ leaderboard }
 							rowCount={ rowCount }
-							items={ items }
+							result={ result }
 						/>
 					</div>
 				) ) }

@@ -1,29 +1,21 @@
 import { speak } from '@wordpress/a11y';
 import { useViewportMatch } from '@wordpress/compose';
-import { useEffect, useMemo, useRef } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { SummaryListPlaceholder } from '@storedeck/components';
+import type { Indicator } from '@storedeck/data';
 import { getCurrentDates } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
-import type { ValueType } from '../../../common/store-format';
 import { FailureNotice } from '../../../common/failure-notice';
 import { MetricCards } from '../../../report-components/metric-cards';
 import { OverlapNotice } from '../../../report-components/overlap-notice';
 import { getComparisonLabel } from '../../../report/comparison-label';
 import type { QueryResult } from '../../../report/query-result';
-import type { Rows, Stats } from '../../../report/queries';
+import type { Stats } from '../../../report/queries';
 import { BlockSection } from '../block-section';
-import { useIndicatorValues } from '../../../report/use-indicator-values';
+import { useIndicators } from '../../../report/use-indicators';
 import type { SectionProps } from '../types';
-import { useReportRows } from '../../../report/queries';
-import {
-	getIndicatorHref,
-	readIndicators,
-	readValues,
-} from '../../../report/indicators';
-
-const ALLOWED = 'performance-indicators/allowed';
-const ALL = {};
+import { getIndicatorHref } from '../../../report/indicators';
 
 /** Height of a stacked card in px. */
 const CARD_HEIGHT = 107;
@@ -31,20 +23,19 @@ const CARD_HEIGHT = 107;
 /** The number of cards to reserve space for until they are loaded. */
 const EXPECTED_CARDS = 5;
 
-/** The values of the indicators by stat, as the totals of a report. */
-function toStats( result: QueryResult< Rows > ): QueryResult< Stats > {
-	return {
-		...result,
-		data: result.data && {
-			totals: Object.fromEntries(
-				readValues( result.data.rows ).flatMap( ( { stat, value } ) =>
-					value === null ? [] : [ [ stat, value ] ]
-				)
-			),
-			intervals: [],
-		},
-	};
-}
+type Values = QueryResult< Pick< Stats, 'totals' > >;
+
+/** The values of an answer, unless they are of another question. */
+const getCurrent = < T, >( { data, isPreviousData }: QueryResult< T > ) =>
+	isPreviousData ? undefined : data;
+
+/** The values of both answers. */
+const merge = ( result: Values, added: Values ): Values => ( {
+	...result,
+	data: result.data && {
+		totals: { ...result.data.totals, ...getCurrent( added )?.totals },
+	},
+} );
 
 /** Whether lower is better, or neither is. */
 function getTrend( stat: string ) {
@@ -81,38 +72,31 @@ function useAnnouncement( isRequesting: boolean, range: string ) {
 /** The performance indicators with their change. */
 export function Performance( props: SectionProps ) {
 	const { query, title, hiddenBlocks, filters, defaultDateRange } = props;
-	const allowed = useReportRows( ALLOWED, ALL );
-	const indicators = useMemo(
-		() => readIndicators( allowed.data?.rows ?? [] ),
-		[ allowed.data ]
+	const known = useIndicators( { query, filters } );
+	const all = known.primary.data?.items ?? [];
+	const isHidden = ( { stat }: Indicator ) => hiddenBlocks.includes( stat );
+	// Those that the user displays since.
+	const missing = all.filter( ( one ) => ! one.format && ! isHidden( one ) );
+	const added = useIndicators(
+		{ query, filters, state: missing.length > 0 ? 'ready' : 'empty' },
+		missing.map( ( { stat } ) => stat ).join( ',' )
 	);
-	const shown = indicators.filter(
-		( { stat } ) => ! hiddenBlocks.includes( stat )
-	);
-	const stats = shown.map( ( { stat } ) => stat ).join( ',' );
-	const { primary, secondary, until } = useIndicatorValues( {
-		query,
-		defaultDateRange,
-		stats,
-		filters,
+	const primary = merge( known.primary, added.primary );
+	const secondary = merge( known.secondary, added.secondary );
+	const shown = all.flatMap( ( one ) => {
+		const { items = [] } = getCurrent( added.primary ) ?? {};
+		const { format } =
+			[ one, ...items ].find(
+				( other ) => other.stat === one.stat && other.format
+			) ?? {};
+		return format && ! isHidden( one ) ? { ...one, format } : [];
 	} );
-	const formats = new Map< string, ValueType >(
-		readValues( primary.data?.rows ?? [] ).map( ( { stat, format } ) => [
-			stat,
-			format,
-		] )
-	);
 	const isNarrow = useViewportMatch( 'large', '<' );
-	const isWaiting =
-		( allowed.isRequesting && ! allowed.data ) ||
-		( shown.length > 0 && primary.isRequesting && ! primary.data );
+	const isWaiting = primary.isRequesting && ! primary.data;
 	// Reserves the space of the cards, so that nothing moves once they are loaded.
 	const cardStyle =
 		isNarrow && isWaiting
-			? {
-					minBlockSize:
-						( shown.length || EXPECTED_CARDS ) * CARD_HEIGHT,
-			  }
+			? { minBlockSize: EXPECTED_CARDS * CARD_HEIGHT }
 			: undefined;
 	useAnnouncement(
 		primary.isRequesting,
@@ -123,40 +107,47 @@ export function Performance( props: SectionProps ) {
 		<BlockSection
 			section={ props }
 			blocksTitle={ __( 'Display stats', 'storedeck' ) }
-			blocks={ indicators.map( ( { stat, label } ) => ( {
+			blocks={ all.map( ( { stat, label } ) => ( {
 				key: stat,
 				label,
 			} ) ) }
-			allowed={ allowed }
+			allowed={ primary }
 			errorMessage={ __( 'Could not load stats.', 'storedeck' ) }
 			emptyMessage={ __(
 				'All stats are hidden. Use the section menu to display some.',
 				'storedeck'
 			) }
-			isEmpty={ shown.length === 0 }
+			isEmpty={ all.every( isHidden ) }
 		>
 			<OverlapNotice query={ query } />
 			<div style={ cardStyle }>
-				{ allowed.isRequesting && ! allowed.data && (
+				{ isWaiting && (
 					<SummaryListPlaceholder isCollapsible={ false } />
 				) }
 				{ shown.length > 0 && (
 					<MetricCards
-						primary={ toStats( primary ) }
-						secondary={ toStats( secondary ) }
+						primary={ primary }
+						secondary={ secondary }
 						label={ title }
-						prevLabel={ getComparisonLabel( query, until ) }
+						prevLabel={ getComparisonLabel( query, known.until ) }
 						metrics={ shown.map( ( indicator ) => ( {
 							key: indicator.stat,
 							stat: indicator.stat,
 							label: indicator.label,
-							type: formats.get( indicator.stat ) ?? 'number',
+							type: indicator.format,
 							...getTrend( indicator.stat ),
 							href: getIndicatorHref( indicator, query ),
 						} ) ) }
 					/>
 				) }
 			</div>
+			{ added.primary.error && ! added.primary.data && (
+				<FailureNotice
+					message={ __( 'Could not load stats.', 'storedeck' ) }
+					detail={ added.primary.error.message }
+					onRetry={ added.primary.retry }
+				/>
+			) }
 			{ primary.data && secondary.error && ! secondary.data && (
 				<FailureNotice
 					message={ __(

@@ -27,10 +27,14 @@ final class Leaderboard_Cells {
 	/**
 	 * Parses the query arguments that links keep.
 	 *
-	 * @param string $query Query string, for example `?period=month`.
+	 * @param string $query Query string, for example `?period=month`, or JSON, as WooCommerce has it.
 	 */
 	public function __construct( string $query ) {
-		wp_parse_str( ltrim( $query, '?' ), $parts );
+		$parts = json_decode( $query, true );
+
+		if ( ! is_array( $parts ) ) {
+			wp_parse_str( ltrim( $query, '?' ), $parts );
+		}
 
 		foreach ( self::PERSISTED_ARGS as $name ) {
 			if ( isset( $parts[ $name ] ) && is_string( $parts[ $name ] ) && '' !== $parts[ $name ] ) {

@@ -2,12 +2,8 @@
 
 namespace Storedeck\Admin\Test\Site;
 
-use Storedeck\Admin\Preload_Overview;
 use Storedeck\Admin\Preload_Plan;
 use Storedeck\Admin\Preload_Request;
-use Storedeck\Admin\Report_Settings;
-use Storedeck\Foundation\Time\Site_Time;
-use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,6 +12,11 @@ defined( 'ABSPATH' ) || exit;
  * Requests of a screen, as the browser would send them.
  */
 final class PreloadPlanTest extends SiteTestCase {
+
+	/**
+	 * Requests of the Overview that do not depend on the URL.
+	 */
+	private const OF_OVERVIEW = array( '/storedeck/v1/views?', '/storedeck/v1/data-state?' );
 
 	/**
 	 * The parts of a chart in a key.
@@ -72,90 +73,62 @@ final class PreloadPlanTest extends SiteTestCase {
 	public function test_asks_for_today_and_the_same_weekday_for_home_whatever_the_url_says(): void {
 		$expected = array(
 			'/storedeck/v1/answers/orders?compare=weeks_before&interval=hour&' . self::parts() . '&period=today',
+			'/storedeck/v1/answers/overview?indicators=none&parts=indicators',
 			'/storedeck/v1/attention?',
-			'/wc-analytics/reports/performance-indicators/allowed?',
 		);
 
 		$this->assertSame( $expected, $this->keys( '/', array() ) );
 		$this->assertSame( $expected, $this->keys( '/', array( 'period' => 'year' ) ) );
 	}
 
-	public function test_requests_the_available_metrics_and_leaderboards_of_the_overview_first(): void {
-		$expected = array(
-			'/wc-analytics/reports/performance-indicators/allowed?',
-			'/wc-analytics/leaderboards/allowed?',
-			'/storedeck/v1/views?',
-			'/storedeck/v1/data-state?',
-		);
-
-		$this->assertSame( $expected, $this->keys( Preload_Overview::PATH, array() ) );
-		$this->assertSame( $expected, $this->keys( Preload_Overview::PATH, array( 'status_is' => 'completed' ) ) );
-	}
-
-	public function test_requests_the_visible_blocks_of_the_overview(): void {
-		$today = Site_Time::format( ( new Site_Time( Settings::get_time_zone() ) )->now(), 'Y-m-d' );
-		$range = "after=$today" . 'T00%3A00%3A00&before=' . $today . 'T23%3A59%3A59';
+	public function test_asks_the_question_of_the_overview_and_of_its_first_charts(): void {
 		$query = array( 'period' => 'today', 'compare' => 'previous_period' );
-		$keys  = $this->overview( $query, array() );
-		$ask   = 'compare=previous_period&interval=hour&' . self::parts() . '&period=today';
+		$ask   = 'compare=previous_period&' . self::parts() . '&period=today';
 
-		$this->assertSame(
-			"/wc-analytics/reports/performance-indicators?$range&stats=revenue%2Ftotal_sales%2Corders%2Forders_count",
-			$keys[0]
-		);
-		$this->assertStringNotContainsString( $range, $keys[1] );
 		$this->assertSame(
 			array(
+				...self::OF_OVERVIEW,
+				'/storedeck/v1/answers/overview?compare=previous_period&period=today',
 				"/storedeck/v1/answers/revenue?$ask",
 				"/storedeck/v1/answers/orders?$ask",
-				"/wc-analytics/leaderboards?$range&per_page=5"
-					. '&persisted_query=%7B%22period%22%3A%22today%22%2C%22compare%22%3A%22previous_period%22%7D',
 			),
-			array_slice( $keys, 2 )
+			$this->keys( '/analytics/overview', $query )
 		);
+		$this->assertSame( self::OF_OVERVIEW, $this->keys( '/analytics/overview', array( 'status_is' => 'completed' ) ) );
 	}
 
 	public function test_follows_the_preferences_of_the_user_on_the_overview(): void {
-		$keys = $this->overview(
+		self::prefer(
 			array(
-				'compare' => 'previous_period',
-				'period'  => 'week',
-			),
-			array(
-				'dashboard_leaderboard_rows' => '7',
-				'dashboard_chart_interval'   => 'day',
-				'dashboard_sections'         => array(
-					array(
-						'key'       => 'store-performance',
-						'isVisible' => false,
-					),
+				'dashboard_chart_interval' => 'day',
+				'dashboard_sections'       => array(
 					array(
 						'key'          => 'charts',
 						'isVisible'    => true,
-						'hiddenBlocks' => array(),
+						'hiddenBlocks' => array( 'revenue_net_revenue', 'revenue_total_sales', 'revenue_gross_sales' ),
 					),
 				),
 			)
 		);
 
-		$this->assertCount( 3, $keys );
-		$this->assertStringContainsString( 'interval=day', $keys[0] );
-		$this->assertStringContainsString( '&per_page=7&', $keys[2] );
+		$keys = $this->keys( '/analytics/overview', array() );
+
+		$this->assertStringStartsWith( '/storedeck/v1/answers/orders?interval=day', $keys[3] );
+
+		self::prefer( array( 'dashboard_sections' => array( array( 'key' => 'charts', 'isVisible' => false ) ) ) );
+
+		$this->assertCount( 3, $this->keys( '/analytics/overview', array() ) );
 	}
 
 	public function test_ignores_invalid_preferences(): void {
-		$this->assertCount(
-			5,
-			$this->overview(
-				array(),
-				array(
-					'dashboard_sections'         => array( 'x', array( 'key' => array() ), 7 ),
-					'dashboard_leaderboard_rows' => array( 'x' ),
-					'dashboard_chart_interval'   => array(),
-				)
+		self::prefer(
+			array(
+				'dashboard_sections'       => array( 'x', array( 'key' => array() ), 7 ),
+				'dashboard_chart_interval' => array(),
 			)
 		);
-		$this->assertSame( array(), $this->overview( array( 'status_is' => 'completed' ), array() ) );
+
+		$this->assertCount( 5, $this->keys( '/analytics/overview', array() ) );
 	}
 
 	public function test_predicts_nothing_for_filters_and_other_screens(): void {
@@ -234,29 +207,14 @@ final class PreloadPlanTest extends SiteTestCase {
 	}
 
 	/**
-	 * Keys of the further requests of the Overview with three metrics and two leaderboards.
+	 * Sets preferences of the current user.
 	 *
-	 * @param array<string, mixed> $query       Query arguments of the URL.
-	 * @param array<string, mixed> $preferences Preferences of the user.
-	 * @return string[]
+	 * @param array<string, mixed> $preferences Preferences.
 	 */
-	private function overview( array $query, array $preferences ): array {
-		$responses = array(
-			'/wc-analytics/reports/performance-indicators/allowed?' => array(
-				'body' => array(
-					array( 'stat' => 'revenue/total_sales' ),
-					array( 'stat' => 'revenue/gross_sales' ),
-					array( 'stat' => 'orders/orders_count' ),
-				),
-			),
-			'/wc-analytics/leaderboards/allowed?' => array(
-				'body' => array( array( 'id' => 'customers' ), array( 'id' => 'products' ) ),
-			),
-		);
-
-		$overview = new Preload_Overview( $preferences, Report_Settings::get_dashboard() );
-
-		return self::keys_of( $overview->get_requests( $query, $responses ) );
+	private static function prefer( array $preferences ): void {
+		foreach ( $preferences as $name => $value ) {
+			update_user_meta( get_current_user_id(), 'woocommerce_admin_' . $name, wp_json_encode( $value ) );
+		}
 	}
 
 	/**

@@ -273,4 +273,50 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertSame( 400, $response->status );
 		self::assertArrayHasKey( 'status_is', $response->body['data']['params'] );
 	}
+
+	public function test_the_overview_has_the_indicators_and_leaderboards_of_public_routes(): void {
+		$answer = self::ask( 'overview', self::past() );
+		$range  = $answer['periods'];
+		$items  = array_column( $answer['indicators']['items'], null, 'stat' );
+		$stats  = array_keys( array_filter( $items, static fn( array $item ): bool => isset( $item['format'] ) ) );
+		$values = static fn( string $period ): array => array_column(
+			self::read( self::REPORTS . 'performance-indicators', $range[ $period ] + array( 'stats' => implode( ',', $stats ) ) ),
+			'value',
+			'stat'
+		);
+
+		self::assertSame( '/analytics/orders', $items['orders/orders_count']['report'] );
+		self::assertArrayNotHasKey( 'format', $items['downloads/download_count'] );
+		self::assertSame( $values( 'primary' ), $answer['indicators']['totals'] );
+		self::assertSame( $values( 'compared' ), $answer['compared_indicators']['totals'] );
+
+		$lists = self::read( '/wc-analytics/leaderboards', $range['primary'] + array( 'per_page' => 20 ) );
+		$cells = static fn( array $lists ): array => array_map(
+			static fn( array $list ): array => array_map( static fn( array $row ): array => array_column( $row, 'value' ), $list['rows'] ),
+			$lists
+		);
+
+		self::assertSame( $cells( $lists ), $cells( $answer['leaderboards'] ) );
+		self::assertStringContainsString( 'period=last_year', (string) wp_json_encode( $answer['leaderboards'] ) );
+	}
+
+	public function test_the_overview_has_what_is_asked_for_or_else_what_the_user_sees(): void {
+		$named = self::ask( 'overview', array( 'parts' => 'indicators', 'indicators' => 'downloads/download_count,x' ) );
+
+		self::assertSame( array( 'downloads/download_count' ), array_keys( $named['indicators']['totals'] ) );
+
+		$sections = array(
+			array( 'key' => 'store-performance', 'isVisible' => true, 'hiddenBlocks' => array( 'orders/orders_count' ) ),
+			array( 'key' => 'leaderboards', 'isVisible' => false ),
+		);
+
+		update_user_meta( get_current_user_id(), 'woocommerce_admin_dashboard_sections', wp_json_encode( $sections ) );
+
+		$answer = self::ask( 'overview', array() );
+
+		self::assertArrayNotHasKey( 'orders/orders_count', $answer['indicators']['totals'] );
+		self::assertArrayHasKey( 'downloads/download_count', $answer['indicators']['totals'] );
+		self::assertArrayNotHasKey( 'leaderboards', $answer );
+		self::assertArrayHasKey( 'leaderboards', self::ask( 'overview', array( 'parts' => 'leaderboards' ) ) );
+	}
 }

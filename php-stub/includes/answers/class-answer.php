@@ -1,0 +1,136 @@
+<?php
+
+namespace Storedeck\Answers;
+
+use Storedeck\Foundation\Store_Exception;
+use Storedeck\Foundation\Time\Date_Ranges;
+use Storedeck\Sync\Report_Source;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers the question of a screen. Each part is what public routes answer, so it is the same for the screen and for others who
+ * ask. A part that fails leaves an error in its place.
+ */
+abstract class Answer {
+
+	/**
+	 * Parts, in the order in which people look at them; get_{part}() answers each.
+	 */
+	public const PARTS = array();
+
+	/**
+	 * Answers that several parts need.
+	 *
+	 * @var array<string, array{body: mixed, total: int, pages: int}>
+	 */
+	private array $responses = array();
+
+	/**
+	 * Sets the question.
+	 *
+	 * @param bool $is_fresh Whether cached figures are read again.
+	 */
+	public function __construct( protected Report_Question $question, private bool $is_fresh = false ) {
+	}
+
+	/**
+	 * Parts that the screen shows.
+	 *
+	 * @return string[]
+	 */
+	protected function get_shown(): array {
+		return static::PARTS;
+	}
+
+	/**
+	 * The answer.
+	 *
+	 * @param string[]|null $parts Parts, or null for all that the screen shows.
+	 * @param float         $until Unix time after which no part is begun.
+	 * @return array<string, mixed> Parts that were not begun are missing.
+	 * @throws Store_Exception When no part can be answered.
+	 */
+	public function get( ?array $parts = null, float $until = INF ): array {
+		$answers = array();
+		$errors  = array();
+
+		foreach ( array_intersect( static::PARTS, $parts ?? $this->get_shown() ) as $part ) {
+			if ( microtime( true ) < $until ) {
+				try {
+					$answers[ $part ] = $this->{"get_$part"}();
+				} catch ( Store_Exception $error ) {
+					$errors[ $part ] = $error;
+				}
+			}
+		}
+
+		if ( array() === array_filter( $answers, static fn( ?array $answer ): bool => null !== $answer ) && array() !== $errors ) {
+			throw reset( $errors );
+		}
+
+		return array(
+			'segmentby' => $this->question->get_segment()['segmentby'] ?? null,
+			'interval'  => $this->question->get_interval(),
+			'periods'   => array_map(
+				static fn( ?array $range ): ?array => null === $range ? null : Date_Ranges::format( $range ),
+				array_diff_key( $this->question->ranges ?? array(), array( 'intervals' => true ) )
+			),
+			'errors'    => (object) array_map( array( self::class, 'describe' ), $errors ),
+		) + $answers;
+	}
+
+	/**
+	 * The response of a public route, each once.
+	 *
+	 * @param string               $route  Below the namespace.
+	 * @param array<string, mixed> $params Parameters.
+	 * @return array{body: mixed, total: int, pages: int}
+	 * @throws Store_Exception When it is an error.
+	 */
+	protected function ask( string $route, array $params ): array {
+		ksort( $params );
+
+		$key = $route . wp_json_encode( $params );
+
+		if ( isset( $this->responses[ $key ] ) ) {
+			return $this->responses[ $key ];
+		}
+
+		$request = new WP_REST_Request( 'GET', Report_Source::map_path( '/' . Report_Source::PUBLIC_NAMESPACE . '/' . $route ) );
+
+		$request->set_query_params( $params + ( $this->is_fresh ? array( 'force_cache_refresh' => true ) : array() ) );
+
+		$response = rest_do_request( $request );
+
+		if ( $response->is_error() ) {
+			throw Store_Exception::from_wp_error( $response->as_error() );
+		}
+
+		$headers = $response->get_headers();
+
+		$this->responses[ $key ] = array(
+			'body'  => rest_get_server()->response_to_data( $response, false ),
+			'total' => (int) ( $headers['X-WP-Total'] ?? 0 ),
+			'pages' => (int) ( $headers['X-WP-TotalPages'] ?? 1 ),
+		);
+
+		return $this->responses[ $key ];
+	}
+
+	/**
+	 * An error as the body of a response has it.
+	 *
+	 * @return array{code: string, message: string, data: array<string, mixed>}
+	 */
+	private static function describe( Store_Exception $exception ): array {
+		$error = $exception->to_wp_error();
+
+		return array(
+			'code'    => (string) $error->get_error_code(),
+			'message' => $error->get_error_message(),
+			'data'    => $error->get_error_data(),
+		);
+	}
+}
