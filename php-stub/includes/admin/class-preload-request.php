@@ -20,16 +20,6 @@ final class Preload_Request {
 	}
 
 	/**
-	 * Creates a request for a report.
-	 *
-	 * @param string                $route  Route below /wc-analytics/reports/.
-	 * @param array<string, string> $params Parameters.
-	 */
-	public static function report( string $route, array $params = array() ): self {
-		return new self( '/wc-analytics/reports/' . $route, $params );
-	}
-
-	/**
 	 * Key of the response: path and query, sorted by name and encoded like encodeURIComponent().
 	 */
 	public function key(): string {
