@@ -117,7 +117,7 @@ async function answer(
 	);
 	const range = getSetting( 'defaultDateRange' );
 	const until = getComparisonEnd( query, range );
-	const ask = createAsk( filters, signal );
+	const ask = createAsk( filters as Query, signal );
 	const askStats = (
 		dataType: 'primary' | 'secondary',
 		more: Query = {},
@@ -224,7 +224,12 @@ function answerOverview( { query: asked }: Call, signal?: AbortSignal ) {
 			} )
 		)[ 0 ];
 	const askAllowed = async () =>
-		( await ask< Indicator[] >( `${ INDICATORS }/allowed`, {} ) )[ 0 ];
+		(
+			await ask< Omit< Indicator, 'report' >[] >(
+				`${ INDICATORS }/allowed`,
+				{}
+			)
+		)[ 0 ];
 	const { preferences } = getSetting( 'currentUser' );
 	const hidden: readonly string[] =
 		( preferences.dashboard_sections as SectionPreference[] )?.find(
