@@ -74,7 +74,8 @@ final class Split {
 		}
 
 		return array(
-			'id'    => "CONCAT( {$segments[0]['id']}, '" . self::SEPARATOR . "', {$segments[1]['id']} )",
+			// SQLite joins before it adds.
+			'id'    => "CONCAT( ( {$segments[0]['id']} ), '" . self::SEPARATOR . "', ( {$segments[1]['id']} ) )",
 			'label' => array(),
 			'where' => implode( ' AND ', array_filter( array_column( $segments, 'where' ) ) ?: array( '1 = 1' ) ),
 			'parts' => $segments,

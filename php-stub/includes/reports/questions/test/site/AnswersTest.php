@@ -81,15 +81,21 @@ final class AnswersTest extends SiteTestCase {
 		);
 	}
 
-	public function test_pairs_with_the_same_digits_are_different(): void {
-		$get_id = static fn( string $first, string $second ): string => ( new Split(
-			array(
-				'a' => array( 'id' => "'$first'" ),
-				'b' => array( 'id' => "'$second'" ),
-			)
-		) )->get_segment()['id'];
+	/**
+	 * SQL of the id of a pair.
+	 */
+	private static function get_pair( string $first, string $second ): string {
+		return ( new Split( array( 'a' => array( 'id' => $first ), 'b' => array( 'id' => $second ) ) ) )->get_segment()['id'];
+	}
 
-		$this->assertSame( '0', self::sql( "SELECT {$get_id( '1', '23' )} = {$get_id( '12', '3' )} AS are_equal" )[0]['are_equal'] );
+	public function test_pairs_with_the_same_digits_are_different(): void {
+		$equal = self::get_pair( "'1'", "'23'" ) . ' = ' . self::get_pair( "'12'", "'3'" );
+
+		$this->assertSame( '0', self::sql( "SELECT $equal AS are_equal" )[0]['are_equal'] );
+	}
+
+	public function test_a_pair_has_the_results_of_formulas(): void {
+		$this->assertSame( '517|2', self::sql( 'SELECT ' . self::get_pair( '500 + 17', '1 + 1' ) . ' AS pair' )[0]['pair'] );
 	}
 
 	/**
