@@ -31,6 +31,12 @@ final class Command {
 	private const WAIT = 0.2;
 
 	/**
+	 * Routes.
+	 */
+	private const REPORTS = '/wc-analytics/reports/';
+	private const ANSWERS = '/storedeck/v1/answers';
+
+	/**
 	 * Adds the commands.
 	 */
 	public static function register(): void {
@@ -155,7 +161,7 @@ final class Command {
 	public function report( array $args, array $options ): void {
 		$format = $options['format'] ?? 'table';
 		$params = $this->get_params( array_diff_key( $options, array( 'format' => '' ) ) );
-		$stats  = $this->request( $this->check_report( $args[0] ) . '/stats', $params + array( 'per_page' => '100' ) );
+		$stats  = $this->request( self::REPORTS . $this->check_report( $args[0] ) . '/stats', $params + array( 'per_page' => '100' ) );
 
 		if ( ! isset( $options['interval'] ) ) {
 			$totals = $this->get_numbers( $stats['totals'] );
@@ -178,12 +184,70 @@ final class Command {
 	}
 
 	/**
-	 * Shows what a report reads from stored sums, and what from the rows of orders.
+	 * Answers a question, as Explore does.
 	 *
 	 * ## OPTIONS
 	 *
-	 * <report>
-	 * : ID of the report, such as revenue, orders or products.
+	 * [--metrics=<keys>]
+	 * : Metrics, separated by commas. net_revenue by default.
+	 *
+	 * [--by=<keys>]
+	 * : One or two dimensions, such as order_country,payment_method.
+	 *
+	 * [--interval=<interval>]
+	 * : hour, day, week, month, quarter or year. Without --by, one row for each interval.
+	 *
+	 * [--period=<period>]
+	 * : Period as in the URL of a report, such as last_month. Default of the store, or custom with --after.
+	 *
+	 * [--after=<date>]
+	 * : First day, YYYY-MM-DD in the site's time zone.
+	 *
+	 * [--before=<date>]
+	 * : Last day.
+	 *
+	 * [--compare=<periods>]
+	 * : Up to three periods to compare with, such as previous_period,previous_year, or none.
+	 *
+	 * [--<parameter>=<value>]
+	 * : Other parameters of /storedeck/v1/answers, such as filters, orderby and per_page.
+	 *
+	 * [--format=<format>]
+	 * : table, json, csv or yaml.
+	 * ---
+	 * default: table
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp storedeck ask --by=order_country --period=last_month --compare=previous_year
+	 *
+	 * @param string[]              $args    Arguments.
+	 * @param array<string, string> $options Options.
+	 */
+	public function ask( array $args, array $options ): void {
+		$answer = $this->request( self::ANSWERS, self::get_question( $options ) );
+		$rows   = array( array( 'metrics' => $answer['totals'] ) );
+
+		if ( array() !== $answer['dimensions'] ) {
+			$other = array( 'values' => array( array( 'label' => __( 'Other', 'storedeck' ) ) ) );
+			$rows  = array( ...$answer['rows'], ...( null === $answer['other'] ? array() : array( $other + $answer['other'] ) ) );
+		} elseif ( array() !== $answer['intervals'] ) {
+			$rows = array_map( self::join_periods( ... ), ...$answer['intervals'] );
+		}
+
+		$items = array_map( static fn( array $row ): array => self::get_answer_row( $row, $answer ), $rows );
+
+		format_items( $options['format'] ?? 'table', $items, array_keys( $items[0] ?? array( 'value' => '' ) ) );
+	}
+
+	/**
+	 * Shows what a report or a question reads from stored sums, and what from the rows of orders.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<report>]
+	 * : ID of the report, such as revenue, orders or products. Without it, the parameters are those of `ask`.
 	 *
 	 * [--after=<date>]
 	 * : First day, YYYY-MM-DD in the site's time zone.
@@ -203,17 +267,26 @@ final class Command {
 	 * ## EXAMPLES
 	 *
 	 *     wp storedeck explain products --after=2026-01-01 --before=2026-12-31 --category_includes=12
+	 *     wp storedeck explain --by=order_country --period=last_month
 	 *
 	 * @param string[]              $args    Arguments.
 	 * @param array<string, string> $options Options.
 	 */
 	public function explain( array $args, array $options ): void {
-		$report = $this->check_report( $args[0] );
-		$params = $this->get_params( array_diff_key( $options, array( 'format' => '' ) ) ) + array( 'force_cache_refresh' => '1' );
-		$parts  = array_intersect_key( array( 'stats' => '/stats', 'items' => '' ), Registry::get_registered()[ $report ] );
+		$routes = array( 'answer' => self::ANSWERS );
+		$params = self::get_question( $options );
 		$plan   = array();
 
-		foreach ( $parts as $part => $path ) {
+		if ( isset( $args[0] ) ) {
+			$report = self::REPORTS . $this->check_report( $args[0] );
+			$routes = array_intersect_key(
+				array( 'stats' => "$report/stats", 'items' => $report ),
+				Registry::get_registered()[ $args[0] ]
+			);
+			$params = $this->get_params( array_diff_key( $options, array( 'format' => '' ) ) );
+		}
+
+		foreach ( $routes as $part => $route ) {
 			$collect = static function ( array $lines ) use ( $part, &$plan ): void {
 				foreach ( $lines as $line ) {
 					$plan[] = array( 'part' => $part ) + $line;
@@ -222,7 +295,7 @@ final class Command {
 
 			add_action( 'storedeck_report_planned', $collect );
 
-			$this->request( $report . $path, $params );
+			$this->request( $route, $params + array( 'force_cache_refresh' => '1' ) );
 
 			remove_action( 'storedeck_report_planned', $collect );
 		}
@@ -231,7 +304,7 @@ final class Command {
 			/* translators: %s: ID of a report. */
 			$message = __( 'The report %s reads its tables directly: it has no choice between sums and rows.', 'storedeck' );
 
-			WP_CLI::error( sprintf( $message, $report ) );
+			WP_CLI::error( sprintf( $message, $args[0] ) );
 		}
 
 		format_items( $options['format'] ?? 'table', $plan, array_keys( $plan[0] ) );
@@ -333,14 +406,63 @@ final class Command {
 	}
 
 	/**
-	 * Requests a report.
+	 * Parameters of a question.
 	 *
-	 * @param string                $path   Path of its route, for example `revenue/stats`.
+	 * @param array<string, string> $options Options.
+	 * @return array<string, string>
+	 */
+	private static function get_question( array $options ): array {
+		$period = isset( $options['after'] ) ? array( 'period' => 'custom' ) : array();
+
+		return array_diff_key( $options, array( 'format' => '' ) ) + $period;
+	}
+
+	/**
+	 * An interval of all periods.
+	 *
+	 * @param array<string, mixed>|null ...$intervals Intervals; null where a period is shorter.
+	 * @return array<string, mixed>
+	 */
+	private static function join_periods( ?array ...$intervals ): array {
+		return array(
+			'values'  => array( array( 'label' => $intervals[0]['interval'] ?? '' ) ),
+			'metrics' => array_map( static fn( ?array $interval ): array => $interval['metrics'] ?? array(), $intervals ),
+		);
+	}
+
+	/**
+	 * A row of an answer: its values, its metrics, and those of the periods that they are compared with.
+	 *
+	 * @param array<string, mixed> $row    Row.
+	 * @param array<string, mixed> $answer Answer.
+	 * @return array<string, mixed>
+	 */
+	private static function get_answer_row( array $row, array $answer ): array {
+		$item  = array();
+		$names = array_column( $answer['dimensions'], 'key' ) ?: array( 'interval' );
+
+		foreach ( isset( $row['values'] ) ? $names : array() as $place => $name ) {
+			$item[ $name ] = $row['values'][ $place ]['label'] ?? '';
+		}
+
+		foreach ( array_column( $answer['metrics'], 'key' ) as $metric ) {
+			foreach ( array_column( $answer['periods'], 'compare' ) as $period => $compare ) {
+				$item[ null === $compare ? $metric : "$metric:$compare" ] = $row['metrics'][ $period ][ $metric ] ?? null;
+			}
+		}
+
+		return $item;
+	}
+
+	/**
+	 * Requests a route.
+	 *
+	 * @param string                $route  Route, for example `/wc-analytics/reports/revenue/stats`.
 	 * @param array<string, string> $params Parameters.
 	 * @return array<mixed>
 	 */
-	private function request( string $path, array $params ): array {
-		$request = new WP_REST_Request( 'GET', "/wc-analytics/reports/$path" );
+	private function request( string $route, array $params ): array {
+		$request = new WP_REST_Request( 'GET', $route );
 		$request->set_query_params( $params );
 
 		$response = $this->with_access( static fn() => rest_do_request( $request ) );

@@ -93,6 +93,70 @@ describe( 'wp storedeck', () => {
 		);
 	} );
 
+	it( 'explains a question', () => {
+		const [ { part, from } ] = wpJson(
+			'explain',
+			...RANGE,
+			'--by=payment_method'
+		);
+		assert.deepEqual( [ part, from ], [ 'answer', 'sums of orders' ] );
+	} );
+
+	it( 'answers questions as the REST API does', async () => {
+		const api = await signIn();
+		const ask = async ( query, ...options ) => ( {
+			body: (
+				await api.get( '/storedeck/v1/answers', {
+					period: 'last_year',
+					compare: 'none',
+					...query,
+				} )
+			).body,
+			rows: wpJson(
+				'ask',
+				'--period=last_year',
+				...Object.entries( { compare: 'none', ...query } ).map(
+					( [ name, value ] ) => `--${ name }=${ value }`
+				),
+				...options
+			),
+		} );
+
+		const split = await ask( {
+			metrics: 'net_revenue,orders_count',
+			by: 'payment_method,weekday',
+			compare: 'previous_year',
+			per_page: 2,
+		} );
+		const [ first ] = split.body.rows;
+		assert.deepEqual( split.rows[ 0 ], {
+			payment_method: first.values[ 0 ].label,
+			weekday: first.values[ 1 ].label,
+			net_revenue: first.metrics[ 0 ].net_revenue,
+			'net_revenue:previous_year': first.metrics[ 1 ].net_revenue,
+			orders_count: first.metrics[ 0 ].orders_count,
+			'orders_count:previous_year': first.metrics[ 1 ].orders_count,
+		} );
+		assert.equal( split.rows.length, 3 );
+		assert.equal( split.rows[ 2 ].payment_method, 'Other' );
+
+		const monthly = await ask( { interval: 'month' } );
+		assert.equal( monthly.rows.length, 12 );
+		assert.deepEqual(
+			monthly.rows[ 4 ].net_revenue,
+			monthly.body.intervals[ 0 ][ 4 ].metrics.net_revenue
+		);
+
+		const total = await ask( {} );
+		assert.deepEqual( total.rows, [
+			{ net_revenue: total.body.totals[ 0 ].net_revenue },
+		] );
+		assert.match(
+			wp( 'ask', '--by=mood' ).stderr,
+			/"mood" does not fit in "by"/
+		);
+	} );
+
 	it( 'shows the totals of a report as the REST API has them', async () => {
 		const api = await signIn();
 		const { body } = await api.get(
