@@ -26,6 +26,7 @@ interface Field {
 
 export const getTypes = (): Option[] => [
 	{ value: 'report-chart', label: __( 'Chart', 'storedeck' ) },
+	{ value: 'question', label: __( 'Question', 'storedeck' ) },
 	{ value: 'report-summary', label: __( 'Metrics', 'storedeck' ) },
 	{ value: 'report-table', label: __( 'Table', 'storedeck' ) },
 	{ value: 'leaderboard', label: __( 'Leaderboard', 'storedeck' ) },
@@ -96,6 +97,27 @@ export function getFields( type: string ): Field[] {
 					label: __( 'Metric', 'storedeck' ),
 					help: __(
 						'Metric key, e.g. net_revenue. Defaults to the first metric.',
+						'storedeck'
+					),
+				},
+				getTitle(),
+				...getPeriodFields(),
+			];
+		case 'question':
+			return [
+				{
+					key: 'metrics',
+					label: __( 'Metrics', 'storedeck' ),
+					help: __(
+						'Keys separated by commas, e.g. net_revenue,orders_count. Defaults to net sales.',
+						'storedeck'
+					),
+				},
+				{
+					key: 'by',
+					label: __( 'Split by', 'storedeck' ),
+					help: __(
+						'Up to two dimensions, separated by commas, e.g. order_country,payment_method. They are in the URL of Explore.',
 						'storedeck'
 					),
 				},

@@ -32,6 +32,12 @@ export const MOUNTS: Record< string, () => Promise< Mount > > = {
 				/* webpackChunkName: "mount-chart" */ './embeds/report-chart'
 			)
 		),
+	question: () =>
+		load(
+			import(
+				/* webpackChunkName: "mount-question" */ './embeds/question'
+			)
+		),
 	'report-summary': () =>
 		load(
 			import(

@@ -29,6 +29,8 @@ interface Props {
 	/** The query of the URL that was answered. */
 	query: Query;
 	path: string;
+	/** The name of the metric by default. */
+	title?: string;
 	/** Shown at the start of the card. */
 	lead?: ReactNode;
 }
@@ -38,7 +40,7 @@ const CHART_TYPES = { lines: 'line', bars: 'bar', stacked: 'stacked' } as const;
 const NO_TYPES: [] = [];
 
 /** The first metric of an answer over time. */
-function TimeChart( { answer, shownAs, query, path, lead }: Props ) {
+function TimeChart( { answer, shownAs, query, path, title, lead }: Props ) {
 	const metric = answer.metrics[ 0 ];
 	const type = metric?.format ?? 'number';
 	const interval = answer.question.interval as Interval;
@@ -64,7 +66,7 @@ function TimeChart( { answer, shownAs, query, path, lead }: Props ) {
 	);
 	return (
 		<Chart
-			title={ metric?.name }
+			title={ title ?? metric?.name }
 			data={ rows }
 			path={ path }
 			query={ query }
@@ -93,7 +95,7 @@ function TimeChart( { answer, shownAs, query, path, lead }: Props ) {
 }
 
 /** The first metric of an answer by dimensions. */
-function DimensionChart( { answer, shownAs, query, lead }: Props ) {
+function DimensionChart( { answer, shownAs, query, title, lead }: Props ) {
 	const metric = answer.metrics[ 0 ];
 	const type = metric?.format ?? 'number';
 	const names = getPeriodNames( answer, query ).join( '\n' );
@@ -131,7 +133,7 @@ function DimensionChart( { answer, shownAs, query, lead }: Props ) {
 	);
 	return (
 		<CategoryChart
-			title={ metric?.name ?? '' }
+			title={ title ?? metric?.name ?? '' }
 			type={ shownAs === 'lines' ? 'bars' : shownAs }
 			data={ data }
 			lead={ lead }

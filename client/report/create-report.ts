@@ -107,6 +107,7 @@ export function createReport(
 		advancedFiltersHook: definition.advancedFiltersHook,
 		itemFlag: itemFlag && createItemFlag( itemFlag ),
 		itemChart: itemChart && createItemChart( itemChart ),
+		splitBy: definition.splitBy,
 		variants: definition.variants?.map( ( variant ) =>
 			createVariant( definition, variant, getExtension )
 		),

@@ -12,6 +12,9 @@ import { getSetting } from '@storedeck/settings';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
 import { MAX_ROWS } from './use-answer';
 
+/** The screen of questions. */
+export const EXPLORE = '/analytics/explore';
+
 /** The ways to show an answer. */
 export const SHOWN_AS = [
 	'lines',

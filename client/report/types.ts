@@ -139,6 +139,8 @@ export interface TypedReport< Row = never > {
 	comparison?: TableComparison< Row >;
 	search?: TableSearch;
 	itemChart?: ItemChart;
+	/** Dimensions that a second chart splits the selected metric by. */
+	splitBy?: readonly string[];
 	/** Requested before anything else. */
 	itemFlag?: ItemFlag;
 	/** Changes for some queries; the first one that matches is used. */

@@ -55,6 +55,8 @@ export interface DashboardChart {
 	key: string;
 	/** `number` by default. */
 	type?: ValueType;
+	/** Keys of one or two dimensions of orders that it is split by, instead of over time. */
+	by?: readonly string[];
 }
 
 /** A card on Home. */

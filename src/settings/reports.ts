@@ -85,6 +85,7 @@ const readCharts = readList< DashboardChartSetting >( ( entry ) => {
 				key,
 				label,
 				type: TYPES.find( ( type ) => type === entry.type ) ?? 'number',
+				by: asTextList( entry.by ),
 				isHidden: asBoolean( entry.isHidden ) ?? false,
 				isNeutral: asBoolean( entry.isNeutral ) ?? false,
 				isReverseTrend: asBoolean( entry.isReverseTrend ) ?? false,

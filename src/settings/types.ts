@@ -79,6 +79,8 @@ export interface DashboardChartSetting {
 	key: string;
 	label: string;
 	type: 'number' | 'currency' | 'average';
+	/** Dimensions that it is split by, instead of over time. */
+	by?: readonly string[];
 	/** Hidden until the user shows it. */
 	isHidden: boolean;
 	/** Neither more nor less is better. */

@@ -17,6 +17,7 @@ afterEach( () => {
 
 it.each( [
 	[ 'report-chart', [ 'report', 'chart', 'title', 'period', 'compare' ] ],
+	[ 'question', [ 'metrics', 'by', 'title', 'period', 'compare' ] ],
 	[ 'report-summary', [ 'report', 'title', 'period', 'compare' ] ],
 	[ 'report-table', [ 'report', 'title', 'period', 'compare' ] ],
 	[ 'leaderboard', [ 'list', 'period', 'compare' ] ],

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Call } from '@storedeck/data/testing';
+import type { Query } from '@storedeck/navigation';
 import { PERIOD, click } from '../../test/render-page';
 import { FAILED } from '../../test/support';
 import { PageSnackbars } from '../embeds/page-snackbars';
@@ -9,6 +10,50 @@ import { getProblems, openMount } from './mount-page';
 
 const LISTS = '/wc-analytics/leaderboards';
 const NOTES = '/wc-analytics/admin/notes';
+
+jest.mock( '../../report-components/question-chart', () => ( {
+	QuestionChart: ( { query }: { query: Query } ) => (
+		<output>{ JSON.stringify( query ) }</output>
+	),
+} ) );
+
+describe( 'question', () => {
+	const getQuestion = () =>
+		JSON.parse( screen.getByRole( 'status' ).textContent );
+
+	it( 'asks what its props say, and links to Explore', async () => {
+		await openMount( 'question', {
+			metrics: [ 'orders_count', 'net_revenue' ],
+			by: 'order_country',
+			show: 'map',
+			title: 'Where we sell',
+			query: { status_is: 'completed' },
+			...PERIOD,
+		} );
+		const expected = {
+			...PERIOD,
+			metrics: 'orders_count,net_revenue',
+			by: 'order_country',
+			show: 'map',
+			status_is: 'completed',
+		};
+		expect( getQuestion() ).toEqual( expected );
+		const href = screen
+			.getByRole( 'link', { name: 'Where we sell' } )
+			.getAttribute( 'href' );
+		expect( href ).toContain( encodeURIComponent( '/analytics/explore' ) );
+		expect( href ).toContain( 'by=order_country' );
+	} );
+
+	it( 'shows net sales over time by default', async () => {
+		await openMount( 'question', PERIOD );
+		expect( getQuestion() ).toEqual( {
+			...PERIOD,
+			metrics: 'net_revenue',
+			interval: 'day',
+		} );
+	} );
+} );
 
 describe( 'leaderboard', () => {
 	const list = ( id: string, label: string ) => ( {

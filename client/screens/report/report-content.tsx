@@ -7,6 +7,7 @@ import type { ReportChart as ReportChartConfig } from '../../report/types';
 import type { ReportData } from '../../report/use-report';
 import type { ResolvedReport } from '../../report/use-report-query';
 import { ReportChanges } from './report-changes';
+import { ReportSplit } from './report-split';
 import { ReportSummary } from './report-summary';
 import { ReportTable } from './report-table';
 
@@ -32,7 +33,7 @@ export function ReportContent( {
 	chart,
 	exportPlace,
 }: Props ) {
-	const { id } = resolved.report;
+	const { id, splitBy } = resolved.report;
 	return (
 		<>
 			{ chart && (
@@ -77,6 +78,19 @@ export function ReportContent( {
 							),
 						} }
 						{ ...data.chart }
+					/>
+				</ScreenSection>
+			) }
+			{ chart && splitBy && (
+				<ScreenSection
+					label={ __( 'Split', 'storedeck' ) }
+					name={ `split of ${ id }` }
+				>
+					<ReportSplit
+						splitBy={ splitBy }
+						metric={ chart.key }
+						query={ query }
+						path={ path }
 					/>
 				</ScreenSection>
 			) }

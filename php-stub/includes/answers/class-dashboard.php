@@ -21,8 +21,8 @@ final class Dashboard {
 	/**
 	 * Charts of the Overview in their order, and what is hidden by default.
 	 *
-	 * @return array{charts: list<array{report: string, key: string, label: string, type: string, isHidden: bool, isReverseTrend?: true, isNeutral?: true}>,
-	 *               hiddenIndicators: list<string>, hiddenLeaderboards: list<string>}
+	 * @return array{charts: list<array{report: string, key: string, label: string, type: string, isHidden: bool, by?: string[],
+	 *               isReverseTrend?: true, isNeutral?: true}>, hiddenIndicators: list<string>, hiddenLeaderboards: list<string>}
 	 */
 	public static function get(): array {
 		$charts     = array();
@@ -52,7 +52,7 @@ final class Dashboard {
 					'label'    => $entry[3]['label'],
 					'type'     => $entry[3]['type'],
 					'isHidden' => $entry[3]['is_hidden'] ?? false,
-				) + self::get_trend( $entry[1], $entry[2] ),
+				) + array_intersect_key( $entry[3], array( 'by' => true ) ) + self::get_trend( $entry[1], $entry[2] ),
 				$charts
 			),
 			'hiddenIndicators'   => $indicators,
@@ -102,7 +102,7 @@ final class Dashboard {
 	}
 
 	/**
-	 * Reports of the charts that the user sees first.
+	 * Reports of the charts that the user sees first; those by a dimension are questions of their own.
 	 *
 	 * @return string[]
 	 */
@@ -110,7 +110,7 @@ final class Dashboard {
 		$hidden = self::get_hidden( 'charts' );
 		$charts = null === $hidden ? array() : array_filter(
 			self::get()['charts'],
-			static fn( array $chart ): bool => ! in_array( self::get_block( $chart ), $hidden, true )
+			static fn( array $chart ): bool => ! isset( $chart['by'] ) && ! in_array( self::get_block( $chart ), $hidden, true )
 		);
 
 		return array_slice( array_unique( array_column( $charts, 'report' ) ), 0, self::VISIBLE_REPORTS );

@@ -27,7 +27,7 @@ final class Block {
 				'api_version'           => 3,
 				'title'                 => __( 'Store metrics', 'storedeck' ),
 				'description'           => __(
-					'A chart, metrics, a table, or a leaderboard of your store. Visible only to users who can view reports.',
+					'A chart, metrics, a table, a question, or a leaderboard of your store. Visible only to users who can view reports.',
 					'storedeck'
 				),
 				'category'              => 'widgets',

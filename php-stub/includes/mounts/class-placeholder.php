@@ -18,7 +18,7 @@ final class Placeholder {
 	 *
 	 * The browser validates the props and shows users who can edit the page what is wrong.
 	 *
-	 * @param string               $name  Name of the widget: `report-chart`, `report-summary`, `report-table`,
+	 * @param string               $name  Name of the widget: `report-chart`, `report-summary`, `report-table`, `question`,
 	 *                                    `leaderboard`, `inbox` …
 	 * @return string HTML; empty for users who cannot view reports, or not the one of the props.
 	 */

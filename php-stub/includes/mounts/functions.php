@@ -17,7 +17,7 @@ if ( ! function_exists( 'storedeck_mount' ) ) {
 	 *
 	 * @example echo storedeck_mount( 'report-chart', array( 'report' => 'revenue', 'chart' => 'net_revenue', 'period' => 'month' ) );
 	 *
-	 * @param string               $name  Name of the widget: `report-chart`, `report-summary`, `report-table`, `leaderboard`, `inbox`.
+	 * @param string               $name  Name of the widget: `report-chart`, `report-summary`, `report-table`, `question`, `leaderboard`, `inbox`.
 	 * @param array<string, mixed> $props Props of the widget; see client/mounts/README.md.
 	 * @return string Escaped HTML.
 	 */

@@ -85,6 +85,7 @@ final class Definition_Schema {
 					default: null
 				),
 				'item_chart'       => array( 'default' => null ) + self::get_item_chart(),
+				'split_by'         => Shape::list_of( Shape::name(), default: array() ),
 				'variants'         => Shape::list_of( self::get_variant(), default: array() ),
 				'indicators'       => Shape::map_of(
 					Shape::object(
@@ -103,6 +104,7 @@ final class Definition_Schema {
 							'label'     => Shape::name(),
 							'type'      => $type,
 							'position'  => array( 'type' => 'integer' ),
+							'by'        => Shape::list_of( Shape::name() ),
 							'is_hidden' => Shape::toggle(),
 						)
 					),

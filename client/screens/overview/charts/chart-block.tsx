@@ -4,6 +4,7 @@ import { H, Link } from '@storedeck/components';
 import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
 import type { FilterPickerConfig } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
+import { QuestionChart } from '../../../report-components/question-chart';
 import { ReportChart } from '../../../report-components/report-chart';
 import { NearViewport } from '../near-viewport';
 import { useStats } from '../../../report/use-report';
@@ -71,7 +72,19 @@ export function ChartBlock( props: Props ) {
 				className="storedeck-overview__chart-body"
 				label={ __( 'Chart not loaded yet.', 'storedeck' ) }
 			>
-				<BlockChart { ...props } />
+				{ chart.by ? (
+					<QuestionChart
+						path={ props.path }
+						query={ {
+							...getPersistedQuery( query ),
+							metrics: key,
+							by: chart.by.join(),
+							interval: undefined,
+						} }
+					/>
+				) : (
+					<BlockChart { ...props } />
+				) }
 			</NearViewport>
 		</div>
 	);

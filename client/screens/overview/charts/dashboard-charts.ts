@@ -30,7 +30,13 @@ export function getDashboardCharts(): DashboardChart[] {
 	const charts = applyContained(
 		'woocommerce_admin_dashboard_charts_filter',
 		getSetting( 'dashboard' ).charts.map(
-			( { label, report, key, type } ) => ( { label, report, key, type } )
+			( { label, report, key, type, by } ) => ( {
+				label,
+				report,
+				key,
+				type,
+				by,
+			} )
 		),
 		isChartList
 	);

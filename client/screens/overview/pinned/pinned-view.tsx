@@ -14,14 +14,12 @@ import { getReports } from '../../../reports';
 import type { Report } from '../../../report/report';
 import { getViewHref, getViewQuery } from '../../../views/view-query';
 import { getCharts, getSelectedChart } from '../../../report/selected-chart';
+import { EXPLORE } from '../../../report/question';
 import { useReportQuery } from '../../../report/use-report-query';
+import { QuestionChart } from '../../../report-components/question-chart';
 import { NearViewport } from '../near-viewport';
-import { PinnedAnswer } from './pinned-answer';
 import { PinnedChart } from './pinned-chart';
 import { PinnedMetrics } from './pinned-metrics';
-
-/** The screen whose views are questions instead of reports. */
-const EXPLORE = '/analytics/explore';
 
 interface Props {
 	view: SavedView;
@@ -145,7 +143,7 @@ export function PinnedView( { view, query }: Props ) {
 					{ entry ? (
 						<LoadedView id={ entry.id } query={ shown } />
 					) : (
-						<PinnedAnswer path={ view.path } query={ shown } />
+						<QuestionChart path={ view.path } query={ shown } />
 					) }
 				</NearViewport>
 			) : (

@@ -7,6 +7,7 @@ import {
 	settle,
 } from '@storedeck/data/testing';
 import type { Query } from '@storedeck/navigation';
+import type { DashboardChart } from '@storedeck/extend';
 import { ANSWERS } from '../../../test/fake-answers';
 import { ChartBlock } from '../charts/chart-block';
 
@@ -34,6 +35,12 @@ jest.mock( '../../../report-components/report-chart', () => ( {
 	),
 } ) );
 
+jest.mock( '../../../report-components/question-chart', () => ( {
+	QuestionChart: ( { query }: { query: Query } ) => (
+		<p>{ JSON.stringify( query ) }</p>
+	),
+} ) );
+
 beforeEach( () => {
 	window.storedeckSettings = {
 		timeZone: 'UTC',
@@ -44,7 +51,7 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-const show = async ( query: Query, type?: 'currency' ) => {
+const show = async ( query: Query, more?: Partial< DashboardChart > ) => {
 	const calls = fakeNetwork( {
 		...ANSWERS,
 		'GET /wc-analytics/reports/orders/stats': {
@@ -59,7 +66,7 @@ const show = async ( query: Query, type?: 'currency' ) => {
 					report: 'orders',
 					key: 'orders_count',
 					label: 'Orders',
-					type,
+					...more,
 				} }
 				query={ query }
 				path="/analytics/overview"
@@ -102,10 +109,24 @@ it( 'is compared until now in a period that is not over, as its tile is', async 
 it( 'requests no second period without a comparison', async () => {
 	const calls = await show(
 		{ period: 'last_month', compare: 'none' },
-		'currency'
+		{ type: 'currency' }
 	);
 	expect(
 		screen.getByText( 'Orders currency 3 alone in full' )
 	).toBeVisible();
 	expect( calls ).toHaveLength( 1 + 1 );
+} );
+
+it( 'asks by dimensions in the period of the Overview', async () => {
+	const calls = await show(
+		{ period: 'last_month', compare: 'none', interval: 'day' },
+		{ by: [ 'weekday', 'hour' ] }
+	);
+	expect( JSON.parse( screen.getByText( /metrics/ ).textContent ) ).toEqual( {
+		period: 'last_month',
+		compare: 'none',
+		metrics: 'orders_count',
+		by: 'weekday,hour',
+	} );
+	expect( calls ).toHaveLength( 0 );
 } );

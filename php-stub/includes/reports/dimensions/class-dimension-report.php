@@ -24,8 +24,9 @@ final class Dimension_Report {
 	/**
 	 * Creates a definition.
 	 *
-	 * @param string[]                                                        $keys   Dimensions; the first is the default.
-	 * @param array{id: string, title: string, position: int, ranking: string} $report Report, with the title of its leaderboard.
+	 * @param string[] $keys Dimensions; the first is the default.
+	 * @param array{id: string, title: string, position: int, ranking: string, split_by?: string[],
+	 *              dashboard: array<string, array<string, mixed>>} $report Report, with the title of its leaderboard.
 	 * @return array<string, mixed>
 	 */
 	public static function create( array $keys, array $report ): array {
@@ -54,6 +55,7 @@ final class Dimension_Report {
 				'mapped_columns' => array_fill_keys( array( 'value', 'label', 'param', 'param_value' ), 'text' ),
 				'orderby'        => array_combine( $shown, $shown ) + array( 'label' => 'label' ),
 			),
+			'split_by'         => array( $keys[0] ),
 			'charts'           => array( 'net_revenue', 'orders_count', 'avg_order_value', 'num_items_sold', 'refunds' ),
 			'table'            => array(
 				'key'     => 'value',

@@ -270,7 +270,7 @@ final class ReportScreensTest extends TestCase {
 
 		ksort( $charts );
 
-		$this->assertSame( range( 10, 130, 10 ), array_keys( $charts ) );
+		$this->assertSame( range( 10, 170, 10 ), array_keys( $charts ) );
 		$this->assertSame( array( 'revenue/total_sales', 'revenue/net_revenue', 'orders/orders_count' ), array_slice( $charts, 0, 3 ) );
 		$this->assertSameSize( $leaderboards, array_unique( array_column( $leaderboards, 'position' ) ) );
 
