@@ -220,8 +220,7 @@ test.describe( 'the libraries as scripts', () => {
 		assert.ok( isSame );
 
 		// The screen shows the data of this store: it requests its rows again.
-		const isOfRows = ( url ) =>
-			/answers(%2F|\/)orders\?/.test( url );
+		const isOfRows = ( url ) => /answers(%2F|\/)orders\?/.test( url );
 		const count = requests.filter( isOfRows ).length;
 		const request = page.waitForRequest( ( sent ) =>
 			isOfRows( sent.url() )

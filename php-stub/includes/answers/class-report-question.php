@@ -83,6 +83,13 @@ final class Report_Question {
 	public readonly array $filters;
 
 	/**
+	 * Dimensions that stats can be split by, which several parts ask for.
+	 *
+	 * @var list<array<string, mixed>>|null
+	 */
+	private ?array $breakdowns = null;
+
+	/**
 	 * Reads a question.
 	 *
 	 * @param array<string, mixed> $report Definition of the report whose rows are asked for.
@@ -237,7 +244,9 @@ final class Report_Question {
 			return array( 'segmentby' => $by );
 		}
 
-		foreach ( $this->has_intervals() ? array() : Breakdowns::get( Registry::all() ) as $dimension ) {
+		$this->breakdowns ??= $this->has_intervals() ? array() : Breakdowns::get( Registry::all() );
+
+		foreach ( $this->breakdowns as $dimension ) {
 			$is_of_row = $this->report['table']['key'] === ( $dimension['rows']['field'] ?? '' );
 
 			if ( $is_of_row && in_array( $this->stats, $dimension['endpoints'], true ) ) {

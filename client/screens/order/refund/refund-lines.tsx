@@ -111,9 +111,7 @@ export const RefundLines = ( { lines, values, errors, onChange }: Props ) => (
 													line.label
 												) }
 												inputMode="decimal"
-												most={ toText(
-													tax.amount
-												) }
+												most={ toText( tax.amount ) }
 												value={ values[ field ] ?? '' }
 												error={ errors[ field ] }
 												onChange={ ( typed ) =>
