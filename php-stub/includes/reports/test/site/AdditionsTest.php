@@ -241,7 +241,7 @@ final class AdditionsTest extends SiteTestCase {
 	}
 
 	public function test_names_of_breakdowns_follow_the_locale(): void {
-		$translate = static fn( string $text ): string => 'Products' === $text ? 'Waren' : $text;
+		$translate = static fn( string $text ): string => 'Products' === $text ? 'Goods' : $text;
 		$get_names = static fn(): array => array_column( Breakdowns::get( Registry::all() ), 'label', 'segmentby' );
 
 		self::assertSame( 'Products', $get_names()['product'] );
@@ -249,7 +249,7 @@ final class AdditionsTest extends SiteTestCase {
 		add_filter( 'gettext', $translate );
 		do_action( 'change_locale', 'de_DE' );
 
-		self::assertSame( 'Waren', $get_names()['product'] );
+		self::assertSame( 'Goods', $get_names()['product'] );
 
 		remove_filter( 'gettext', $translate );
 		Registry::reset();
