@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers the question of the Overview: totals of several reports and leaderboards.
  */
-final class Overview_Answer extends Answer {
+final class Overview_Answer extends Screen_Answer {
 
 	/**
 	 * Id in the place of a report's.

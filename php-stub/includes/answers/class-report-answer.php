@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers the question of a report's screen: totals and intervals of both periods, and rows with what they are compared with.
  */
-final class Report_Answer extends Answer {
+final class Report_Answer extends Screen_Answer {
 
 	/**
 	 * Parts, in the order in which people look at them.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers the question of a screen. Each part is what public routes answer, so it is the same for the screen and for others who
  * ask. A part that fails leaves an error in its place.
  */
-abstract class Answer {
+abstract class Screen_Answer {
 
 	/**
 	 * Parts, in the order in which people look at them; get_{part}() answers each.
