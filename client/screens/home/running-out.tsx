@@ -75,6 +75,8 @@ const useBestsellers = ( report: string ) =>
 			report,
 			query: {
 				period: PERIOD,
+				// The server ignores a period without a comparison.
+				compare: 'previous_period',
 				orderby: 'items_sold',
 				order: 'desc',
 				per_page: BESTSELLERS,

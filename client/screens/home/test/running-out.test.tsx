@@ -78,6 +78,8 @@ it( 'names what runs out, when, and links to it', async () => {
 	} );
 	expect( calls[ 0 ]?.query ).toMatchObject( {
 		period: 'last_30_days',
+		// The server ignores a period without a comparison.
+		compare: 'previous_period',
 		orderby: 'items_sold',
 	} );
 	expect(
