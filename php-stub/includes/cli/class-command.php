@@ -227,16 +227,7 @@ final class Command {
 	 */
 	public function ask( array $args, array $options ): void {
 		$answer = $this->request( self::ANSWERS, self::get_question( $options ) );
-		$rows   = array( array( 'metrics' => $answer['totals'] ) );
-
-		if ( array() !== $answer['dimensions'] ) {
-			$other = array( 'values' => array( array( 'label' => __( 'Other', 'storedeck' ) ) ) );
-			$rows  = array( ...$answer['rows'], ...( null === $answer['other'] ? array() : array( $other + $answer['other'] ) ) );
-		} elseif ( array() !== $answer['intervals'] ) {
-			$rows = array_map( self::join_periods( ... ), ...$answer['intervals'] );
-		}
-
-		$items = array_map( static fn( array $row ): array => self::get_answer_row( $row, $answer ), $rows );
+		$items  = Answer_Rows::get( $answer );
 
 		format_items( $options['format'] ?? 'table', $items, array_keys( $items[0] ?? array( 'value' => '' ) ) );
 	}
@@ -415,43 +406,6 @@ final class Command {
 		$period = isset( $options['after'] ) ? array( 'period' => 'custom' ) : array();
 
 		return array_diff_key( $options, array( 'format' => '' ) ) + $period;
-	}
-
-	/**
-	 * An interval of all periods.
-	 *
-	 * @param array<string, mixed>|null ...$intervals Intervals; null where a period is shorter.
-	 * @return array<string, mixed>
-	 */
-	private static function join_periods( ?array ...$intervals ): array {
-		return array(
-			'values'  => array( array( 'label' => $intervals[0]['interval'] ?? '' ) ),
-			'metrics' => array_map( static fn( ?array $interval ): array => $interval['metrics'] ?? array(), $intervals ),
-		);
-	}
-
-	/**
-	 * A row of an answer: its values, its metrics, and those of the periods that they are compared with.
-	 *
-	 * @param array<string, mixed> $row    Row.
-	 * @param array<string, mixed> $answer Answer.
-	 * @return array<string, mixed>
-	 */
-	private static function get_answer_row( array $row, array $answer ): array {
-		$item  = array();
-		$names = array_column( $answer['dimensions'], 'key' ) ?: array( 'interval' );
-
-		foreach ( isset( $row['values'] ) ? $names : array() as $place => $name ) {
-			$item[ $name ] = $row['values'][ $place ]['label'] ?? '';
-		}
-
-		foreach ( array_column( $answer['metrics'], 'key' ) as $metric ) {
-			foreach ( array_column( $answer['periods'], 'compare' ) as $period => $compare ) {
-				$item[ null === $compare ? $metric : "$metric:$compare" ] = $row['metrics'][ $period ][ $metric ] ?? null;
-			}
-		}
-
-		return $item;
 	}
 
 	/**
