@@ -138,7 +138,8 @@ final class Sum_Handler implements Job_Handler {
 
 		list( $first, $last ) = $slice;
 
-		$left = array_diff_key( $tables, array_flip( $job->checkpoint['filled'] ) );
+		// A job of an earlier version filled all tables at once.
+		$left = array_diff_key( $tables, array_flip( $job->checkpoint['filled'] ?? array() ) );
 
 		foreach ( array_slice( $left, 0, 1 ) as $name => $table ) {
 			Sum_Maintenance::repair( $table, $first, $last );

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Sums\Test\Site;
 
+use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_State;
@@ -216,6 +217,30 @@ final class SumLostTest extends SiteTestCase {
 		$this->assertEqualsWithDelta( 1, end( $shares ), 0.001 );
 		$this->assertGreaterThanOrEqual( 0, min( $growth ) );
 		$this->assertLessThan( 0.1, max( $growth ) );
+	}
+
+	public function test_a_job_that_an_earlier_version_began_goes_on(): void {
+		Sum_Jobs::drop();
+		Sum_Jobs::fill();
+
+		$id = (string) self::sql( "SELECT id FROM {prefix}storedeck_jobs WHERE slot = 'sums' AND state = 'open'" )[0]['id'];
+
+		Job_Runner::run( $id, 0 );
+
+		$place = json_decode( self::sql( "SELECT checkpoint FROM {prefix}storedeck_jobs WHERE id = '$id'" )[0]['checkpoint'], true );
+
+		self::assertArrayHasKey( 'filled', $place );
+
+		$place = wp_json_encode( array_diff_key( $place, array( 'filled' => '' ) ) );
+
+		self::sql( "UPDATE {prefix}storedeck_jobs SET checkpoint = '$place' WHERE id = '$id'" );
+
+		do {
+			$job = Job_Runner::run( $id, 0 );
+		} while ( $job->is_open() );
+
+		$this->assertSame( self::$names, array_keys( Sum_State::get_tables( true ) ) );
+		$this->assertSame( Job::FINISHED, $job->state );
 	}
 
 	public function test_dropping_them_does_not_fail_orders_of_a_process_that_has_read_the_earlier_state(): void {
