@@ -184,15 +184,20 @@ describe( 'readPlaywright', () => {
 				'FLAKY orders.test.mjs › Orders › opens\ntoo late',
 			],
 		} );
+		const [ line, ...names ] = describeResult( {
+			part: 'e2e',
+			title: 'x',
+			seconds: 1,
+			...readPlaywright( report ),
+		} ).split( '\n' );
 		assert.match(
-			describeResult( {
-				part: 'e2e',
-				title: 'x',
-				seconds: 1,
-				...readPlaywright( report ),
-			} ),
+			line,
 			/6 passed, 1 failed.*, 1 FLAKY \(passed on retry\)$/
 		);
+		assert.deepEqual( names, [
+			'    ✖ orders.test.mjs › Orders › adds taxes',
+			'    ✖ FLAKY orders.test.mjs › Orders › opens',
+		] );
 	} );
 
 	it( 'has the errors of files that do not load', () => {

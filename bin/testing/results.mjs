@@ -21,14 +21,21 @@ function symbolOf( { failed, skipped } ) {
 	return skipped ? '–' : '✔';
 }
 
-/** One line with the result of a suite. */
+/**
+ * One line with the result of a suite, and one for each failed test: logs are
+ * often kept by their end.
+ */
 export function describeResult( result ) {
 	const { part, title, passed, failed, skipped, flaky, seconds } = result;
-	return `${ symbolOf( result ) } ${ `${ part }: ${ title }`.padEnd(
+	const line = `${ symbolOf( result ) } ${ `${ part }: ${ title }`.padEnd(
 		52
 	) } ${ passed } passed, ${ failed } failed, ${ skipped } skipped (${ seconds.toFixed(
 		1
 	) } s)${ flaky ? `, ${ flaky } FLAKY (passed on retry)` : '' }`;
+	const names = ( result.failures ?? [] ).map(
+		( failure ) => `    ✖ ${ failure.split( '\n' )[ 0 ] }`
+	);
+	return [ line, ...names ].join( '\n' );
 }
 
 /**
