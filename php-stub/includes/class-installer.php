@@ -38,7 +38,7 @@ final class Installer {
 	 * Must be increased when tables, capabilities, the role, options or the rows of orders change: then the
 	 * reconciliation computes rows again that differ.
 	 */
-	private const VERSION = '14';
+	private const VERSION = '15';
 
 	/**
 	 * Transient with the time of a failed installation.

@@ -24,6 +24,7 @@ const ORDERS = [
 		city: 'Lyon',
 		source: 'google',
 		device: 'Mobile',
+		fulfillment: 'partially_fulfilled',
 		quantity: 1,
 	},
 	{
@@ -34,6 +35,7 @@ const ORDERS = [
 		city: 'Berlin',
 		source: '(direct)',
 		device: 'Desktop',
+		fulfillment: 'unfulfilled',
 		quantity: 3,
 		refund: 5,
 	},
@@ -45,6 +47,7 @@ const ORDERS = [
 		city: '',
 		source: '',
 		device: '',
+		fulfillment: '',
 		quantity: 2,
 	},
 ];
@@ -59,6 +62,7 @@ const VALUES = {
 	attribution_source: ( { source } ) => source.replace( /[()]/g, '' ),
 	attribution_device: ( { device } ) => device,
 	created_via: () => CREATED_VIA,
+	fulfillment_status: ( { fulfillment } ) => fulfillment,
 	weekday: () => '1',
 	hour: () => '15',
 };
@@ -118,6 +122,7 @@ const createOrders = () =>
 			$order->set_shipping_city( '' === $values['delivery'] ? '' : $values['city'] );
 			$order->update_meta_data( '_wc_order_attribution_utm_source', $values['source'] );
 			$order->update_meta_data( '_wc_order_attribution_device_type', $values['device'] );
+			$order->update_meta_data( '_fulfillment_status', $values['fulfillment'] );
 			$order->set_date_created( ( new DateTimeImmutable( '2019-05-06 15:30:00', wp_timezone() ) )->getTimestamp() );
 			$order->set_status( 'completed' );
 			$order->calculate_totals( false );
@@ -130,6 +135,15 @@ const createOrders = () =>
 		}
 		return true;`,
 		ORDERS
+	);
+
+/** WooCommerce has them since 10.1. Returns whether it can. */
+const setFulfillments = ( isOn ) =>
+	php(
+		`update_option( 'woocommerce_feature_fulfillments_enabled', '${
+			isOn ? 'yes' : 'no'
+		}' );
+		return version_compare( WC()->version, '10.1', '>=' );`
 	);
 
 const deleteOrders = () =>
@@ -165,17 +179,24 @@ const getExpected = ( getValue ) => {
 
 test.describe( 'dimensions of WooCommerce’s orders', () => {
 	let api;
+	let dimensions;
 
 	test.beforeAll( async () => {
 		api = await signIn();
+		const hasFulfillments = setFulfillments( true );
+		dimensions = Object.entries( VALUES ).filter(
+			( [ key ] ) => key !== 'fulfillment_status' || hasFulfillments
+		);
 	} );
+
+	test.afterAll( () => setFulfillments( false ) );
 
 	for ( const [ storage, hasTables ] of STORAGES ) {
 		test( `have the values that orders have in ${ storage }`, async () => {
 			setStorage( hasTables );
 			try {
 				createOrders();
-				for ( const [ by, getValue ] of Object.entries( VALUES ) ) {
+				for ( const [ by, getValue ] of dimensions ) {
 					const { status, body } = await api.get(
 						'/storedeck/v1/reports/payments',
 						{ ...RANGE, by }

@@ -30,6 +30,10 @@ final class Own_Store implements Store {
 		return false;
 	}
 
+	public function has_fulfillments(): bool {
+		return false;
+	}
+
 	public function has_menu( string $menu ): bool {
 		return false;
 	}

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Host;
 
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Automattic\WooCommerce\Utilities\OrderUtil;
 use Storedeck\Foundation\Hooks\Callback;
 use WC_Shipping_Zones;
@@ -27,6 +28,10 @@ final class Woocommerce_Store implements Store {
 
 	public function has_checkout(): bool {
 		return true;
+	}
+
+	public function has_fulfillments(): bool {
+		return FeaturesUtil::feature_is_enabled( 'fulfillments' );
 	}
 
 	public function has_menu( string $menu ): bool {

@@ -30,6 +30,11 @@ interface Store {
 	public function has_checkout(): bool;
 
 	/**
+	 * Whether the store records which parts of orders were sent.
+	 */
+	public function has_fulfillments(): bool;
+
+	/**
 	 * Whether the store has an admin menu of its own.
 	 *
 	 * @param string $menu One of `analytics`, `payments` and `products`.

@@ -242,7 +242,8 @@ final class Additions {
 			}
 
 			if ( self::has_advanced_filters( $definition ) ) {
-				$definition['advanced_filters']['filters'][ $key ] = $dimension->get_advanced_filter();
+				// Some have a filter with a control of its own.
+				$definition['advanced_filters']['filters'][ $key ] ??= $dimension->get_advanced_filter();
 
 				$definition['advanced_filters'] += array( 'title' => Definition_Filters::get_title() );
 			}

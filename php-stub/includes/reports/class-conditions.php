@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter_Values;
 
@@ -117,6 +118,21 @@ final class Conditions {
 	 */
 	public function get_values(): array {
 		return $this->values;
+	}
+
+	/**
+	 * Statuses and their labels, by what is stored.
+	 *
+	 * @return array<string, array{value: string, label: string}>
+	 */
+	public static function get_status_labels(): array {
+		$labels = array();
+
+		foreach ( Settings::get_order_statuses() as $value => $label ) {
+			$labels += array_fill_keys( self::get_stored_statuses( array( $value ) ), compact( 'value', 'label' ) );
+		}
+
+		return $labels;
 	}
 
 	/**

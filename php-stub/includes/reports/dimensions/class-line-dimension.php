@@ -50,7 +50,8 @@ final class Line_Dimension extends Value_Dimension {
 			'name'        => $this->get_label(),
 			'label'       => $this->find( ... ),
 			'included_by' => "{$this->key}_is",
-		) + array_intersect_key( $of_products, array( 'fields' => true ) );
+		) + array_intersect_key( $of_products, array( 'fields' => true ) )
+			+ ( isset( $this->declaration['is_partial'] ) ? array( 'is_partial' => true, 'where' => "[$this->key] > 0" ) : array() );
 	}
 
 	/**
@@ -60,6 +61,10 @@ final class Line_Dimension extends Value_Dimension {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function get_filters( string $fact ): array {
+		if ( isset( Facts::get( $fact )['filters']["{$this->key}_is"] ) ) {
+			return array();
+		}
+
 		list( $of, $id ) = self::FACT === $fact ? array( 'items.order_item_id', 'order_item_id' ) : array( '[order]', 'order_id' );
 
 		$rows = '{order_product_lookup} items ' . Facts::get_joins( array( $this->declaration['fact'] ) );

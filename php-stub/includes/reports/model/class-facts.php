@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * - fields: its metrics, see Metric;
  * - filters: see Filter;
  * - segments: `id` and `label` (type of the label, or the labels of texts) of a series, the `dimension` that it is by default its
- *   key, with `through` (path), `where`, `ids` that are always listed,
+ *   key, with `through` (path), `where`, `ids` that are always listed, `is_partial` where rows can have no value and are left out,
  *   and the filters `included_by` and `excluded_by` whose ids limit them. Of facts with several rows per order, `fields` are
  *   metrics of the row; `metrics` replaces metrics.
  */

@@ -23,6 +23,7 @@ $select = static fn( array $options, array $more = array() ): array => array(
 
 return array(
 	'status'          => array(
+		'name'   => __( 'Order statuses', 'storedeck' ),
 		'labels' => array(
 			'add'    => __( 'Order status', 'storedeck' ),
 			'remove' => __( 'Remove order status filter', 'storedeck' ),

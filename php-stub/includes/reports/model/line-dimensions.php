@@ -4,7 +4,8 @@
  *
  * - label: name of the dimension;
  * - fact: line items with the ids of their values, 0 for none;
- * - values: SQL of `id`, `value` and `label` of all values.
+ * - values: SQL of `id`, `value` and `label` of all values;
+ * - is_partial: line items without a value are left out.
  *
  * @package Storedeck
  */
@@ -29,6 +30,15 @@ $taxonomies = array_filter(
 );
 
 return $taxonomies + array(
+	'attribute' => array(
+		'label'      => __( 'Attribute', 'storedeck' ),
+		'fact'       => 'attributes',
+		'is_partial' => true,
+		'values'     => 'SELECT terms.term_id AS id, terms.term_id AS value, CONCAT( attributes.attribute_label, \': \', terms.name ) AS label'
+			. ' FROM {attribute_taxonomies} attributes INNER JOIN {wp:term_taxonomy} taxonomies'
+			. " ON taxonomies.taxonomy = CONCAT( 'pa_', attributes.attribute_name )"
+			. ' INNER JOIN {wp:terms} terms ON terms.term_id = taxonomies.term_id',
+	),
 	'sku' => array(
 		'label'  => __( 'SKU', 'storedeck' ),
 		'fact'   => 'skus',

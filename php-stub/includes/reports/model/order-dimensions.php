@@ -14,6 +14,7 @@
 
 use Storedeck\Foundation\Settings\Countries;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Host\Host;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,7 +59,20 @@ $describe_bands = static function ( array $starts ): array {
 $values = array( 0, 10, 25, 50, 100, 250, 500, 1000 );
 $items  = array( 0, 1, 2, 3, 5, 10 );
 
-return array(
+$fulfillment = ! Host::get_store()->has_fulfillments() ? array() : array(
+	'fulfillment_status' => array(
+		'label'    => __( 'Fulfillment status', 'storedeck' ),
+		'meta'     => '_fulfillment_status',
+		'value'    => static fn( array $order ): array => array( $order['meta']['_fulfillment_status'] ?? '', '' ),
+		'describe' => static fn( string $value ): string => array(
+			'fulfilled'           => __( 'Fulfilled', 'storedeck' ),
+			'partially_fulfilled' => __( 'Partially fulfilled', 'storedeck' ),
+			'unfulfilled'         => __( 'Unfulfilled', 'storedeck' ),
+		)[ $value ] ?? $value,
+	),
+);
+
+return $fulfillment + array(
 	'payment_method'       => array(
 		'label' => __( 'Payment method', 'storedeck' ),
 		'value' => static fn( array $order ): array => array( $order['payment_method'] ?? '', $order['payment_title'] ?? '' ),

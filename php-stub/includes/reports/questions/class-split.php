@@ -99,6 +99,12 @@ final class Split {
 					in_array( 'categories', $path, true )
 						? __( 'A product in several categories counts in each, so amounts can add up to more than the total.', 'storedeck' )
 						: '',
+					in_array( 'attributes', $path, true )
+						? __( 'A product with several attributes counts in each, so amounts can add up to more than the total.', 'storedeck' )
+						: '',
+					array() === array_filter( array_column( $this->segments, 'is_partial' ) )
+						? ''
+						: __( 'Orders without any of them are in no row.', 'storedeck' ),
 				)
 			)
 		);

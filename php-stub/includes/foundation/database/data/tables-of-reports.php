@@ -47,6 +47,7 @@ return array(
 		'attribution_campaign ' . Tables::VALUE_ID,
 		'attribution_device ' . Tables::VALUE_ID,
 		'refund_reason ' . Tables::VALUE_ID,
+		'fulfillment_status ' . Tables::VALUE_ID,
 		'field_1 ' . Tables::VALUE_ID,
 		'field_2 ' . Tables::VALUE_ID,
 		'field_3 ' . Tables::VALUE_ID,

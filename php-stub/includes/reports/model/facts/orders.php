@@ -5,6 +5,7 @@
  * @package Storedeck
  */
 
+use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
@@ -248,10 +249,11 @@ return array(
 			'excluded_by' => 'product_excludes',
 		) + $by_line,
 		'category'      => array(
-			'through' => array( 'lines', 'categories' ),
-			'where'   => Facts::HAS_CATEGORY,
-			'id'      => '[category]',
-			'label'   => 'term',
+			'through'    => array( 'lines', 'categories' ),
+			'where'      => Facts::HAS_CATEGORY,
+			'id'         => '[category]',
+			'label'      => 'term',
+			'is_partial' => true,
 		) + $by_line,
 		'variation'     => array(
 			'where'       => Facts::HAS_VARIATION,
@@ -259,7 +261,12 @@ return array(
 			'label'       => 'product',
 			'included_by' => 'variation_includes',
 			'excluded_by' => 'variation_excludes',
+			'is_partial'  => true,
 		) + $by_line,
+		'status'        => array(
+			'id'    => '[status]',
+			'label' => Conditions::get_status_labels(),
+		),
 		'coupon'        => array(
 			'through'     => array( 'coupons' ),
 			'id'          => '[coupon]',
@@ -270,6 +277,16 @@ return array(
 			),
 			'included_by' => 'coupon_includes',
 			'excluded_by' => 'coupon_excludes',
+			'is_partial'  => true,
+		),
+		'tax_rate'      => array(
+			'through'     => array( 'taxes' ),
+			'id'          => '[tax_rate]',
+			'label'       => 'tax_rate',
+			'fields'      => array( 'taxes' => 'taxes.total_tax' ),
+			'included_by' => 'tax_rate_includes',
+			'excluded_by' => 'tax_rate_excludes',
+			'is_partial'  => true,
 		),
 		'customer_type' => array(
 			'id'    => '[customer_type]',

@@ -9,7 +9,7 @@ use Storedeck\Test\Site\SiteTestCase;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports are filtered and split by tag, brand and SKU of the products of line items.
+ * Reports are filtered and split by tag, brand and SKU, and split by attribute, of the products of line items.
  */
 final class LineDimensionsTest extends SiteTestCase {
 
@@ -109,6 +109,56 @@ final class LineDimensionsTest extends SiteTestCase {
 			array( array( 'CUP-1', 1, 1 ), array( 'CUP-2', 2, 8 ) ),
 			self::get_segments( 'products', 'sku', 'items_sold' )
 		);
+	}
+
+	public function test_attributes_are_those_of_the_line_item_or_else_of_its_variation_and_product(): void {
+		$path  = '/wc-analytics/products/attributes';
+		$id    = self::write( 'POST', $path, array( 'name' => 'Color' ) )['id'];
+		$range = array( 'after' => '2013-04-05T00:00:00', 'before' => '2013-04-05T23:59:59' );
+		$has   = static fn( string $name ): array => array( 'id' => $id, 'name' => 'pa_color', 'option' => $name );
+
+		foreach ( array( 'Red', 'Blue' ) as $name ) {
+			self::write( 'POST', "$path/$id/terms", compact( 'name' ) );
+		}
+
+		$cup   = self::create_product( array( 'attributes' => array( array( 'id' => $id, 'options' => array( 'Red' ) ) ) ) );
+		$shirt = self::create_product(
+			array(
+				'type'       => 'variable',
+				'attributes' => array( array( 'id' => $id, 'options' => array( 'Red', 'Blue' ), 'variation' => true ) ),
+			)
+		);
+		$blue  = self::write(
+			'POST',
+			"/wc-analytics/products/$shirt/variations",
+			array( 'regular_price' => '10', 'attributes' => array( $has( 'Blue' ) ) )
+		)['id'];
+		$order = self::create_order(
+			array(),
+			array(
+				'line_items' => array(
+					array( 'product_id' => $cup, 'quantity' => 1 ),
+					array( 'product_id' => $shirt, 'variation_id' => $blue, 'quantity' => 2 ),
+					array( 'product_id' => $shirt, 'variation_id' => $blue, 'quantity' => 4 ),
+					array( 'product_id' => self::$products[1], 'quantity' => 8 ),
+				),
+			),
+			'2013-04-05 12:00:00'
+		);
+		$lines = array_column(
+			self::sql( "SELECT order_item_id AS id FROM {prefix}woocommerce_order_items WHERE order_id = $order ORDER BY order_item_id" ),
+			'id'
+		);
+
+		self::sql( "DELETE FROM {prefix}woocommerce_order_itemmeta WHERE order_item_id IN ( $lines[1], $lines[2] ) AND meta_key = 'pa_color'" );
+		self::sql(
+			"INSERT INTO {prefix}woocommerce_order_itemmeta ( order_item_id, meta_key, meta_value ) VALUES ( $lines[2], 'pa_color', 'red' )"
+		);
+
+		$rows = array( array( 'Color: Red', 1, 5 ), array( 'Color: Blue', 1, 2 ) );
+
+		self::assertSame( $rows, self::get_segments( 'revenue', 'attribute', 'num_items_sold', $range ) );
+		self::assertSame( $rows, self::get_segments( 'products', 'attribute', 'items_sold', $range ) );
 	}
 
 	public function test_screens_and_questions_offer_them(): void {

@@ -128,6 +128,56 @@ final class AnswersTest extends SiteTestCase {
 		}
 	}
 
+	/**
+	 * Dimensions, and the filter of the report that has one of their values.
+	 *
+	 * @return array<string, array{string, callable(string): array<string, mixed>}>
+	 */
+	public static function provide_filtered(): array {
+		$attribute = static fn( string $id ): string => self::sql(
+			"SELECT attributes.attribute_id FROM {prefix}woocommerce_attribute_taxonomies attributes
+			INNER JOIN {prefix}term_taxonomy taxonomies ON taxonomies.taxonomy = CONCAT( 'pa_', attributes.attribute_name )
+			WHERE taxonomies.term_id = $id"
+		)[0]['attribute_id'];
+
+		return array(
+			'status'    => array( 'status', static fn( string $id ): array => array( 'status_is' => array( $id ) ) ),
+			'tax rate'  => array( 'tax_rate', static fn( string $id ): array => array( 'tax_rate_includes' => array( $id ) ) ),
+			'attribute' => array(
+				'attribute',
+				static fn( string $id ): array => array( 'attribute_is' => array( array( $attribute( $id ), $id ) ) ),
+			),
+		);
+	}
+
+	/**
+	 * An order counts in the row of each of its values.
+	 *
+	 * @dataProvider provide_filtered
+	 * @param callable(string): array<string, mixed> $filter Parameters of the report by the value of a row.
+	 */
+	public function test_rows_have_the_orders_of_their_filter( string $dimension, callable $filter ): void {
+		$fields = array( 'orders_count' );
+		$answer = self::ask( array( 'metrics' => $fields, 'by' => array( $dimension ), 'per_page' => 500 ) );
+		$ids    = self::get_values( $answer['rows'], 'id' );
+		$counts = array_map(
+			static fn( string $id ): int
+				=> self::get_stats( $answer['periods'][0], $filter( $id ) + array( 'fields' => $fields ) )['totals']['orders_count'],
+			$ids
+		);
+
+		$this->assertGreaterThan( 1, count( $ids ) );
+		$this->assertSame( $counts, array_map( static fn( array $row ): int => $row['metrics'][0]['orders_count'], $answer['rows'] ) );
+	}
+
+	public function test_taxes_of_rates_add_up(): void {
+		$answer = self::ask( array( 'metrics' => array( 'taxes' ), 'by' => array( 'tax_rate' ), 'per_page' => 500 ) );
+		$rows   = array_map( static fn( array $row ): float => (float) $row['metrics'][0]['taxes'], $answer['rows'] );
+
+		$this->assertSame( (float) $answer['totals'][0]['taxes'], round( array_sum( $rows ), 2 ) );
+		$this->assertCount( 2, $answer['notes'] );
+	}
+
 	public function test_totals_and_intervals_are_those_of_the_report(): void {
 		$metrics = array( 'orders_count', 'net_revenue' );
 		$compare = array( 'previous_year', 'previous_period' );
