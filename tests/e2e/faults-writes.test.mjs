@@ -163,17 +163,18 @@ test.describe( 'writes that fail', () => {
 		const { page } = await openPage();
 		await page.goto( address( '/settings' ) );
 		await city( page ).fill( 'Turku' );
-		await page.evaluate( () => {
-			const { apiFetch } = /** @type {any} */ ( window ).wp;
-			apiFetch.nonceMiddleware.nonce = 'expired123';
-		} );
 		const statuses = [];
 		page.on( 'response', ( response ) => {
 			if ( /general\/batch/.test( response.url() ) ) {
 				statuses.push( response.status() );
 			}
 		} );
-		await save( page ).click();
+		// At once, before another request renews it.
+		await save( page ).evaluate( ( button ) => {
+			const { apiFetch } = /** @type {any} */ ( window ).wp;
+			apiFetch.nonceMiddleware.nonce = 'expired123';
+			/** @type {HTMLButtonElement} */ ( button ).click();
+		} );
 		await snackbar( page, 'Settings saved.' ).waitFor();
 		assert.deepEqual( statuses, [ 403, 200 ] );
 		assert.equal( ( await rest.get( CITY ) ).body.value, 'Turku' );

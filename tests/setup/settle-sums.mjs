@@ -7,8 +7,9 @@ import { compareSums } from './raw-sums.mjs';
  */
 const PROCESS_JOBS = `
 	add_filter( 'storedeck_max_load', static fn() => 1000.0 );
-	\\Storedeck\\Sync\\Catch_Up::run();
-	for ( $end = time() + 300; array() !== \\Storedeck\\Jobs\\Job_Store::open() && time() < $end; ) {
+	for ( $end = time() + 300; time() < $end; ) {
+		\\Storedeck\\Sync\\Catch_Up::run();
+		if ( array() === \\Storedeck\\Jobs\\Job_Store::open() && 0 === \\Storedeck\\Sync\\Data_State::read()['waiting'] ) { break; }
 		\\Storedeck\\Jobs\\Job_Queue::process();
 		usleep( 50000 );
 	}

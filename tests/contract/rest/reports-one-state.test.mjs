@@ -190,35 +190,36 @@ describe( 'an answer that is read while an order is written', () => {
 				'job',
 				'answer',
 				'answer',
-				'answer',
-				'answer',
 				'waits',
 			] );
 		}
 	);
 
 	itOnSqlite(
-		'lets others wait when the database changes whenever it is read',
+		'lets others wait once the database changed, also for later answers of the request',
 		() => {
 			const attempts = php( `
 				$other = new PDO( 'sqlite:' . FQDB );
 				$other->setAttribute( PDO::ATTR_TIMEOUT, 0 );
 				$attempts = array();
-				\\Storedeck\\Foundation\\Database\\Replica\\Report_Connection::run( static function () use ( $other, &$attempts ) {
+				$answer   = static function () use ( $other, &$attempts ) {
 					try {
 						$other->exec( "INSERT INTO wp_options ( option_name, option_value, autoload ) VALUES ( 'storedeck_test_" . count( $attempts ) . "', '', 'no' )" );
 						$attempts[] = 'changed';
 					} catch ( PDOException $error ) {
 						$attempts[] = 'waits';
 					}
-				} );
+				};
+				\\Storedeck\\Foundation\\Database\\Replica\\Report_Connection::run( $answer );
+				$attempts[] = 'next';
+				\\Storedeck\\Foundation\\Database\\Replica\\Report_Connection::run( $answer );
 				$GLOBALS['wpdb']->query( "DELETE FROM wp_options WHERE option_name LIKE 'storedeck_test_%'" );
 				return $attempts;
 			` );
 			assert.deepEqual( attempts, [
 				'changed',
-				'changed',
-				'changed',
+				'waits',
+				'next',
 				'waits',
 			] );
 		}

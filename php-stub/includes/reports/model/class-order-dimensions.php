@@ -24,14 +24,23 @@ final class Order_Dimensions {
 	private static ?array $declared = null;
 
 	/**
+	 * Our dimensions, also those that the store has no values of.
+	 *
+	 * @return array<string, array<string, mixed>> Declarations by key.
+	 */
+	private static function get_all(): array {
+		self::$declared ??= require __DIR__ . '/order-dimensions.php';
+
+		return self::$declared;
+	}
+
+	/**
 	 * Our dimensions.
 	 *
 	 * @return array<string, array<string, mixed>> Declarations by key.
 	 */
 	public static function get_declared(): array {
-		self::$declared ??= require __DIR__ . '/order-dimensions.php';
-
-		return self::$declared;
+		return array_filter( self::get_all(), static fn( array $dimension ): bool => empty( $dimension['is_missing'] ) );
 	}
 
 	/**
@@ -58,7 +67,7 @@ final class Order_Dimensions {
 	public static function get_columns(): array {
 		$columns = array();
 
-		foreach ( self::get_declared() as $key => $dimension ) {
+		foreach ( self::get_all() as $key => $dimension ) {
 			$columns[ $key ] = $dimension['column'] ?? "stats.$key";
 		}
 
@@ -71,7 +80,7 @@ final class Order_Dimensions {
 	 * @return string[]
 	 */
 	public static function get_meta_keys(): array {
-		return array( ...array_values( array_column( self::get_declared(), 'meta' ) ), ...array_values( Order_Fields::get() ) );
+		return array( ...array_values( array_column( self::get_all(), 'meta' ) ), ...array_values( Order_Fields::get() ) );
 	}
 
 	/**
@@ -84,7 +93,7 @@ final class Order_Dimensions {
 	public static function get_values( array $order, ?array $refund ): array {
 		$values = array();
 
-		foreach ( self::get_declared() as $key => $dimension ) {
+		foreach ( self::get_all() as $key => $dimension ) {
 			if ( isset( $dimension['value'] ) ) {
 				$values[ $key ] = $dimension['value']( $order, $refund );
 			}

@@ -7,7 +7,8 @@
  *   stored in the dictionary, and its id in the column of `order_stats` with the name of the key;
  * - column and options: SQL of whole numbers of rows, and their labels, for values that are not stored;
  * - describe: label of a value, if it depends on the language;
- * - is_private: only for users who see personal data.
+ * - is_private: only for users who see personal data;
+ * - is_missing: whether the store has no such values. They are stored, but not offered.
  *
  * @package Storedeck
  */
@@ -59,20 +60,7 @@ $describe_bands = static function ( array $starts ): array {
 $values = array( 0, 10, 25, 50, 100, 250, 500, 1000 );
 $items  = array( 0, 1, 2, 3, 5, 10 );
 
-$fulfillment = ! Host::get_store()->has_fulfillments() ? array() : array(
-	'fulfillment_status' => array(
-		'label'    => __( 'Fulfillment status', 'storedeck' ),
-		'meta'     => '_fulfillment_status',
-		'value'    => static fn( array $order ): array => array( $order['meta']['_fulfillment_status'] ?? '', '' ),
-		'describe' => static fn( string $value ): string => array(
-			'fulfilled'           => __( 'Fulfilled', 'storedeck' ),
-			'partially_fulfilled' => __( 'Partially fulfilled', 'storedeck' ),
-			'unfulfilled'         => __( 'Unfulfilled', 'storedeck' ),
-		)[ $value ] ?? $value,
-	),
-);
-
-return $fulfillment + array(
+return array(
 	'payment_method'       => array(
 		'label' => __( 'Payment method', 'storedeck' ),
 		'value' => static fn( array $order ): array => array( $order['payment_method'] ?? '', $order['payment_title'] ?? '' ),
@@ -189,6 +177,17 @@ return $fulfillment + array(
 		'label'   => __( 'Hour', 'storedeck' ),
 		'column'  => "CAST( SUBSTR( $date, 12, 2 ) AS SIGNED )",
 		'options' => array_map( static fn( int $hour ): string => sprintf( '%02d:00', $hour ), range( 0, 23 ) ),
+	),
+	'fulfillment_status'   => array(
+		'label'      => __( 'Fulfillment status', 'storedeck' ),
+		'meta'       => '_fulfillment_status',
+		'is_missing' => ! Host::get_store()->has_fulfillments(),
+		'value'      => static fn( array $order ): array => array( $order['meta']['_fulfillment_status'] ?? '', '' ),
+		'describe'   => static fn( string $value ): string => array(
+			'fulfilled'           => __( 'Fulfilled', 'storedeck' ),
+			'partially_fulfilled' => __( 'Partially fulfilled', 'storedeck' ),
+			'unfulfilled'         => __( 'Unfulfilled', 'storedeck' ),
+		)[ $value ] ?? $value,
 	),
 	'refund_reason'        => array(
 		'label'      => __( 'Refund reason', 'storedeck' ),

@@ -12,15 +12,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers of one state without a second connection.
  *
- * Reads an answer on the connection of WordPress, and again if another process changed the database meanwhile. When
- * that happens often, others wait for the last attempt.
+ * Reads an answer on the connection of WordPress. If another process changed the database meanwhile, it is read again while others
+ * wait, and so are those that follow in this request: while a job writes, each statement of an answer would wait for it.
  */
 final class Repeated_Answer {
 
 	/**
-	 * How often to read without letting others wait.
+	 * Whether another process changed the database while this request read an answer.
 	 */
-	private const TRIES = 3;
+	private static bool $is_disturbed = false;
 
 	/**
 	 * Reads an answer.
@@ -30,13 +30,15 @@ final class Repeated_Answer {
 	 * @return T What the callback returns.
 	 */
 	public static function run( callable $answer ) {
-		for ( $try = 0; $try < self::TRIES; $try++ ) {
+		if ( ! self::$is_disturbed ) {
 			$version = self::get_version();
 			$result  = $answer();
 
 			if ( self::get_version() === $version ) {
 				return $result;
 			}
+
+			self::$is_disturbed = true;
 
 			// Options that the attempt has read may be of before the change.
 			if ( wp_cache_supports( 'flush_runtime' ) ) {
