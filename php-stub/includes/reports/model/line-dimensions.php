@@ -34,7 +34,8 @@ return $taxonomies + array(
 		'label'      => __( 'Attribute', 'storedeck' ),
 		'fact'       => 'attributes',
 		'is_partial' => true,
-		'values'     => 'SELECT terms.term_id AS id, terms.term_id AS value, CONCAT( attributes.attribute_label, \': \', terms.name ) AS label'
+		'values'     => 'SELECT terms.term_id AS id, terms.term_id AS value,'
+			. " CONCAT( attributes.attribute_label, ': ', terms.name ) AS label"
 			. ' FROM {attribute_taxonomies} attributes INNER JOIN {wp:term_taxonomy} taxonomies'
 			. " ON taxonomies.taxonomy = CONCAT( 'pa_', attributes.attribute_name )"
 			. ' INNER JOIN {wp:terms} terms ON terms.term_id = taxonomies.term_id',

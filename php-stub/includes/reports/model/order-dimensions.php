@@ -27,17 +27,19 @@ $attribution = static fn( string $label, string $meta, array $options = array() 
 );
 
 // A refund has what its order has.
-$of_order = static fn( string $column ): string => "CASE WHEN stats.parent_id = 0 THEN stats.$column"
-	. " ELSE ( SELECT parents.$column FROM {order_stats} parents WHERE parents.order_id = stats.parent_id ) END";
+$of_order = static fn( Closure $get ): string => "CASE WHEN stats.parent_id = 0 THEN {$get( 'stats' )}"
+	. " ELSE ( SELECT {$get( 'parents' )} FROM {order_stats} parents WHERE parents.order_id = stats.parent_id ) END";
 
 // One whose order is missing has its own date.
-$date = 'COALESCE( ' . $of_order( 'date_created' ) . ', stats.date_created )';
+$date = 'COALESCE( ' . $of_order( static fn( string $table ): string => "$table.date_created" ) . ', stats.date_created )';
 
 // Bands begin at these values; -1 is that of orders below the first.
-$band = static fn( string $column, array $starts ): string => 'CASE' . implode(
-	'',
-	array_map( static fn( int $start ): string => " WHEN ( {$of_order( $column )} ) >= $start THEN $start", array_reverse( $starts ) )
-) . ' ELSE -1 END';
+$band = static fn( string $column, array $starts ): string => 'COALESCE( ' . $of_order(
+	static fn( string $table ): string => 'CASE' . implode(
+		'',
+		array_map( static fn( int $start ): string => " WHEN $table.$column >= $start THEN $start", array_reverse( $starts ) )
+	) . ' ELSE -1 END'
+) . ', -1 )';
 
 $describe_bands = static function ( array $starts ): array {
 	$labels = array();

@@ -73,13 +73,15 @@ final class Split {
 			return $segments[0];
 		}
 
+		$where = implode( ' AND ', array_filter( array_column( $segments, 'where' ) ) );
+
 		return array(
 			// SQLite joins before it adds.
 			'id'    => "CONCAT( ( {$segments[0]['id']} ), '" . self::SEPARATOR . "', ( {$segments[1]['id']} ) )",
 			'label' => array(),
-			'where' => implode( ' AND ', array_filter( array_column( $segments, 'where' ) ) ?: array( '1 = 1' ) ),
 			'parts' => $segments,
-		) + array_intersect_key( self::sort_by_path( ...$segments )[0], array_flip( array( 'through', 'fields', 'metrics' ) ) );
+		) + array_filter( compact( 'where' ) )
+			+ array_intersect_key( self::sort_by_path( ...$segments )[0], array_flip( array( 'through', 'fields', 'metrics' ) ) );
 	}
 
 	/**
@@ -100,6 +102,7 @@ final class Split {
 						? __( 'A product in several categories counts in each, so amounts can add up to more than the total.', 'storedeck' )
 						: '',
 					in_array( 'attributes', $path, true )
+						// phpcs:ignore Generic.Files.LineLength -- A text is one string.
 						? __( 'A product with several attributes counts in each, so amounts can add up to more than the total.', 'storedeck' )
 						: '',
 					array() === array_filter( array_column( $this->segments, 'is_partial' ) )

@@ -35,7 +35,6 @@ return array(
 	'on'         => 'orders',
 	'join'       => 'INNER JOIN {order_product_lookup} items ON items.order_id = [order]',
 	'dimensions' => array(
-		'line'           => 'items.order_item_id',
 		'product'        => 'items.product_id',
 		'variation'      => 'items.variation_id',
 		'sold_variation' => 'CASE WHEN items.variation_id > 0 THEN items.variation_id END',

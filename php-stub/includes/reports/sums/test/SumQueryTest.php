@@ -6,6 +6,7 @@ use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\From_Clause;
+use Storedeck\Reports\Questions\Split;
 use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_Table;
 
@@ -112,6 +113,14 @@ final class SumQueryTest extends TestCase {
 
 		$this->assertNull( $query->find_column( Facts::get_metric( 'orders.net_revenue' ) ) );
 		$this->assertSame( array( 'order' ), $query->missing );
+	}
+
+	public function test_a_pair_of_keys_is_read_from_the_sums(): void {
+		$split = new Split( array( 'weekday' => array( 'id' => '[weekday]' ), 'hour' => array( 'id' => '[hour]' ) ) );
+		$pair  = $split->get_segment();
+		$query = $this->translate( 'times', array(), array( 'pair' => $pair['id'] ), array_filter( array( $pair['where'] ?? '' ) ) );
+
+		$this->assertSame( 'net_revenue', $query->find_column( Facts::get_metric( 'orders.net_revenue' ) ) );
 	}
 
 	public function test_dimensions_of_facts_that_are_joined_to_a_table_are_known(): void {
