@@ -2,6 +2,8 @@
 
 namespace Storedeck\Answers;
 
+use Storedeck\Foundation\Store_Exception;
+use Storedeck\Reports\Questions\Question;
 use Storedeck\Reports\Registry;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Controller;
@@ -118,6 +120,7 @@ final class Report_Answers_Controller extends Controller {
 	 * Answers the question of a screen.
 	 *
 	 * @return WP_REST_Response|WP_Error
+	 * @throws Store_Exception When a part is one of other screens, or no part can be answered.
 	 */
 	public function get_answer( WP_REST_Request $request ) {
 		$is_overview = Overview_Answer::ID === $request['report'];
@@ -134,6 +137,11 @@ final class Report_Answers_Controller extends Controller {
 		$question = new Report_Question( $report, $request->get_query_params() );
 		$is_fresh = (bool) $request['force_cache_refresh'];
 		$answer   = $is_overview ? new Overview_Answer( $question, $is_fresh ) : new Report_Answer( $question, $is_fresh );
+		$others   = array_diff( $request['parts'] ?? array(), $answer::PARTS );
+
+		if ( array() !== $others ) {
+			throw Question::cannot_ask( 'parts', implode( ', ', $others ) );
+		}
 
 		return new WP_REST_Response( $answer->get( $request['parts'], microtime( true ) + ( $request['time_limit'] ?? INF ) ) );
 	}

@@ -274,6 +274,19 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertArrayHasKey( 'status_is', $response->body['data']['params'] );
 	}
 
+	/**
+	 * Parts of other screens.
+	 *
+	 * @testWith ["revenue", "indicators"]
+	 *           ["overview", "rows"]
+	 */
+	public function test_refuses_parts_that_the_screen_does_not_have( string $screen, string $part ): void {
+		$response = Request::send( 'GET', "/storedeck/v1/answers/$screen", array( 'parts' => array( $part ) ) );
+
+		self::assertSame( 400, $response->status );
+		self::assertStringContainsString( $part, $response->body['data']['params']['parts'] );
+	}
+
 	public function test_the_overview_has_the_indicators_and_leaderboards_of_public_routes(): void {
 		$answer = self::ask( 'overview', self::past() );
 		$range  = $answer['periods'];
