@@ -241,9 +241,11 @@ final class Additions {
 				$definition['table']['columns'][ $key ] = $dimension->get_table_column();
 			}
 
-			if ( self::has_advanced_filters( $definition ) ) {
-				// Some have a filter with a control of its own.
-				$definition['advanced_filters']['filters'][ $key ] ??= $dimension->get_advanced_filter();
+			// The fact can have a filter of this name, with values and a control of its own.
+			$is_taken = isset( Facts::get( array_values( $facts )[0] )['filters'][ "{$key}_is" ] );
+
+			if ( ! $is_taken && self::has_advanced_filters( $definition ) ) {
+				$definition['advanced_filters']['filters'][ $key ] = $dimension->get_advanced_filter();
 
 				$definition['advanced_filters'] += array( 'title' => Definition_Filters::get_title() );
 			}

@@ -163,6 +163,11 @@ final class LineDimensionsTest extends SiteTestCase {
 			self::get( '/storedeck/v1/dimensions/tag/values', array( 'search' => 'gift' ) )
 		);
 		self::assertSame( array( 'param' => 'brand_is', 'unknown' => '(unknown)' ), $questions['brand']['filter'] );
+		self::assertSame( 'ProductAttribute', $filters['attribute']['input']['component'] );
+		self::assertArrayNotHasKey(
+			'attribute',
+			self::get( '/storedeck/v1/report-definitions/payments' )['advancedFilters']['filters']
+		);
 		self::assertContains( 'payment_method', $questions['tag']['combines'] );
 		self::assertNotContains( 'sku', $questions['tag']['combines'] );
 	}
