@@ -31,7 +31,7 @@ final class Woocommerce_Store implements Store {
 	}
 
 	public function has_fulfillments(): bool {
-		return FeaturesUtil::feature_is_enabled( 'fulfillments' );
+		return is_callable( array( FeaturesUtil::class, 'feature_is_enabled' ) ) && FeaturesUtil::feature_is_enabled( 'fulfillments' );
 	}
 
 	public function has_menu( string $menu ): bool {
