@@ -131,8 +131,10 @@ final class Uninstaller {
 		foreach ( array(
 			Data_Version::OPTION,
 			Data_Version::SUMS,
+			Data_Version::SETTLED,
 			Data_Version::OPTION . Data_Version::MARK,
 			Data_Version::SUMS . Data_Version::MARK,
+			Data_Version::SETTLED . Data_Version::MARK,
 			Sum_Maintenance::TOO_LARGE,
 			Installer::ADDED_OPTION,
 			Imports::SINCE_OPTION,

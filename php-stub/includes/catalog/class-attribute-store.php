@@ -3,6 +3,7 @@
 namespace Storedeck\Catalog;
 
 use Storedeck\Changes\Change_Queue;
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Store_Exception;
@@ -140,6 +141,7 @@ final class Attribute_Store {
 
 		Row_Writer::run( 'DELETE FROM {product_attributes} WHERE taxonomy = %s', array( $taxonomy ) );
 		Row_Writer::delete( 'attribute_taxonomies', 'attribute_id', array( $id ) );
+		Data_Version::increment();
 		self::clear_caches();
 	}
 
@@ -192,6 +194,7 @@ final class Attribute_Store {
 			Row_Writer::run( $sql, $values );
 		}
 
+		Data_Version::increment();
 		self::rename_in_products( $old, $new );
 		clean_taxonomy_cache( $old );
 		wp_cache_flush();

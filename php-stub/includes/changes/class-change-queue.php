@@ -152,9 +152,11 @@ final class Change_Queue {
 		/*
 		 * Fires after data of reports changed. It ends the caches of all reports; plugins that write rows of their reports call it, too.
 		 *
+		 * @param bool $is_synced Whether these are changes that the rows of orders were synced with, which ended the caches of
+		 *                        their days. Plugins leave it out.
 		 * @since 0.1.0
 		 */
-		Transaction::after_commit( static fn() => do_action( 'storedeck_data_changed' ) );
+		Transaction::after_commit( static fn() => do_action( 'storedeck_data_changed', true ) );
 	}
 
 	/**
@@ -238,8 +240,8 @@ final class Change_Queue {
 			}
 		}
 
-		// Before the changes are no longer pending: this process may die before the action.
-		Data_Version::increment();
+		// Before the changes are no longer pending: this process may die before the action. Handlers know whether days are settled.
+		Data_Version::increment( Data_Version::OPTION );
 	}
 
 	/**

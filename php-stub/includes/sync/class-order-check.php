@@ -4,6 +4,7 @@ namespace Storedeck\Sync;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Reports\Sums\Settled_Days;
 use Storedeck\Sync\Import\Imports;
 
 defined( 'ABSPATH' ) || exit;
@@ -90,7 +91,7 @@ final class Order_Check {
 	private static function get_stored( array $ids ): array {
 		$rows = array();
 
-		foreach ( Order_Sync::TABLES as $table ) {
+		foreach ( Settled_Days::ORDER_TABLES as $table ) {
 			foreach ( Database::rows(
 				"SELECT * FROM {{$table}} WHERE order_id IN ( " . Database::placeholders( $ids ) . ' )',
 				$ids

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Sync;
 
-use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Sync_Lock;
@@ -12,6 +11,7 @@ use Storedeck\Host\Refund_Rest;
 use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Model\Order_Dimensions;
 use Storedeck\Reports\Sums\Customer_Metrics_Table;
+use Storedeck\Reports\Sums\Settled_Days;
 use Storedeck\Reports\Sums\Table_Recovery;
 use Storedeck\Reports\Sums\Sum_Recorder;
 
@@ -26,11 +26,6 @@ final class Order_Sync {
 	 * Orders of one transaction.
 	 */
 	private const BATCH = 100;
-
-	/**
-	 * Tables with rows of an order.
-	 */
-	public const TABLES = array( 'order_stats', 'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup' );
 
 	/**
 	 * Syncs orders with their refunds. Rows of deleted orders are deleted. A lock
@@ -118,7 +113,7 @@ final class Order_Sync {
 
 		$sums->before( $ids );
 
-		foreach ( self::TABLES as $table ) {
+		foreach ( Settled_Days::ORDER_TABLES as $table ) {
 			$rows[ $table ] = array_merge( ...array_column( $orders, $table ) );
 
 			Row_Writer::delete( $table, 'order_id', $ids );
@@ -132,7 +127,6 @@ final class Order_Sync {
 		Returning_Customers::update( $all, array( $sums, 'before' ) );
 		$sums->write();
 		Customer_Metrics_Table::update( $all );
-		Data_Version::increment();
 	}
 
 	/**

@@ -2,6 +2,8 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Foundation\Database\Data_Version;
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Database\Transaction;
@@ -68,10 +70,31 @@ final class Product_Sync {
 
 		$deleted = array_values( array_diff( $ids, array_column( $rows, 'product_id' ) ) );
 
+		$previous = self::get_terms( $ids );
+
 		Row_Writer::delete( 'product_meta_lookup', 'product_id', $deleted );
 		Row_Writer::delete( 'product_attributes', 'product_id', $ids );
 		Row_Writer::replace( 'product_meta_lookup', $rows );
 		Row_Writer::replace( 'product_attributes', $attributes );
+
+		// A sale changes the stock of a product, not its attributes.
+		if ( self::get_terms( $ids ) !== $previous ) {
+			Data_Version::increment( Data_Version::SETTLED );
+		}
+	}
+
+	/**
+	 * Attributes of items, in order.
+	 *
+	 * @param int[] $ids Ids of products and variations.
+	 * @return list<array<string, string|null>>
+	 */
+	private static function get_terms( array $ids ): array {
+		return array() === $ids ? array() : Database::rows(
+			'SELECT product_id, product_or_parent_id, taxonomy, term_id, is_variation_attribute FROM {product_attributes}'
+				. ' WHERE product_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY product_id, term_id, is_variation_attribute',
+			$ids
+		);
 	}
 
 	/**

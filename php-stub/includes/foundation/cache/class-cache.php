@@ -41,12 +41,14 @@ final class Cache {
 	}
 
 	/**
-	 * Invalidates all entries. If the database cannot do it, they still expire
-	 * after an hour.
+	 * Invalidates all entries, after a sync those of settled days only as far as it changed them. If the database cannot do it,
+	 * they still expire after an hour.
+	 *
+	 * @param bool|string $is_synced Whether rows of orders were synced with the changes.
 	 */
-	public static function invalidate(): void {
+	public static function invalidate( $is_synced = false ): void {
 		try {
-			Data_Version::increment();
+			Data_Version::increment( ...true === $is_synced ? array( Data_Version::OPTION ) : array() );
 		} catch ( Query_Exception $exception ) {
 			// The change was made before the action is called.
 			return;
@@ -76,16 +78,22 @@ final class Cache {
 	 * @param string      $sql          Prepared SQL.
 	 * @param bool        $refresh      Whether to ignore the cache.
 	 * @param string|null $sums_version Version of the sums when the query reads only sums whose differences were merged.
+	 * @param string      $option       Data_Version with which the result changes otherwise.
 	 * @return array<int, array<string, string|null>>
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function get_rows( string $sql, bool $refresh = false, ?string $sums_version = null ): array {
+	public static function get_rows(
+		string $sql,
+		bool $refresh = false,
+		?string $sums_version = null,
+		string $option = Data_Version::OPTION
+	): array {
 		Database::raise_memory_limits();
 
 		// Without a snapshot the query may read later changes than the version that is read before it.
 		$state     = Report_Connection::has_snapshot() ? 'snapshot ' : '';
 		$key       = md5( $state . Database::unescape( $sql ) );
-		$version   = $sums_version ?? Data_Version::get();
+		$version   = $sums_version ?? Data_Version::get( $option );
 		$is_sums   = null !== $sums_version;
 		$slots     = self::get_slots( $is_sums ? self::SUMS : self::ROWS, $key );
 		$free_slot = null;

@@ -30,6 +30,12 @@ final class Data_Version {
 	public const SUMS = 'storedeck_sums_version';
 
 	/**
+	 * Option with the version of the days whose orders rarely change, see Reports\Sums\Settled_Days. It grows with any change
+	 * but those that are known to be of later days.
+	 */
+	public const SETTLED = 'storedeck_settled_version';
+
+	/**
 	 * What follows the name of an option in that of its mark.
 	 */
 	public const MARK = '_mark';
@@ -37,7 +43,7 @@ final class Data_Version {
 	/**
 	 * Current version.
 	 *
-	 * @param string $option OPTION or SUMS.
+	 * @param string $option OPTION, SUMS or SETTLED.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function get( string $option = self::OPTION ): string {
@@ -57,24 +63,26 @@ final class Data_Version {
 	}
 
 	/**
-	 * Increments the version; in a transaction just before its commit, because
+	 * Increments versions; in a transaction just before its commit, because
 	 * other increments wait until it ends.
 	 *
-	 * @param string $option OPTION or SUMS.
+	 * @param string ...$options OPTION, SUMS or SETTLED; without any, those of all data and of settled days.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public static function increment( string $option = self::OPTION ): void {
-		if ( Transaction::is_open() ) {
-			Transaction::before_commit( $option, static fn() => self::write( $option ) );
-		} else {
-			self::write( $option );
+	public static function increment( string ...$options ): void {
+		foreach ( $options ?: array( self::OPTION, self::SETTLED ) as $option ) {
+			if ( Transaction::is_open() ) {
+				Transaction::before_commit( $option, static fn() => self::write( $option ) );
+			} else {
+				self::write( $option );
+			}
 		}
 	}
 
 	/**
 	 * Writes the next version.
 	 *
-	 * @param string $option OPTION or SUMS.
+	 * @param string $option OPTION, SUMS or SETTLED.
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function write( string $option ): void {

@@ -3,9 +3,11 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\From_Clause;
+use Storedeck\Reports\Metrics;
+use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +54,12 @@ final class Sum_Reader {
 		$interval  = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
 		$by        = $groups + $interval;
 		$read_rows = function ( array $fields, int $start, int $end ) use ( $by, $source, $refresh, $result ): void {
-			$result->add( Cache::get_rows( $source->get_sql( $fields, $by, $this->request->build_conditions( $start, $end ) ), $refresh ) );
+			$get_sql = fn( int $start, int $end ): string =>
+				$source->get_sql( $fields, $by, $this->request->build_conditions( $start, $end ) );
+
+			foreach ( self::split_at_settled( $fields, $start, $end, $get_sql ) as $version => $sql ) {
+				$result->add( Cache::get_rows( $sql, $refresh, null, $version ) );
+			}
 		};
 		$get_sql   = fn( From_Clause $source, array $fields, array $first = array(), array $last = array() ): string =>
 			$source->get_sql( $fields, $first + $by + $last, $this->request->build_conditions( $after, $before ) );
@@ -99,6 +106,34 @@ final class Sum_Reader {
 		}
 
 		return $result->get_rows( array_keys( $fields ) );
+	}
+
+	/**
+	 * Queries of rows: of settled days and of later ones, if both can be added.
+	 *
+	 * @param array<string, array<string, mixed>> $fields  Metrics.
+	 * @param int                                 $start   First second, site timestamp.
+	 * @param int                                 $end     Last second, site timestamp.
+	 * @param callable(int, int): string          $get_sql SQL of a part of the range.
+	 * @return array<string, string> Data_Version => prepared SQL.
+	 */
+	private static function split_at_settled( array $fields, int $start, int $end, callable $get_sql ): array {
+		$limit = Settled_Days::get_end();
+		$all   = $get_sql( $start, $end );
+
+		$whole = array_filter(
+			$fields,
+			static fn( array $field ): bool => ! Metrics::is_additive( $field ) || isset( $field['round_sum'] ) || isset( $field['max'] )
+		);
+
+		if ( $start >= $limit || array() !== $whole || ! Settled_Days::are_read_by( $all ) ) {
+			return array( Data_Version::OPTION => $all );
+		}
+
+		return $end < $limit ? array( Data_Version::SETTLED => $all ) : array(
+			Data_Version::SETTLED => $get_sql( $start, $limit - 1 ),
+			Data_Version::OPTION  => $get_sql( $limit, $end ),
+		);
 	}
 
 	/**

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Sums;
 
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,6 +33,11 @@ final class Sum_Recorder {
 	private array $ids = array();
 
 	/**
+	 * Whether any of them has rows of settled days, before or after the change.
+	 */
+	private bool $are_settled = false;
+
+	/**
 	 * Begins without orders.
 	 */
 	public function __construct() {
@@ -50,13 +56,15 @@ final class Sum_Recorder {
 		$stored     = array_values( array_filter( $stored, fn( int $id ): bool => ! isset( $this->ids[ $id ] ) ) );
 		$this->ids += array_fill_keys( array( ...$new, ...$stored ), true );
 
+		$this->find_settled( $new );
+
 		foreach ( $this->sources as $source ) {
 			$source->add_orders( $stored, -1 );
 		}
 	}
 
 	/**
-	 * Writes the differences. Rows that were replaced by equal ones make none.
+	 * Writes the differences, and that data changed. Rows that were replaced by equal ones make none.
 	 *
 	 * @return bool Whether anything changed.
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
@@ -70,7 +78,19 @@ final class Sum_Recorder {
 			$written += $source->write();
 		}
 
+		$this->find_settled( array_keys( $this->ids ) );
+		Data_Version::increment( Data_Version::OPTION, ...$this->are_settled ? array( Data_Version::SETTLED ) : array() );
+
 		return $written > 0;
+	}
+
+	/**
+	 * Finds out whether orders have rows of settled days.
+	 *
+	 * @param int[] $ids Ids.
+	 */
+	private function find_settled( array $ids ): void {
+		$this->are_settled = $this->are_settled || Settled_Days::have( $ids );
 	}
 
 	/**
