@@ -59,10 +59,26 @@ function readQuery( query: DateQuery ): DateParams | undefined {
 		: undefined;
 }
 
-function readDateRange( dateRange: string ): DateParams {
-	const query = Object.fromEntries(
+const parseDateRange = ( dateRange: string ): Record< string, string > =>
+	Object.fromEntries(
 		new URLSearchParams( dateRange.replace( /&amp;/g, '&' ) )
 	);
+
+/** A query with the comparison of the default date range if it has a period only. */
+function withComparison(
+	query: DateQuery,
+	defaultDateRange: string
+): DateQuery {
+	if ( ! query.period || query.compare ) {
+		return query;
+	}
+	const { compare, compare_after, compare_before } =
+		parseDateRange( defaultDateRange );
+	return { ...query, compare, compare_after, compare_before };
+}
+
+function readDateRange( dateRange: string ): DateParams {
+	const query = parseDateRange( dateRange );
 	const { period, compare, after, before } = query;
 	return (
 		readQuery( query ) ?? {
@@ -78,7 +94,8 @@ function readDateRange( dateRange: string ): DateParams {
  *
  * It is used only if it is valid as a whole: known period and comparison and,
  * for custom ones, two valid dates (in any order). Otherwise the default range
- * is used, so that every URL has dates.
+ * is used, so that every URL has dates. A period without comparison is compared
+ * as the default range is.
  *
  * Equal queries return the same object until the offset of the site time zone
  * changes: clone its moments before you change them.
@@ -90,7 +107,7 @@ export function getDateParamsFromQuery< const Given extends DateQuery >(
 	query: Given & CheckedDateQuery< Given >,
 	defaultDateRange: string = DEFAULT_DATE_RANGE
 ): DateParams {
-	const params = readQuery( query );
+	const params = readQuery( withComparison( query, defaultDateRange ) );
 	const key = JSON.stringify( [
 		getStoreOffset(),
 		params ?? defaultDateRange,
@@ -107,7 +124,7 @@ export function getDateParamsFromQuery< const Given extends DateQuery >(
 export function hasInvalidDates( query: DateQuery ): boolean {
 	return (
 		Boolean( query.period || query.compare ) &&
-		readQuery( query ) === undefined
+		readQuery( withComparison( query, DEFAULT_DATE_RANGE ) ) === undefined
 	);
 }
 

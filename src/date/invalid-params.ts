@@ -34,8 +34,7 @@ function toText( value: unknown ): string {
  * The parameters of a query that are invalid, so that defaults are used
  * instead.
  *
- * Period and comparison belong together: a query with one of them needs the
- * other, and custom ones need two dates each. The dates of a preset are
+ * A comparison needs a period, and custom ones need two dates each. The dates of a preset are
  * ignored, and so is a valid interval that is not available for the date range:
  * the date range was changed after it.
  *
@@ -55,7 +54,7 @@ export function getInvalidParams( query: DateQuery ): InvalidParam[] {
 			[ 'period', ! isPeriod( period ) ],
 			[ 'after', isCustom && ! readDay( query.after ) ],
 			[ 'before', isCustom && ! readDay( query.before ) ],
-			[ 'compare', ! isCompare( compare ) ],
+			[ 'compare', Boolean( compare ) && ! isCompare( compare ) ],
 			[ 'compare_after', hasOther && ! readDay( query.compare_after ) ],
 			[ 'compare_before', hasOther && ! readDay( query.compare_before ) ]
 		);

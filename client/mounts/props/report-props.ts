@@ -52,8 +52,8 @@ export const reportProps = {
 };
 
 /**
- * The query of a mount. A period is ignored without a comparison, and the other
- * way round: the store's default is added.
+ * The query of a mount. A comparison is ignored without a period, so the store's
+ * default is added.
  */
 export function toQuery( {
 	query,

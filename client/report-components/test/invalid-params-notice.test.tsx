@@ -51,7 +51,7 @@ it.each< [ Query, string[] ] >( [
 			`${ DEFAULT } Showing data by day.`,
 		],
 	],
-	[ { period: 'month' }, [ 'The URL has no comparison.', DEFAULT ] ],
+	[ { compare: 'none' }, [ 'The URL has no period.', DEFAULT ] ],
 	[
 		{ period: 'custom', compare: 'none', after: '2018-02-30' },
 		[

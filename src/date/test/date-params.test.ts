@@ -66,7 +66,6 @@ describe( 'getDateParamsFromQuery', () => {
 
 	it.each< DateQuery >( [
 		{},
-		{ period: 'year' },
 		{ compare: 'previous_period' },
 		{ period: '', compare: 'previous_period' },
 		{ period: 'decade', compare: 'previous_period' },
@@ -84,6 +83,20 @@ describe( 'getDateParamsFromQuery', () => {
 		{ ...custom, after: moment.invalid(), before: '2022-03-01' },
 	] )( 'returns the default for %j', ( query ) => {
 		expect( show( getDateParamsFromQuery( query ) ) ).toEqual( fallback );
+	} );
+
+	it( 'compares a period without comparison as the default range is', () => {
+		expect(
+			show( getDateParamsFromQuery( { period: 'year' } ) ).slice( 0, 2 )
+		).toEqual( [ 'year', 'previous_year' ] );
+		const params = getDateParamsFromQuery(
+			{ period: 'week', compare: '' },
+			'period=month&compare=custom&compare_after=2022-01-01&compare_before=2022-01-31'
+		);
+		expect( params.period ).toBe( 'week' );
+		expect( params.compareBefore?.format( 'YYYY-MM-DD' ) ).toBe(
+			'2022-01-31'
+		);
 	} );
 
 	it( 'reads the default range from a query string, escaped or not', () => {

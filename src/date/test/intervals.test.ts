@@ -61,7 +61,7 @@ describe( 'getAllowedIntervalsForQuery', () => {
 	it( 'returns days for an incomplete query', () => {
 		expect( getAllowedIntervalsForQuery( {} ) ).toEqual( [ 'day' ] );
 		expect(
-			getAllowedIntervalsForQuery( { period: 'month', interval: 'week' } )
+			getAllowedIntervalsForQuery( { compare: 'none', interval: 'week' } )
 		).toEqual( [ 'day' ] );
 	} );
 

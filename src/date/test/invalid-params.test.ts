@@ -15,7 +15,6 @@ describe( 'getInvalidParams', () => {
 	it.each< [ DateQuery, string[] ] >( [
 		[ { period: 'fortnight', compare: 'none' }, [ 'period=fortnight' ] ],
 		[ { period: 'week', compare: 'decade' }, [ 'compare=decade' ] ],
-		[ { period: 'week' }, [ 'compare=' ] ],
 		[ { compare: 'none' }, [ 'period=' ] ],
 		[
 			{ period: [ 'month', 'week' ], compare: [ [ 'none' ], 3 ] },
@@ -57,6 +56,7 @@ describe( 'getInvalidParams', () => {
 	it.each< DateQuery >( [
 		{},
 		{ period: '', compare: '', interval: '' },
+		{ period: 'week' },
 		{ after: 'x', before: 'y' },
 		{ period: 'last_7_days', compare: 'same_weekdays', interval: 'day' },
 		// The dates of a preset are ignored.
@@ -78,7 +78,8 @@ describe( 'getInvalidParams', () => {
 
 	it.each< [ DateQuery, boolean ] >( [
 		[ {}, false ],
-		[ { period: 'week' }, true ],
+		[ { period: 'week' }, false ],
+		[ { period: 'decade' }, true ],
 		[ { compare: 'none' }, true ],
 		[ { period: 'week', compare: 'none' }, false ],
 		[ { after: 'x' }, false ],

@@ -83,15 +83,21 @@ final class Date_Ranges {
 	}
 
 	/**
-	 * Reads the date parameters of a URL query. The query is used only when it has
-	 * both period and compare, otherwise the default.
+	 * Reads the date parameters of a URL query. Without a period, those of the default are used; without a comparison, that of
+	 * the default.
 	 *
 	 * @param string $default_range For example `period=month&compare=previous_year`.
 	 * @return array{period: string, compare: string, after: string, before: string, compare_after: string, compare_before: string}
 	 */
 	public static function parse_query( array $query, string $default_range ): array {
+		parse_str( str_replace( '&amp;', '&', $default_range ), $default );
+
+		if ( '' === ( $query['compare'] ?? '' ) ) {
+			$query = array_intersect_key( $default, array_flip( array( 'compare', 'compare_after', 'compare_before' ) ) ) + $query;
+		}
+
 		if ( ! self::has_string( $query, 'period' ) || ! self::has_string( $query, 'compare' ) ) {
-			parse_str( str_replace( '&amp;', '&', $default_range ), $query );
+			$query = $default;
 		}
 
 		$selection = array();

@@ -225,7 +225,7 @@ describe( 'invalid dates in the URL', () => {
 	it.each( [
 		{ period: 'fortnight', compare: 'previous_year' },
 		{ period: 'week', compare: 'last_decade' },
-		{ period: 'week' },
+		{ compare: 'none' },
 		{ period: 'custom', compare: 'previous_year', after: 'x' },
 		{ period: 'week', compare: 'custom', compare_after: '2018-02-30' },
 	] )( 'shows a notice for %p', ( query ) => {
@@ -236,6 +236,7 @@ describe( 'invalid dates in the URL', () => {
 
 	it.each( [
 		{},
+		{ period: 'week' },
 		{ period: 'last_30_days', compare: 'none' },
 		{
 			period: 'week',

@@ -152,11 +152,23 @@ final class DateRangesTest extends TestCase {
 		$this->assertSame( '2025-11-20 23:59:59', Site_Time::format( $found['secondary'][1] ) );
 	}
 
-	public function test_the_query_is_ignored_without_period_and_compare(): void {
+	public function test_a_period_without_comparison_is_compared_as_the_default_is(): void {
+		$default = 'period=week&amp;compare=custom&compare_after=2022-01-01&compare_before=2022-01-31';
+		$query   = array(
+			'period'  => 'year',
+			'compare' => '',
+		);
+		$found   = Date_Ranges::parse_query( $query, $default );
+
+		$this->assertSame( array( 'year', 'custom', '2022-01-01' ), array( $found['period'], $found['compare'], $found['compare_after'] ) );
+	}
+
+	public function test_the_query_is_ignored_without_period_or_with_an_invalid_value(): void {
 		$default = 'period=week&amp;compare=previous_period';
 
-		$this->assertSame( 'week', Date_Ranges::parse_query( array( 'period' => 'year' ), $default )['period'] );
-		$this->assertSame( 'previous_period', Date_Ranges::parse_query( array( 'period' => 'year' ), $default )['compare'] );
+		$this->assertSame( 'week', Date_Ranges::parse_query( array( 'compare' => 'none' ), $default )['period'] );
+		$this->assertSame( 'previous_period', Date_Ranges::parse_query( array( 'compare' => 'none' ), $default )['compare'] );
+		$this->assertSame( 'week', Date_Ranges::parse_query( array( 'period' => 'year', 'compare' => array( 'x' ) ), $default )['period'] );
 		$query = array(
 			'period'  => 'year',
 			'compare' => 'previous_year',
