@@ -186,12 +186,7 @@ describe( 'an answer that is read while an order is written', () => {
 				null === $job || \\Storedeck\\Jobs\\Job_Runner::stop( $job, 'cancelled' );
 			}
 		` );
-			assert.deepEqual( events, [
-				'job',
-				'answer',
-				'answer',
-				'waits',
-			] );
+			assert.deepEqual( events, [ 'job', 'answer', 'answer', 'waits' ] );
 		}
 	);
 
