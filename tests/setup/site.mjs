@@ -7,6 +7,21 @@ import { commandSettings } from '../../bin/cms/php-settings.mjs';
 
 let known = { text: '', site: {} };
 
+const { fetch } = globalThis;
+
+/*
+ * Each request of a test has a connection of its own: `php()` blocks this process,
+ * and the server closes idle connections meanwhile.
+ */
+globalThis.fetch = ( url, options = {} ) =>
+	fetch( url, {
+		...options,
+		headers: [
+			...new Headers( options.headers ),
+			[ 'connection', 'close' ],
+		],
+	} );
+
 /**
  * The live site of the tests: `{ url, user, password, wpPath, db, php }`, as
  * STOREDECK_SITE describes it. The runner of the tests starts it. In the browser
@@ -117,11 +132,7 @@ export const signIn = async ( login = site.user ) =>
  */
 export function client( headers = {} ) {
 	const call = async ( url, options ) => {
-		const response = await fetch( url, {
-			...options,
-			// `php()` blocks this process; the server closes idle connections meanwhile.
-			headers: { ...options.headers, connection: 'close' },
-		} );
+		const response = await globalThis.fetch( url, options );
 		const text = await response.text();
 		let body;
 		try {
