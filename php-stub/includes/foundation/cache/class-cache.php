@@ -26,10 +26,14 @@ final class Cache {
 	private const SLOTS = 64;
 
 	/**
-	 * Names of the transients of queries of rows, and of the options of those of merged sums.
+	 * Names of the transients of queries, and of the options of those whose results are valid for longer, by the version that
+	 * ends them.
 	 */
-	private const ROWS = 'storedeck_report_';
-	private const SUMS = 'storedeck_counts_';
+	private const ROWS    = 'storedeck_report_';
+	private const OPTIONS = array(
+		Data_Version::SUMS    => 'storedeck_counts_',
+		Data_Version::SETTLED => 'storedeck_settled_',
+	);
 
 	/**
 	 * Maximum size of an entry in bytes.
@@ -58,8 +62,10 @@ final class Cache {
 	public static function clear(): void {
 		self::clear_transients();
 
-		for ( $slot = 0; $slot < self::SLOTS; $slot++ ) {
-			delete_option( self::SUMS . $slot );
+		foreach ( self::OPTIONS as $name ) {
+			for ( $slot = 0; $slot < self::SLOTS; $slot++ ) {
+				delete_option( $name . $slot );
+			}
 		}
 	}
 
@@ -75,31 +81,31 @@ final class Cache {
 	/**
 	 * Rows of a query, from the cache or the database.
 	 *
-	 * @param string      $sql          Prepared SQL.
-	 * @param bool        $refresh      Whether to ignore the cache.
-	 * @param string|null $sums_version Version of the sums when the query reads only sums whose differences were merged.
-	 * @param string      $option       Data_Version with which the result changes otherwise.
+	 * @param string      $sql     Prepared SQL.
+	 * @param bool        $refresh Whether to ignore the cache.
+	 * @param string      $option  Data_Version that ends the result: SUMS when it reads only sums whose differences were merged.
+	 * @param string|null $version This version, if it is known.
 	 * @return array<int, array<string, string|null>>
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function get_rows(
 		string $sql,
 		bool $refresh = false,
-		?string $sums_version = null,
-		string $option = Data_Version::OPTION
+		string $option = Data_Version::OPTION,
+		?string $version = null
 	): array {
 		Database::raise_memory_limits();
 
 		// Without a snapshot the query may read later changes than the version that is read before it.
 		$state     = Report_Connection::has_snapshot() ? 'snapshot ' : '';
 		$key       = md5( $state . Database::unescape( $sql ) );
-		$version   = $sums_version ?? Data_Version::get( $option );
-		$is_sums   = null !== $sums_version;
-		$slots     = self::get_slots( $is_sums ? self::SUMS : self::ROWS, $key );
+		$version ??= Data_Version::get( $option );
+		$is_stored = isset( self::OPTIONS[ $option ] );
+		$slots     = self::get_slots( self::OPTIONS[ $option ] ?? self::ROWS, $key );
 		$free_slot = null;
 
 		foreach ( $slots as $slot ) {
-			$cached   = $is_sums ? get_option( $slot ) : get_transient( $slot );
+			$cached   = $is_stored ? get_option( $slot ) : get_transient( $slot );
 			$is_valid = is_array( $cached ) && $version === ( $cached['version'] ?? '' );
 
 			if ( $is_valid && $key === ( $cached['key'] ?? '' ) ) {
@@ -121,7 +127,7 @@ final class Cache {
 			'rows'    => $rows,
 		);
 
-		if ( $is_sums ) {
+		if ( Data_Version::SUMS === $option ) {
 			$entry += array(
 				'sql'  => Database::unescape( $sql ),
 				'time' => time(),
@@ -129,7 +135,7 @@ final class Cache {
 		}
 
 		if ( strlen( serialize( $entry ) ) <= self::MAX_LENGTH ) {
-			self::set( $free_slot ?? $slots[0], $entry, $is_sums );
+			self::set( $free_slot ?? $slots[0], $entry, $is_stored );
 		}
 
 		return $rows;
@@ -147,10 +153,11 @@ final class Cache {
 		$version = Data_Version::get( Data_Version::SUMS );
 
 		for ( $slot = 0; $slot < self::SLOTS && $version !== $previous && microtime( true ) < $end; $slot++ ) {
-			$entry = get_option( self::SUMS . $slot );
+			$name  = self::OPTIONS[ Data_Version::SUMS ] . $slot;
+			$entry = get_option( $name );
 
 			if ( is_array( $entry ) && $previous === $entry['version'] && ( $entry['time'] ?? 0 ) > time() - DAY_IN_SECONDS ) {
-				self::set( self::SUMS . $slot, array( 'version' => $version, 'rows' => Database::run( $entry['sql'] ) ) + $entry, true );
+				self::set( $name, array( 'version' => $version, 'rows' => Database::run( $entry['sql'] ) ) + $entry, true );
 			}
 		}
 	}
@@ -158,10 +165,10 @@ final class Cache {
 	/**
 	 * Stores an entry.
 	 *
-	 * @param bool $is_sums Whether it is of merged sums.
+	 * @param bool $is_stored Whether it is in an option.
 	 */
-	private static function set( string $slot, array $entry, bool $is_sums ): void {
-		if ( $is_sums ) {
+	private static function set( string $slot, array $entry, bool $is_stored ): void {
+		if ( $is_stored ) {
 			update_option( $slot, $entry, false );
 		} else {
 			set_transient( $slot, $entry, HOUR_IN_SECONDS );
@@ -171,7 +178,7 @@ final class Cache {
 	/**
 	 * The two slots of a query.
 	 *
-	 * @param string $name ROWS or SUMS.
+	 * @param string $name ROWS or one of OPTIONS.
 	 * @param string $key  Hash of the query.
 	 * @return string[]
 	 */

@@ -3,6 +3,7 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Money\Decimal;
@@ -233,7 +234,7 @@ final class Customer_Metrics {
 		$columns = array( $name => self::SUMS[ $name ] );
 		$largest = $query->get_largest_sql( $columns, " ORDER BY $name DESC, customer_id DESC LIMIT " . self::LARGEST, $period );
 		$read    = Merged_Sums::read(
-			fn( string $version ): array => Cache::get_rows( $largest, $this->ignores_cache(), $version ),
+			fn( string $version ): array => Cache::get_rows( $largest, $this->ignores_cache(), Data_Version::SUMS, $version ),
 			static fn(): array => Database::run(
 				$query->get_changed_sql( $columns + array( Sum_Table::COUNT => Sum_Table::COUNT ), 'customer_id', $period )
 			)

@@ -3,6 +3,7 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,8 +44,12 @@ final class Distinct_Count {
 	 */
 	public function read( bool $refresh ): array {
 		$read = Merged_Sums::read(
-			fn( string $version ): array =>
-				Cache::get_rows( $this->get_merged_sql(), $refresh, Merged_Sums::get_version( $this->query, $version ) ),
+			fn( string $version ): array => Cache::get_rows(
+				$this->get_merged_sql(),
+				$refresh,
+				Data_Version::SUMS,
+				Merged_Sums::get_version( $this->query, $version )
+			),
 			fn(): array => Database::run( $this->get_changes_sql() )
 		);
 

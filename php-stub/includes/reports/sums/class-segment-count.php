@@ -3,6 +3,7 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\From_Clause;
 
@@ -64,7 +65,8 @@ final class Segment_Count {
 			. " SELECT $names, -$this->name FROM ( $changes ) changes ) counted GROUP BY $names";
 
 		$read = Merged_Sums::read(
-			fn( string $version ): array => Cache::get_rows( $earlier, $refresh, Merged_Sums::get_version( $this->query, $version ) ),
+			fn( string $version ): array =>
+				Cache::get_rows( $earlier, $refresh, Data_Version::SUMS, Merged_Sums::get_version( $this->query, $version ) ),
 			static fn(): array => Database::run( $changes )
 		);
 

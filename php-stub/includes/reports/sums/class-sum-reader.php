@@ -58,7 +58,7 @@ final class Sum_Reader {
 				$source->get_sql( $fields, $by, $this->request->build_conditions( $start, $end ) );
 
 			foreach ( self::split_at_settled( $fields, $start, $end, $get_sql ) as $version => $sql ) {
-				$result->add( Cache::get_rows( $sql, $refresh, null, $version ) );
+				$result->add( Cache::get_rows( $sql, $refresh, $version ) );
 			}
 		};
 		$get_sql   = fn( From_Clause $source, array $fields, array $first = array(), array $last = array() ): string =>
