@@ -3,7 +3,7 @@ import { getNewPath } from '@storedeck/navigation';
 import { __ } from '@wordpress/i18n';
 import type { Model } from '../../report/answer';
 
-/** Questions that owners have, as the URL asks them. */
+/** Questions that owners have, as the URL asks them, or the report that answers them. */
 const getExamples = () => [
 	{
 		label: __( 'Which country buys most?', 'storedeck' ),
@@ -47,6 +47,35 @@ const getExamples = () => [
 			compare: 'previous_period',
 		},
 	},
+	{
+		label: __( 'What do phone visitors buy?', 'storedeck' ),
+		needs: [ 'product', 'attribution_device' ],
+		query: {
+			metrics: 'num_items_sold,net_revenue',
+			by: 'product',
+			// As WooCommerce stores it.
+			attribution_device_is: 'Mobile',
+			period: 'last_90_days',
+			compare: 'previous_period',
+		},
+	},
+	{
+		label: __( 'Which campaign brings returning customers?', 'storedeck' ),
+		needs: [ 'attribution_campaign', 'customer_type' ],
+		query: {
+			metrics: 'orders_count,net_revenue',
+			by: 'attribution_campaign',
+			customer_type: 'returning',
+			period: 'last_90_days',
+			compare: 'previous_period',
+		},
+	},
+	{
+		label: __( 'Why did sales change last week?', 'storedeck' ),
+		needs: [],
+		report: '/analytics/revenue',
+		query: { period: 'last_week', compare: 'previous_period' },
+	},
 ];
 
 /** Links to questions that can be asked. */
@@ -61,11 +90,11 @@ export function Examples( { model, path }: { model: Model; path: string } ) {
 			className="storedeck-explore__examples"
 			aria-label={ __( 'Example questions', 'storedeck' ) }
 		>
-			{ examples.map( ( { label, query } ) => (
+			{ examples.map( ( { label, query, report = path } ) => (
 				<li key={ label }>
 					<Link
 						type="wc-admin"
-						href={ getNewPath( query, path, {} ) }
+						href={ getNewPath( query, report, {} ) }
 					>
 						{ label }
 					</Link>

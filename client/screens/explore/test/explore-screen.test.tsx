@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { viewsStore } from '@storedeck/data';
 import { getQuery } from '@storedeck/navigation';
 import {
@@ -140,6 +140,19 @@ it( 'reads a question as a sentence and shows its answer', async () => {
 		screen.getByRole( 'row', { name: /United States \$12\.00/ } )
 	).toBeInTheDocument();
 	expect( screen.getByText( 'A note.' ) ).toBeVisible();
+} );
+
+it( 'offers the questions that the store can answer, also that of a report', async () => {
+	await open( {} );
+	const links = within(
+		screen.getByRole( 'list', { name: 'Example questions' } )
+	).getAllByRole( 'link' );
+	expect( links.map( ( { textContent } ) => textContent ) ).toEqual( [
+		'Why did sales change last week?',
+	] );
+	expect( links[ 0 ]?.getAttribute( 'href' ) ).toMatch(
+		/period=last_week&compare=previous_period&path=%2Fanalytics%2Frevenue/
+	);
 } );
 
 it( 'asks by what is chosen', async () => {
