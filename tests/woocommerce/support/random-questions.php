@@ -59,12 +59,15 @@ function get_random_orders(): array {
 	return wc_get_orders( array( 'limit' => -1, 'type' => 'shop_order', 'created_via' => QUESTIONS_CREATED_VIA, 'status' => array_keys( wc_get_order_statuses() ), 'orderby' => 'ID' ) );
 }
 
-/** Questions of the orders in a storage, with their answers. */
-function create_random_questions( bool $has_posts, int $count ): array {
+/** Earlier questions and new ones of the orders in a storage, with their answers. */
+function create_random_questions( bool $has_posts, int $count, array $earlier ): array {
 	global $wpdb;
 
 	$sql       = static fn( string $query ): array => $wpdb->get_results( str_replace( '{prefix}', $wpdb->prefix, $query ), ARRAY_A );
 	$questions = new Random_Questions( $sql, $has_posts, '2019' );
 
-	return array_map( static fn(): array => $questions->create(), range( 1, $count ) );
+	return array_map(
+		static fn( array $params ): array => compact( 'params' ) + $questions->answer( $params ),
+		array( ...$earlier, ...array_map( static fn(): array => $questions->create(), range( 1, $count ) ) )
+	);
 }

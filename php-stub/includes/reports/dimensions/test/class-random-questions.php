@@ -108,8 +108,7 @@ final class Random_Questions {
 	/**
 	 * A random question.
 	 *
-	 * @return array{params: array<string, mixed>, totals: array<string, float>, rows: array<string, array<string, float>>} Parameters
-	 *                                                                    of the route, and the answer by values of its dimensions.
+	 * @return array<string, mixed> Parameters of the route.
 	 */
 	public function create(): array {
 		$by       = self::draw( array( ...self::TEXTS, ...self::NUMBERS, 'product' ), mt_rand( 0, 2 ) );
@@ -123,21 +122,40 @@ final class Random_Questions {
 			'compare'  => array( 'none' ),
 			'per_page' => 500,
 		);
-		$is_in    = static fn( array $row ): bool => $row['day'] >= min( $days ) && $row['day'] <= max( $days );
-		$rows     = array_filter( $this->rows, $is_in );
 
 		foreach ( self::draw( array( ...self::TEXTS, ...self::NUMBERS ), mt_rand( 0, 2 ) ) as $key ) {
 			$values   = array_values( array_unique( array( self::pick( $this->rows )[ $key ], self::pick( $this->rows )[ $key ] ) ) );
-			$is       = 0 === mt_rand( 0, 1 );
-			$rows     = array_filter( $rows, static fn( array $row ): bool => in_array( $row[ $key ], $values, true ) === $is );
-			$operator = $is ? '_is' : '_is_not';
+			$operator = 0 === mt_rand( 0, 1 ) ? '_is' : '_is_not';
 
 			$params[ $key . $operator ] = in_array( $key, self::NUMBERS, true ) ? array_map( 'intval', $values ) : $values;
 		}
 
-		return compact( 'params' ) + array(
-			'totals' => self::add_up( $rows, $metrics ),
-			'rows'   => array() === $by ? array() : self::split( $rows, $by, $metrics ),
+		return $params;
+	}
+
+	/**
+	 * The answer of a question.
+	 *
+	 * @param array<string, mixed> $params Parameters of the route.
+	 * @return array{totals: array<string, float>, rows: array<string, array<string, float>>} By values of its dimensions.
+	 */
+	public function answer( array $params ): array {
+		$rows = array_filter(
+			$this->rows,
+			static fn( array $row ): bool => $row['day'] >= $params['after'] && $row['day'] <= $params['before']
+		);
+
+		foreach ( $params as $name => $values ) {
+			if ( 1 === preg_match( '/^(.+)_is(_not)?$/', $name, $parts ) ) {
+				$values = array_map( 'strval', $values );
+				$is     = ! isset( $parts[2] );
+				$rows   = array_filter( $rows, static fn( array $row ): bool => in_array( $row[ $parts[1] ], $values, true ) === $is );
+			}
+		}
+
+		return array(
+			'totals' => self::add_up( $rows, $params['metrics'] ),
+			'rows'   => array() === $params['by'] ? array() : self::split( $rows, $params['by'], $params['metrics'] ),
 		);
 	}
 
