@@ -72,9 +72,13 @@ function withComparison(
 	if ( ! query.period || query.compare ) {
 		return query;
 	}
-	const { compare, compare_after, compare_before } =
-		parseDateRange( defaultDateRange );
-	return { ...query, compare, compare_after, compare_before };
+	const defaults = parseDateRange( defaultDateRange );
+	return {
+		...query,
+		compare: defaults.compare,
+		compare_after: defaults.compare_after,
+		compare_before: defaults.compare_before,
+	};
 }
 
 function readDateRange( dateRange: string ): DateParams {

@@ -89,7 +89,7 @@ describe( 'getDateParamsFromQuery', () => {
 		expect(
 			show( getDateParamsFromQuery( { period: 'year' } ) ).slice( 0, 2 )
 		).toEqual( [ 'year', 'previous_year' ] );
-		const params = getDateParamsFromQuery(
+		const params = getDateParamsFromQuery< DateQuery >(
 			{ period: 'week', compare: '' },
 			'period=month&compare=custom&compare_after=2022-01-01&compare_before=2022-01-31'
 		);

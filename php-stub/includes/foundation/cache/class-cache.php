@@ -46,7 +46,7 @@ final class Cache {
 
 	/**
 	 * Invalidates all entries, after a sync those of settled days only as far as it changed them. If the database cannot do it,
-	 * they still expire after an hour.
+	 * transients still expire after an hour.
 	 *
 	 * @param bool|string $is_synced Whether rows of orders were synced with the changes.
 	 */
