@@ -84,13 +84,7 @@ function forwardToWorker( worker, request, response, headers, body ) {
 		upstream.on( 'response', ( answer ) => {
 			hasResponse = true;
 			answer.on( 'close', () => resolve( true ) );
-			answer.on( 'error', ( error ) => {
-				console.error(
-					`PHP broke off its response to ${ path }.`,
-					error
-				);
-				response.destroy();
-			} );
+			answer.on( 'error', () => response.destroy() );
 			if ( response.destroyed ) {
 				// The browser has left: what PHP sends is read, so that the worker gets free.
 				answer.resume();

@@ -102,7 +102,6 @@ export async function createHttpServer( port ) {
 
 	const server = createServer( ( request, response ) => {
 		handleRequest( request, response ).catch( ( error ) => {
-			console.error( error );
 			sendError( response, 500, String( error?.message ?? error ) );
 		} );
 	} );
