@@ -57,8 +57,8 @@ final class Sum_Reader {
 			$get_sql = fn( int $start, int $end ): string =>
 				$source->get_sql( $fields, $by, $this->request->build_conditions( $start, $end ) );
 
-			foreach ( self::split_at_settled( $fields, $start, $end, $get_sql ) as $version => $sql ) {
-				$result->add( Cache::get_rows( $sql, $refresh, $version ) );
+			foreach ( self::split_at_settled( $fields, $start, $end, $get_sql ) as $option => $sql ) {
+				$result->add( Cache::get_rows( $sql, $refresh, $option ) );
 			}
 		};
 		$get_sql   = fn( From_Clause $source, array $fields, array $first = array(), array $last = array() ): string =>
