@@ -81,9 +81,6 @@ final class SettledDaysTest extends SiteTestCase {
 			'deletion'                      => array(
 				static fn( int $order ) => self::write( 'DELETE', "$path$order?force=true" ),
 			),
-			'a refund today'                => array(
-				static fn( int $order ) => self::write( 'POST', "$path$order/refunds", array( 'amount' => '4', 'api_refund' => false ) ),
-			),
 			'a new order that is moved there' => array(
 				static fn( int $order, int $product ) => self::create_order( $product, array(), '2014-01-01 10:00:00' ),
 			),
