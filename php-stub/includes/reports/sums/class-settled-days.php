@@ -27,7 +27,7 @@ final class Settled_Days {
 	private const TABLES = array( ...self::ORDER_TABLES, 'product_attributes' );
 
 	/**
-	 * Seconds until orders are paid, shipped and completed. Whole months are settled, so that results are used for a month.
+	 * Seconds until orders are paid, shipped and completed. Whole weeks are settled, so that results are used for a week.
 	 */
 	private const AGE = 14 * DAY_IN_SECONDS;
 
@@ -40,7 +40,7 @@ final class Settled_Days {
 	public static function get_end( int $ahead = 0 ): int {
 		$time = new Site_Time( Settings::get_time_zone() );
 
-		return (int) strtotime( Site_Time::format( $time->now() + $ahead - self::AGE, 'Y-m-01' ) . ' UTC' );
+		return (int) strtotime( Site_Time::format( $time->now() + $ahead - self::AGE, 'Y-m-d' ) . ' monday this week UTC' );
 	}
 
 	/**
@@ -54,7 +54,7 @@ final class Settled_Days {
 
 	/**
 	 * Whether rows of orders, of their refunds or of the orders that they refund are of these days, by any of their dates. Those
-	 * that are settled from tomorrow on count, too: another process may be in the next month already.
+	 * that are settled from tomorrow on count, too: another process may be in the next week already.
 	 *
 	 * @param int[] $ids Ids of orders and refunds.
 	 */

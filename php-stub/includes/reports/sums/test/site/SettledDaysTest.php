@@ -27,6 +27,9 @@ final class SettledDaysTest extends SiteTestCase {
 			),
 			'2013-03-05 12:00:00'
 		);
+
+		// The search for changed orders would mend the row that tests change.
+		self::sql( "UPDATE {prefix}wc_orders SET date_updated_gmt = '2013-03-05 12:00:00' WHERE id = " . self::$order );
 	}
 
 	/**
@@ -121,6 +124,13 @@ final class SettledDaysTest extends SiteTestCase {
 
 		self::assertNotSame( $before, $after );
 		self::assertSame( self::read( $query + array( 'force_cache_refresh' => true ) ), $after );
+	}
+
+	public function test_rows_of_two_to_three_weeks_are_read_again(): void {
+		$end = Settled_Days::get_end();
+
+		self::assertSame( 'Monday 00:00:00', gmdate( 'l H:i:s', $end ) );
+		self::assertSame( 2, intdiv( time() - $end, WEEK_IN_SECONDS ) );
 	}
 
 	public function test_only_queries_of_rows_of_orders_are_kept(): void {
