@@ -3,18 +3,36 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { exportStore } from '@storedeck/data';
 import type { ExportItem } from '@storedeck/data';
-import { track } from './tracked-exports';
+import { track, untrack } from './tracked-exports';
 import { createPoller } from './poller';
 
 export const isRunning = ( { status }: ExportItem ) => status === 'processing';
 
+/** Exports whose file this page downloads. */
+const downloads = new Set< string >();
+
+/** Downloads the file of an export once it is finished, unless another page is shown by then. */
+export const downloadWhenDone = ( id: string ) => downloads.add( id );
+
+function download( url: string ) {
+	const link = document.createElement( 'a' );
+	link.href = url;
+	link.download = '';
+	link.click();
+}
+
 /** Shows a snackbar for a finished export, with the link to its file. */
 function notifyResult( {
+	id,
 	status,
 	title,
 	message,
 	download_url: url,
 }: ExportItem ) {
+	if ( downloads.delete( id ) && url ) {
+		untrack( id );
+		download( url );
+	}
 	const text = sprintf(
 		/* translators: 1: title of a report, 2: result of its export. */
 		__( '%1$s: %2$s', 'storedeck' ),

@@ -8,6 +8,7 @@ import { useSnackbar } from '../common/use-snackbar';
 import { followExport } from './follow-export';
 import {
 	announce,
+	downloadWhenDone,
 	isRunning,
 	pollExports,
 	refreshExports,
@@ -44,16 +45,23 @@ export function useExports() {
 	const actions = useMemo(
 		() => ( {
 			/**
-			 * Starts an export. The link to its file is emailed.
+			 * Starts an export. The link to its file is emailed, or this page
+			 * downloads the file.
 			 *
-			 * @param report The endpoint, for example `orders`.
-			 * @param args   The query of the report's table.
+			 * @param report    The endpoint, for example `orders`.
+			 * @param args      The query of the report's table.
+			 * @param isEmailed Sites without a list of exports always email it.
 			 * @throws Error If it cannot be started.
 			 */
-			start: async ( report: string, args: ExportArgs ) => {
+			start: async (
+				report: string,
+				args: ExportArgs,
+				isEmailed = true
+			) => {
 				const { export_id: id, message } = await startExport(
 					report,
-					args
+					args,
+					isEmailed || ! hasExportList()
 				);
 				if ( ! hasExportList() ) {
 					notify.success(
@@ -67,6 +75,9 @@ export function useExports() {
 					return;
 				}
 				announce( [ String( id ) ] );
+				if ( ! isEmailed ) {
+					downloadWhenDone( String( id ) );
+				}
 				await refreshExports();
 				pollExports();
 			},

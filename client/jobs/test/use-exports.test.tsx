@@ -164,6 +164,34 @@ describe( 'starting an export', () => {
 		expect( result.current.exports ).toHaveLength( 1 );
 	} );
 
+	it( 'downloads the file if it is not emailed', async () => {
+		const hrefs: string[] = [];
+		const click = jest
+			.spyOn( HTMLAnchorElement.prototype, 'click' )
+			.mockImplementation( function ( this: HTMLAnchorElement ) {
+				hrefs.push( this.href );
+			} );
+		const { result } = await open( {
+			[ START ]: () => {
+				list = [ create() ];
+				return { export_id: id };
+			},
+		} );
+		await run( () => result.current.start( 'orders', {}, false ) );
+		expect( result.current.tracked ).toContain( id );
+		expect( hrefs ).toEqual( [] );
+		list = [
+			create( {
+				status: 'complete',
+				download_url: 'https://store.test/file.csv',
+			} ),
+		];
+		await pause( 2000 );
+		expect( hrefs ).toEqual( [ 'https://store.test/file.csv' ] );
+		expect( result.current.tracked ).not.toContain( id );
+		click.mockRestore();
+	} );
+
 	it( 'rejects when it cannot be started', async () => {
 		const { result } = await open( { [ START ]: FAILED } );
 		await run( () =>

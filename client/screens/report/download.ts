@@ -1,5 +1,7 @@
 import { generateCSVDataFromTable } from '@storedeck/csv-export';
 import type { CSVColumnType } from '@storedeck/csv-export';
+import type { Query } from '@storedeck/api';
+import { getStoreToday } from '@storedeck/date';
 import type { ReportTableContent } from '@storedeck/extend';
 import type { Report } from '../../report/report';
 import { getOrderBy } from '../../report/columns';
@@ -46,6 +48,21 @@ export function getCsvColumns(
 			index,
 		};
 	} );
+}
+
+/**
+ * The name of the file, as the server gives it: the title and the period, or the
+ * day, without what file systems refuse.
+ *
+ * @param title  The title of the report.
+ * @param params The query of its table.
+ */
+export function getFileName( title: string, { after, before }: Query ) {
+	const dates =
+		typeof after === 'string' && typeof before === 'string'
+			? `${ after.slice( 0, 10 ) } - ${ before.slice( 0, 10 ) }`
+			: getStoreToday();
+	return `${ title.replace( /[\\/:*?"<>|]+/g, '-' ) } ${ dates }.csv`;
 }
 
 /** Dates in ISO format, money as decimals. */

@@ -3,12 +3,12 @@ import { Button } from '@wordpress/components';
 import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { downloadCSVFile, generateCSVFileName } from '@storedeck/csv-export';
+import { downloadCSVFile } from '@storedeck/csv-export';
 import type { Query } from '@storedeck/navigation';
 import { useExports } from '../../jobs/use-exports';
 import { useSnackbar } from '../../common/use-snackbar';
 import type { Report } from '../../report/report';
-import { buildCsv, getCsvColumns } from './download';
+import { buildCsv, getCsvColumns, getFileName } from './download';
 import type { FilteredTable } from './download';
 import { getTableQuery } from '../../report/table-query';
 import type { FilterSet } from '../../report/table-query';
@@ -21,6 +21,9 @@ const ICON = (
 		<path d="M13 4h-2v8.2L7.9 9.1 6.5 10.5 12 16l5.5-5.5-1.4-1.4L13 12.2V4zM5 18v2h14v-2H5z" />
 	</svg>
 );
+
+/** More rows take minutes, so that their file comes by email. */
+const MAX_AT_ONCE = 5000;
 
 interface Props {
 	report: Report;
@@ -36,7 +39,7 @@ interface Props {
 /**
  * Downloads the rows of a report with the visible columns. If all rows are
  * loaded, the file is created in the browser, otherwise by an export job, which
- * the export panel shows.
+ * the export panel shows until this page downloads the file.
  */
 export function ExportButton( {
 	report,
@@ -65,7 +68,7 @@ export function ExportButton( {
 		// While new data loads, the rows belong to the previous query.
 		if ( ! isRequesting && data && data.rows.length >= data.totalRows ) {
 			downloadCSVFile(
-				generateCSVFileName( report.title(), params ),
+				getFileName( report.title(), params ),
 				buildCsv( columns, table.rows )
 			);
 			return;
@@ -79,10 +82,11 @@ export function ExportButton( {
 					report.title()
 				)
 			);
-			await start( report.endpoint, {
-				...params,
-				columns: columns.map( ( { id } ) => id ),
-			} );
+			await start(
+				report.endpoint,
+				{ ...params, columns: columns.map( ( { id } ) => id ) },
+				( data?.totalRows ?? 0 ) > MAX_AT_ONCE
+			);
 		} catch ( failure ) {
 			notify.error(
 				__( 'Could not export the report.', 'storedeck' ),

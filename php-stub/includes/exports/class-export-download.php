@@ -69,7 +69,7 @@ final class Export_Download {
 
 		nocache_headers();
 		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( 'Content-Disposition: attachment; filename="' . self::get_file_name( $job ) . '"' );
+		header( 'Content-Disposition: ' . self::get_disposition( $job ) );
 		header( 'Content-Length: ' . filesize( $path ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'X-Robots-Tag: noindex' );
@@ -85,17 +85,16 @@ final class Export_Download {
 	}
 
 	/**
-	 * File name for the browser.
+	 * The header that names the file: by the title of the report and its period, or the day. Browsers that do not know other
+	 * letters than those of ASCII take the id of the report.
 	 */
-	private static function get_file_name( Job $job ): string {
-		$parts = array( $job->args['report'], (string) wp_date( 'Y-m-d', $job->created ) );
+	private static function get_disposition( Job $job ): string {
+		$params = $job->args['params'];
+		$dates  = isset( $params['after'], $params['before'] )
+			? substr( $params['after'], 0, 10 ) . ' - ' . substr( $params['before'], 0, 10 )
+			: wp_date( 'Y-m-d', $job->created );
+		$title  = preg_replace( '#[\\\\/:*?"<>|]+#', '-', Export_Mail::get_report_name( $job->args['report'] ) );
 
-		foreach ( array( 'after', 'before' ) as $end ) {
-			if ( isset( $job->args['params'][ $end ] ) ) {
-				$parts[] = $end . '-' . substr( (string) $job->args['params'][ $end ], 0, 10 );
-			}
-		}
-
-		return preg_replace( '/[^a-z0-9_-]/', '-', implode( '_', $parts ) ) . '.csv';
+		return "attachment; filename=\"{$job->args['report']} $dates.csv\"; filename*=UTF-8''" . rawurlencode( "$title $dates.csv" );
 	}
 }

@@ -9,14 +9,18 @@ export const exportId = defineValue<
 	string | undefined
 >( 'getExportId', undefined );
 
-export const start = defineMutation( {
+export const start = defineMutation<
+	[ type: string, args: ExportArgs, isEmailed?: boolean ],
+	ExportResponse | null,
+	ExportResponse
+>( {
 	name: 'startExport',
 	scope: ( type, args ) => [ { type, args } ],
-	request: ( type: string, args: ExportArgs ) => ( {
+	request: ( type, args, isEmailed = true ) => ( {
 		path: `${ NAMESPACE }/reports/${ type }/export`,
-		data: { report_args: args, email: true },
+		data: { report_args: args, email: isEmailed },
 	} ),
-	parse: ( response: ExportResponse | null ) => {
+	parse: ( response ) => {
 		if ( ! response?.export_id ) {
 			throw new Error(
 				response?.message ||

@@ -87,11 +87,11 @@ export const exportStore = createResourceStore( {
 	},
 	actions: {
 		/**
-		 * Starts an export that is sent by email. Rejects when it cannot be
-		 * started.
+		 * Starts an export. Rejects when it cannot be started.
 		 *
-		 * @param type The report, for example `orders`.
-		 * @param args Its query.
+		 * @param type      The report, for example `orders`.
+		 * @param args      Its query.
+		 * @param isEmailed Whether a link to the file is emailed; true by default.
 		 */
 		startExport: start.action,
 		/**

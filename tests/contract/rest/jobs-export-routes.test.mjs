@@ -221,7 +221,7 @@ describe( 'export of reports', () => {
 		);
 		assert.match(
 			String( downloaded.headers.get( 'content-disposition' ) ),
-			/^attachment; filename="coupons_[\w-]+\.csv"$/
+			/^attachment; filename="coupons ([\d -]+\.csv)"; filename\*=UTF-8''Coupons%20\d/
 		);
 		assert.equal(
 			String( downloaded.headers.get( 'x-content-type-options' ) ),

@@ -93,7 +93,10 @@ afterEach( () => {
 describe( 'ExportButton', () => {
 	it( 'creates the file in the browser if all rows are loaded', async () => {
 		expect( await press( result( 1 ) ) ).toEqual( [] );
-		expect( downloadCSVFile ).toHaveBeenCalledTimes( 1 );
+		expect( downloadCSVFile ).toHaveBeenCalledWith(
+			'Revenue 2026-03-08 - 2026-03-20.csv',
+			expect.anything()
+		);
 		expect( jest.mocked( downloadCSVFile ).mock.calls[ 0 ]?.[ 1 ] ).toMatch(
 			/^Profit,Date,Orders\n7,2026-03-08,/
 		);
@@ -111,7 +114,7 @@ describe( 'ExportButton', () => {
 		const [ post ] = await press( result( 26 ) );
 		expect( downloadCSVFile ).not.toHaveBeenCalled();
 		expect( post?.data ).toEqual( {
-			email: true,
+			email: false,
 			report_args: {
 				after: '2026-03-08T00:00:00',
 				before: '2026-03-20T23:59:59',
@@ -122,6 +125,11 @@ describe( 'ExportButton', () => {
 			},
 		} );
 		expect( getTracked() ).toEqual( [ 'a1' ] );
+	} );
+
+	it( 'has the file of very many rows emailed', async () => {
+		const [ post ] = await press( result( 5001 ) );
+		expect( post?.data ).toMatchObject( { email: true } );
 	} );
 
 	it( 'does not download rows of the previous query', async () => {
