@@ -131,7 +131,8 @@ final class Segments {
 	 */
 	private function read_sums( array $names, ?array $slices ): array {
 		$sums    = array();
-		$own     = $this->segment['fields'] ?? array();
+		$leaves  = array_merge( ...array_values( $this->metrics->get_columns( $names ) ) );
+		$own     = array_intersect_key( $this->segment['fields'] ?? array(), $leaves );
 		$queries = array();
 
 		foreach ( $this->metrics->get_columns( $names, $own ) as $source => $fields ) {

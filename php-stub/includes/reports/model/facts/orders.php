@@ -41,6 +41,7 @@ $by_line = array(
 	'through' => array( 'lines' ),
 	// An order with two products would count in full for both.
 	'fields'  => array(
+		'orders_count'   => 'lines.orders_count',
 		'num_items_sold' => 'lines.items_sold',
 		'total_sales'    => 'lines.total_sales',
 		'coupons'        => 'lines.coupons',

@@ -235,6 +235,21 @@ final class AnswersTest extends SiteTestCase {
 		$this->assertSame( array(), $page['notes'] );
 	}
 
+	public function test_only_the_metrics_of_a_question_are_read(): void {
+		$planned = array();
+
+		add_action(
+			'storedeck_report_planned',
+			static function ( array $plan ) use ( &$planned ): void {
+				array_push( $planned, ...explode( ', ', implode( ', ', array_column( $plan, 'metrics' ) ) ) );
+			}
+		);
+
+		self::ask( array( 'metrics' => array( 'net_revenue' ), 'by' => array( 'attribute' ) ) );
+
+		self::assertSame( array( 'net_revenue' ), array_values( array_unique( $planned ) ) );
+	}
+
 	public function test_two_dimensions_split_each_other(): void {
 		$metrics = array( 'net_revenue', 'orders_count' );
 		$all     = array( 'metrics' => $metrics, 'per_page' => 500 );
