@@ -1,3 +1,4 @@
+import { getCurrentDates } from './current-dates';
 import { getDateParamsFromQuery } from './date-params';
 import { getDateDifferenceInDays } from './difference-in-days';
 import { getRollingDays, isRollingPeriod } from './preset-range';
@@ -88,7 +89,31 @@ export function getAllowedIntervalsForQuery< const Given extends DateQuery >(
 	);
 }
 
-/** The query's interval if it is available, otherwise the first available one. */
+/** Longer ranges are shown by week: so many points are still read one by one. */
+const MAX_DAYS = 62;
+
+/** Longer ranges are shown by month. */
+const MAX_DAYS_IN_WEEKS = 366;
+
+function getDefaultInterval(
+	query: DateQuery,
+	defaultDateRange: string
+): Interval | undefined {
+	const { after, before } = getCurrentDates(
+		query,
+		defaultDateRange
+	).primary;
+	const days = getDateDifferenceInDays( before, after ) + 1;
+	if ( days > MAX_DAYS_IN_WEEKS ) {
+		return 'month';
+	}
+	return days > MAX_DAYS ? 'week' : undefined;
+}
+
+/**
+ * The query's interval if it is available. A query without one has weeks above
+ * 62 days and months above a year; otherwise the first available one is used.
+ */
 export function getIntervalForQuery< const Given extends DateQuery >(
 	query: Given & CheckedDateQuery< Given >,
 	defaultDateRange: string = NO_DATE_RANGE
@@ -97,8 +122,11 @@ export function getIntervalForQuery< const Given extends DateQuery >(
 		query,
 		defaultDateRange
 	);
+	const wanted = query.interval
+		? query.interval
+		: getDefaultInterval( query, defaultDateRange );
 	return (
-		allowed.find( ( interval ) => interval === query.interval ) ??
+		allowed.find( ( interval ) => interval === wanted ) ??
 		allowed[ 0 ] ??
 		'day'
 	);

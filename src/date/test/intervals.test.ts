@@ -3,6 +3,7 @@ import {
 	getChartTypeForQuery,
 	getIntervalForQuery,
 } from '..';
+import type { DateQuery } from '../types';
 import { clearSite, setSite } from './site';
 
 beforeEach( () => setSite( 'America/New_York', 1 ) );
@@ -112,6 +113,25 @@ describe( 'getIntervalForQuery', () => {
 			getIntervalForQuery( { period: 'month', compare, interval } )
 		).toBe( result );
 	} );
+
+	it.each( [
+		[ '2026-01-01', '2026-03-03', 'day' ],
+		[ '2026-01-01', '2026-03-04', 'week' ],
+		[ '2024-01-01', '2024-12-31', 'week' ],
+		[ '2024-01-01', '2025-01-01', 'month' ],
+	] )(
+		'returns without an interval from %s to %s %s',
+		( after, before, result ) => {
+			const dates = { period: 'custom', compare, after, before } as const;
+			expect( getIntervalForQuery( dates ) ).toBe( result );
+			expect(
+				getIntervalForQuery< DateQuery >( {
+					...dates,
+					interval: 'fortnight',
+				} )
+			).toBe( 'day' );
+		}
+	);
 
 	it( 'reads the default range', () => {
 		expect(

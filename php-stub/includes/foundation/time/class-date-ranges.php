@@ -68,6 +68,16 @@ final class Date_Ranges {
 	);
 
 	/**
+	 * Longer ranges are shown by week unless the query names an interval.
+	 */
+	private const MAX_DAYS = 62;
+
+	/**
+	 * Longer ranges are shown by month.
+	 */
+	private const MAX_DAYS_IN_WEEKS = 366;
+
+	/**
 	 * Computes starts and ends of units.
 	 */
 	private Interval_Slicer $slicer;
@@ -150,14 +160,23 @@ final class Date_Ranges {
 	}
 
 	/**
-	 * Returns the requested interval if it is available, otherwise the first
-	 * available one.
+	 * Returns the requested interval if it is available. Without one, long ranges
+	 * have weeks or months; otherwise the first available one is returned.
 	 *
-	 * @param string   $interval Interval of the URL query.
-	 * @param string[] $allowed  Available intervals.
+	 * @param string                                            $interval Interval of the URL query.
+	 * @param array{primary: array{int, int}, intervals: string[]} $ranges   See get_ranges().
 	 */
-	public static function choose_interval( string $interval, array $allowed ): string {
-		return in_array( $interval, $allowed, true ) ? $interval : $allowed[0];
+	public static function choose_interval( string $interval, array $ranges ): string {
+		if ( '' === $interval ) {
+			$seconds  = $ranges['primary'][1] - $ranges['primary'][0];
+			$interval = match ( true ) {
+				$seconds > self::MAX_DAYS_IN_WEEKS * Site_Time::DAY => 'month',
+				$seconds > self::MAX_DAYS * Site_Time::DAY          => 'week',
+				default                                             => '',
+			};
+		}
+
+		return in_array( $interval, $ranges['intervals'], true ) ? $interval : $ranges['intervals'][0];
 	}
 
 	/**

@@ -214,9 +214,28 @@ final class DateRangesTest extends TestCase {
 		$this->assertSame( 'day week month', $custom( '2026-01-01', '2026-01-29' ) );
 		$this->assertSame( 'day week month quarter', $custom( '2019-01-01', '2019-12-31' ) );
 		$this->assertSame( 'day week month quarter year', $custom( '2019-01-01', '2020-01-01' ) );
+	}
 
-		$this->assertSame( 'week', Date_Ranges::choose_interval( 'week', array( 'day', 'week' ) ) );
-		$this->assertSame( 'day', Date_Ranges::choose_interval( 'hour', array( 'day', 'week' ) ) );
+	public function test_long_ranges_have_weeks_or_months_unless_an_interval_is_requested(): void {
+		$choose = fn( string $interval, string $after, string $before ): string => Date_Ranges::choose_interval(
+			$interval,
+			$this->ranges( '2026-06-01T00:00:00', 1 )->get_ranges(
+				array(
+					'period'  => 'custom',
+					'compare' => 'previous_year',
+					'after'   => $after,
+					'before'  => $before,
+				)
+			)
+		);
+
+		$this->assertSame( 'week', $choose( 'week', '2026-01-01', '2026-01-31' ) );
+		$this->assertSame( 'day', $choose( 'hour', '2026-01-01', '2026-03-04' ) );
+		$this->assertSame( 'hour', $choose( '', '2026-01-01', '2026-01-01' ) );
+		$this->assertSame( 'day', $choose( '', '2026-01-01', '2026-03-03' ) );
+		$this->assertSame( 'week', $choose( '', '2026-01-01', '2026-03-04' ) );
+		$this->assertSame( 'week', $choose( '', '2024-01-01', '2024-12-31' ) );
+		$this->assertSame( 'month', $choose( '', '2024-01-01', '2025-01-01' ) );
 	}
 
 	/**
