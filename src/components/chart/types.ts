@@ -133,6 +133,11 @@ export interface ChartProps {
 	tooltipLabelFormat?: DateFormat;
 	/** Default `,`. */
 	tooltipValueFormat?: NumberFormat;
+	/**
+	 * Formats the change of a date from the comparison, which the tooltip and
+	 * announcements add. Without it, there is none.
+	 */
+	changeFormat?: ( value: number, previous: number ) => string;
 	/** Heading of the tooltip; replaces the date. */
 	tooltipTitle?: string;
 	/**

@@ -79,6 +79,7 @@ export function usePlotData(
 ): Pick< ChartPlotProps, 'data' | 'layout' > {
 	const {
 		annotations,
+		changeFormat,
 		comparedWith,
 		chartType: type = 'line',
 		currency,
@@ -108,8 +109,15 @@ export function usePlotData(
 			screenReaderDate: createDateFormatter( screenReaderFormat ),
 			tooltipDate: createDateFormatter( tooltipLabelFormat ),
 			value: createNumberFormatter( tooltipValueFormat, currency ),
+			change: changeFormat,
 		} ),
-		[ screenReaderFormat, tooltipLabelFormat, tooltipValueFormat, currency ]
+		[
+			screenReaderFormat,
+			tooltipLabelFormat,
+			tooltipValueFormat,
+			changeFormat,
+			currency,
+		]
 	);
 	const marks = useMemo(
 		() => readAnnotations( annotations ?? [], dateParser ),

@@ -6,7 +6,7 @@ import type { WallTime } from '../formats/wall-clock';
 import { isGap } from '../model/downsample';
 import type { AnnotationMark, LayoutSeries } from '../model/types';
 import type { ActivePoint } from '../model/navigation';
-import type { ComparedWith, ShownSeries } from '../types';
+import type { ChartProps, ComparedWith, ShownSeries } from '../types';
 import type { TooltipContent } from './tooltip';
 
 /** A visible series with its values. */
@@ -32,6 +32,7 @@ export interface PlotData {
 		screenReaderDate: DateFormatter;
 		tooltipDate: DateFormatter;
 		value: NumberFormatter;
+		change?: ChartProps[ 'changeFormat' ];
 	};
 }
 
@@ -53,6 +54,25 @@ export function describeValue(
 	return value === null || value === undefined || isGap( value )
 		? __( 'No data', 'storedeck' )
 		: formatValue( value );
+}
+
+/** The change of a date from the comparison, if both are complete. */
+function describeChange( data: PlotData, index: number ): string[] {
+	const [ period, comparison ] = data.series;
+	const value = period?.values[ index ];
+	const previous = comparison?.values[ index ];
+	if (
+		! data.texts.change ||
+		! comparison?.isComparison ||
+		isUnfinished( data, index ) ||
+		typeof value !== 'number' ||
+		typeof previous !== 'number' ||
+		isGap( value ) ||
+		isGap( previous )
+	) {
+		return [];
+	}
+	return [ data.texts.change( value, previous ) ];
 }
 
 /** Appends notes to an announcement. */
@@ -92,6 +112,7 @@ export function describePoint(
 	const progress = isUnfinished( data, index )
 		? [ __( 'In progress', 'storedeck' ) ]
 		: [];
+	const change = describeChange( data, index );
 	const labels = annotations.find( ( mark ) => mark.index === index )?.labels;
 	const current = series[ seriesIndex ];
 	const spoken = current
@@ -106,7 +127,7 @@ export function describePoint(
 	return {
 		tooltip: {
 			title: tooltipTitle || texts.tooltipDate( date ),
-			notes: [ ...progress, ...( labels ?? [] ) ],
+			notes: [ ...change, ...progress, ...( labels ?? [] ) ],
 			rows: series.map( ( item, rowIndex ) => {
 				const labelDate = item.getLabelDate( index );
 				return {
@@ -122,7 +143,7 @@ export function describePoint(
 			} ),
 		},
 		spoken: withNotes( spoken, [
-			...( current?.isComparison ? [] : progress ),
+			...( current?.isComparison ? [] : [ ...change, ...progress ] ),
 			...( labels ?? [] ),
 		] ),
 	};

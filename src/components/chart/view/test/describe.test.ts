@@ -230,6 +230,38 @@ describe( 'describePoint', () => {
 		);
 	} );
 
+	it( 'adds the change from the comparison where both are complete', () => {
+		const texts = {
+			...data().texts,
+			change: ( value: number, previous: number ) =>
+				`from ${ previous } to ${ value }`,
+		};
+		const describeAt = (
+			index: number,
+			seriesIndex: number,
+			changes: Partial< PlotData > = {}
+		) =>
+			describePoint(
+				data( { texts, ...changes } ),
+				{ index, seriesIndex },
+				true
+			);
+		expect( describeAt( 0, 0 ).tooltip.notes ).toEqual( [ 'from 3 to 1' ] );
+		expect( describeAt( 0, 0 ).spoken ).toBe(
+			'day 1, May: $1. from 3 to 1'
+		);
+		expect( describeAt( 0, 1 ).spoken ).toBe( 'day 100, April: $3' );
+		for ( const { tooltip } of [
+			describeAt( 1, 0 ),
+			describeAt( 1, 0, { unfinishedIndex: 2 } ),
+			describeAt( 0, 0, { unfinishedIndex: 0, series: [ may, april ] } ),
+			describeAt( 0, 0, { series: [ may ] } ),
+			describeAt( 0, 0, { series: [ may, may ] } ),
+		] ) {
+			expect( tooltip.notes?.join() ).not.toContain( 'from' );
+		}
+	} );
+
 	it( 'adds the notes of the date', () => {
 		const first = { index: 0, seriesIndex: 0 };
 		const { tooltip, spoken } = describePoint(
