@@ -1,15 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import { formatDelta, getTrend } from '@storedeck/components/summary/delta';
-import { DeltaPill } from '@storedeck/components/summary/delta-pill';
+import { ChangePill } from '@storedeck/components/summary/change-pill';
 import { Sparkline } from '@storedeck/components/summary/sparkline';
 import type { ValueType } from '../../common/store-format';
-import {
-	formatAverage,
-	formatMetric,
-	getDelta,
-} from '../../common/store-format';
+import { formatMetric, getDelta } from '../../common/store-format';
 import { FailureNotice } from '../../common/failure-notice';
+import { getNewAmount } from '../../report/new-amount';
 
 interface Props {
 	label: string;
@@ -26,25 +22,6 @@ interface Props {
 	isLoading: boolean;
 	error?: { message: string };
 	onRetry: () => void;
-}
-
-/** The change for screen readers. */
-function describe( delta: number ) {
-	if ( delta === 0 ) {
-		return __( 'No change', 'storedeck' );
-	}
-	const percent = formatAverage( Math.abs( delta ) );
-	return delta > 0
-		? sprintf(
-				/* translators: %s: a percentage. */
-				__( 'Up %s%%', 'storedeck' ),
-				percent
-		  )
-		: sprintf(
-				/* translators: %s: a percentage. */
-				__( 'Down %s%%', 'storedeck' ),
-				percent
-		  );
 }
 
 /** A metric with its change and a sparkline, linked to its report. */
@@ -80,7 +57,8 @@ export function MetricCard( {
 			</li>
 		);
 	}
-	const delta = isPrevLoading ? undefined : getDelta( value, prevValue );
+	const delta = getDelta( value, prevValue );
+	const change = getNewAmount( type, value, prevValue );
 	const missing = isLoading || isPrevLoading ? '…' : __( 'N/A', 'storedeck' );
 
 	return (
@@ -101,15 +79,14 @@ export function MetricCard( {
 						</bdi>
 					) }
 				</span>
-				{ delta !== undefined && (
-					<DeltaPill
-						delta={ delta }
-						trend={ getTrend( delta, false ) }
-						description={ describe( delta ) }
-					>
-						{ formatDelta( delta ) }
-					</DeltaPill>
-				) }
+				{ ! isPrevLoading &&
+					( delta !== undefined || change !== undefined ) && (
+						<ChangePill
+							delta={ delta }
+							change={ change }
+							prevLabel={ prevLabel }
+						/>
+					) }
 				{ lines ? (
 					<Sparkline { ...lines } />
 				) : (

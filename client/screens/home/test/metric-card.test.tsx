@@ -27,9 +27,9 @@ const show = ( changes: Partial< ComponentProps< typeof MetricCard > > = {} ) =>
 const card = () => screen.getByRole( 'listitem' );
 
 it.each( [
-	[ 3, 2, '▲+50%Up 50%' ],
-	[ 1, 2, '▼-50%Down 50%' ],
-	[ 2, 2, 'No change' ],
+	[ 3, 2, '▲+50%Up 50% from Yesterday' ],
+	[ 1, 2, '▼-50%Down 50% from Yesterday' ],
+	[ 2, 2, '0%No change from Yesterday' ],
 ] )( 'describes the change of %d from %d', ( value, prevValue, text ) => {
 	show( { value, prevValue } );
 	expect( card() ).toHaveTextContent( text );
@@ -37,10 +37,9 @@ it.each( [
 	expect( card() ).toHaveAttribute( 'aria-busy', 'false' );
 } );
 
-it( 'describes no change from zero', () => {
+it( 'shows the amount that is new', () => {
 	show( { prevValue: 0 } );
-	expect( card() ).not.toHaveTextContent( /Up|Down|No change/ );
-	expect( card() ).toHaveTextContent( 'Yesterday: 0' );
+	expect( card() ).toHaveTextContent( /Orders3\+3 new\+3 newYesterday: 0/ );
 } );
 
 it( 'shows that it is loading', () => {
@@ -61,7 +60,9 @@ it( 'shows neither change nor value of a previous period that is loading', () =>
 
 it( 'keeps its values during a refresh', () => {
 	show( { isLoading: true } );
-	expect( card() ).toHaveTextContent( /Orders3▲\+50%Up 50%Yesterday: 2/ );
+	expect( card() ).toHaveTextContent(
+		/Orders3▲\+50%Up 50% from YesterdayYesterday: 2/
+	);
 } );
 
 it( 'shows N/A for values that the server does not have', () => {
