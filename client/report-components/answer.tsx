@@ -18,6 +18,7 @@ import {
 import { describeChange } from '../report/describe-change';
 import { getNewAmount } from '../report/new-amount';
 import type { Stats } from '../report/queries';
+import { omitYear } from '../report/short-dates';
 import type { ReportChart } from '../report/types';
 import { useComparison } from '../report/use-comparison';
 import type { ReportData, Totals } from '../report/use-report';
@@ -70,9 +71,15 @@ function getPairs( { chart, query, totals, periods }: Props ) {
 		primary: { ...primary, label: '', after: dates.primary.after },
 		secondary: { ...secondary, label: '', after: dates.secondary.after },
 	} ).filter( ( row ) => row.primary.value !== null );
+	const year = getStoreTimeZoneMoment().format( 'YYYY' );
 	// The interval that is not over is not compared in full.
 	return ( totals.until ? rows.slice( 0, -1 ) : rows ).map( ( row ) => ( {
-		label: formatSiteDate( row.date, tooltipLabelFormat ),
+		label: formatSiteDate(
+			row.date,
+			row.date.startsWith( year )
+				? omitYear( tooltipLabelFormat )
+				: tooltipLabelFormat
+		),
 		value: row.primary.value,
 		previous: row.secondary?.value ?? null,
 	} ) );
