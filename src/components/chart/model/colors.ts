@@ -14,6 +14,15 @@ const COLORS = [
 	[ '#440154', '#46337f', '#365d8d', '#26818e', '#20a386' ],
 ] as const;
 
+/** The same on dark surfaces: the viridis scale from its end to 0.44. */
+const DARK_COLORS = [
+	[ '#44bf70' ],
+	[ '#dfe318', '#21918c' ],
+	[ '#dfe318', '#44bf70', '#25848e' ],
+	[ '#fde725', '#7ad151', '#26ad81', '#26828e' ],
+	[ '#fde725', '#a2da37', '#4ec36b', '#20a386', '#26828e' ],
+] as const;
+
 /** Of the compared period: 3:1 on light and on dark surfaces. */
 export const COMPARISON_COLOR = '#8c8f94';
 
@@ -33,5 +42,8 @@ export const getAccent = () =>
  */
 export function getSlotColor( slot: number, slotCount: number ): string {
 	const count = Math.min( Math.max( slotCount, slot + 1, 1 ), MAX_SERIES );
-	return COLORS[ count - 1 ]?.[ slot ] ?? COLORS[ 0 ][ 0 ];
+	const colors = document.querySelector( '.is-storedeck-dark' )
+		? DARK_COLORS
+		: COLORS;
+	return colors[ count - 1 ]?.[ slot ] ?? colors[ 0 ][ 0 ];
 }

@@ -15,9 +15,14 @@ function toLight( color: string ): Triple {
 	return [ light( 1 ), light( 3 ), light( 5 ) ];
 }
 
-const contrastOnWhite = ( color: string ) => {
+const getLuminance = ( color: string ) => {
 	const [ r, g, b ] = toLight( color );
-	return 1.05 / ( 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05 );
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+};
+
+const getContrast = ( color: string, surface: string ) => {
+	const values = [ getLuminance( color ), getLuminance( surface ) ];
+	return Math.max( ...values ) / Math.min( ...values );
 };
 
 /**
@@ -72,44 +77,70 @@ function toLab( [ r, g, b ]: Triple ): Triple {
 const colorsOf = ( count: number ) =>
 	Array.from( { length: count }, ( _, slot ) => getSlotColor( slot, count ) );
 
-describe.each( [ 1, 2, 3, 4, 5 ] )( 'colors of %d slots', ( count ) => {
-	it( 'has colors with enough contrast on white', () => {
-		for ( const color of colorsOf( count ) ) {
-			expect( contrastOnWhite( color ) ).toBeGreaterThanOrEqual( 3 );
-		}
-	} );
+const SURFACES = [
+	[ 'light', '#ffffff' ],
+	[ 'dark', '#1d2327' ],
+] as const;
+const CASES = SURFACES.flatMap( ( [ name, surface ] ) =>
+	[ 1, 2, 3, 4, 5 ].map( ( count ) => [ count, name, surface ] as const )
+);
 
-	// About 2.3 is a just noticeable difference.
-	it.each( Object.keys( VISIONS ) )(
-		'has colors that can be distinguished with %s',
-		( vision ) => {
-			const seen = colorsOf( count ).map( ( color ) =>
-				toLab( apply( VISIONS[ vision ] ?? [], toLight( color ) ) )
+describe.each( CASES )(
+	'colors of %d slots in %s',
+	( count, name, surface ) => {
+		beforeEach( () => {
+			document.body.classList.toggle(
+				'is-storedeck-dark',
+				name === 'dark'
 			);
-			seen.forEach( ( a, place ) =>
-				seen.slice( place + 1 ).forEach( ( b ) => {
-					const distance = Math.hypot(
-						a[ 0 ] - b[ 0 ],
-						a[ 1 ] - b[ 1 ],
-						a[ 2 ] - b[ 2 ]
-					);
-					expect( distance ).toBeGreaterThan( 10 );
-				} )
-			);
-		}
-	);
+		} );
+		afterEach( () => {
+			document.body.classList.remove( 'is-storedeck-dark' );
+		} );
 
-	it( 'uses colors of the viridis scale, from dark to light', () => {
-		const scale = Array.from( { length: 256 }, ( _, step ) =>
-			interpolateViridis( step / 255 )
+		it( 'has colors with enough contrast on the surface', () => {
+			for ( const color of colorsOf( count ) ) {
+				expect( getContrast( color, surface ) ).toBeGreaterThanOrEqual(
+					3
+				);
+			}
+		} );
+
+		// About 2.3 is a just noticeable difference.
+		it.each( Object.keys( VISIONS ) )(
+			'has colors that can be distinguished with %s',
+			( vision ) => {
+				const seen = colorsOf( count ).map( ( color ) =>
+					toLab( apply( VISIONS[ vision ] ?? [], toLight( color ) ) )
+				);
+				seen.forEach( ( a, place ) =>
+					seen.slice( place + 1 ).forEach( ( b ) => {
+						const distance = Math.hypot(
+							a[ 0 ] - b[ 0 ],
+							a[ 1 ] - b[ 1 ],
+							a[ 2 ] - b[ 2 ]
+						);
+						expect( distance ).toBeGreaterThan( 10 );
+					} )
+				);
+			}
 		);
-		const places = colorsOf( count ).map( ( color ) =>
-			scale.indexOf( color )
-		);
-		expect( places ).not.toContain( -1 );
-		expect( places ).toEqual( [ ...places ].sort( ( a, b ) => a - b ) );
-	} );
-} );
+
+		it( 'uses colors of the viridis scale, beginning with the highest contrast', () => {
+			const scale = Array.from( { length: 256 }, ( _, step ) =>
+				interpolateViridis( step / 255 )
+			);
+			const places = colorsOf( count ).map( ( color ) =>
+				scale.indexOf( color )
+			);
+			expect( places ).not.toContain( -1 );
+			const sign = name === 'dark' ? -1 : 1;
+			expect( places ).toEqual(
+				[ ...places ].sort( ( a, b ) => sign * ( a - b ) )
+			);
+		} );
+	}
+);
 
 describe( 'getSlotColor', () => {
 	it( 'returns a color for a slot beyond the count', () => {
