@@ -17,7 +17,6 @@ export const CompleteButton = ( {
 } ) =>
 	OPEN.includes( order.status ) && 'completed' in getStatuses() ? (
 		<Button
-			__next40pxDefaultSize
 			variant="primary"
 			isBusy={ saving.isSaving }
 			aria-disabled={ saving.isSaving }

@@ -81,7 +81,6 @@ export function NoteForm( { order, onDirtyChange }: Props ) {
 			/>
 			<SelectControl
 				__nextHasNoMarginBottom
-				__next40pxDefaultSize
 				label={ __( 'Visible to', 'storedeck' ) }
 				value={ type }
 				help={

@@ -67,7 +67,6 @@ export function StatusForm( { order, saving, onDirtyChange }: Props ) {
 			>
 				<SelectControl
 					__nextHasNoMarginBottom
-					__next40pxDefaultSize
 					label={ __( 'Change status', 'storedeck' ) }
 					value={ draft ?? order.status }
 					options={ [
@@ -81,7 +80,6 @@ export function StatusForm( { order, saving, onDirtyChange }: Props ) {
 					onChange={ setDraft }
 				/>
 				<Button
-					__next40pxDefaultSize
 					variant="primary"
 					type="submit"
 					isBusy={ isSaving }

@@ -47,7 +47,6 @@ export function AddField( { metaKeys, isSaving, onAdd }: Props ) {
 			} }
 		>
 			<SelectControl
-				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Field of orders', 'storedeck' ) }
 				value={ key }
@@ -74,7 +73,6 @@ export function AddField( { metaKeys, isSaving, onAdd }: Props ) {
 				} }
 			/>
 			<TextControl
-				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Name in reports', 'storedeck' ) }
 				value={ label }

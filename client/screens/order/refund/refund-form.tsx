@@ -149,7 +149,6 @@ export function RefundForm( {
 			</div>
 			<TextControl
 				__nextHasNoMarginBottom
-				__next40pxDefaultSize
 				label={ __( 'Reason', 'storedeck' ) }
 				value={ reason }
 				maxLength={ 5000 }
