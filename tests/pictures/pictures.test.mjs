@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: HEIGHT };
 
 /** What is shown until there is data. Products without an image have a placeholder that stays. */
 const LOADING =
-	'#wpbody :is( .is-loading, .is-placeholder:not( .woocommerce-product-image ), .storedeck-skeleton, .woocommerce-spinner, .components-spinner, [aria-busy="true"] )';
+	'#wpbody :is( .is-loading, .is-placeholder:not( .woocommerce-product-image ), .storedeck-skeleton, .storedeck-loading, .woocommerce-spinner, .components-spinner, [aria-busy="true"] )';
 
 /** One font, which Chromium's package of Debian has, and widths of letters that no setting of the machine rounds. */
 const STYLE = `

@@ -58,6 +58,7 @@ await runOnSite( { name: 'walk', orders: 3000 }, async () => {
 		'.is-loading',
 		'.woocommerce-summary.is-placeholder',
 		'.components-spinner',
+		'.storedeck-loading',
 		'[aria-busy="true"]',
 	]
 		.map( ( one ) => `.storedeck-layout ${ one }:visible` )
