@@ -38,26 +38,6 @@ export function ReportContent( {
 		<>
 			{ chart && (
 				<ScreenSection
-					label={ __( 'Summary', 'storedeck' ) }
-					name={ `summary of ${ id }` }
-				>
-					<ReportSummary
-						report={ id }
-						charts={ charts }
-						selected={ chart }
-						query={ query }
-						path={ path }
-						chart={
-							data.chart.primary.isEnabled
-								? data.chart
-								: undefined
-						}
-						{ ...data.totals }
-					/>
-				</ScreenSection>
-			) }
-			{ chart && (
-				<ScreenSection
 					label={ __( 'Chart', 'storedeck' ) }
 					name={ `chart of ${ id }` }
 				>
@@ -78,6 +58,26 @@ export function ReportContent( {
 							),
 						} }
 						{ ...data.chart }
+					/>
+				</ScreenSection>
+			) }
+			{ chart && (
+				<ScreenSection
+					label={ __( 'Summary', 'storedeck' ) }
+					name={ `summary of ${ id }` }
+				>
+					<ReportSummary
+						report={ id }
+						charts={ charts }
+						selected={ chart }
+						query={ query }
+						path={ path }
+						chart={
+							data.chart.primary.isEnabled
+								? data.chart
+								: undefined
+						}
+						{ ...data.totals }
 					/>
 				</ScreenSection>
 			) }
