@@ -73,7 +73,7 @@ test.describe( 'the look of the screens', () => {
 			}
 		} );
 
-		test( 'draws the trend of each tile, and gray blocks while another period loads', async () => {
+		test( 'draws the trend of each tile, and gray blocks and a bar while another period loads', async () => {
 			const tiles = await page.locator( CARD ).count();
 			await expect(
 				page.locator(
@@ -90,11 +90,20 @@ test.describe( 'the look of the screens', () => {
 			} );
 			const getTop = () =>
 				page
-					.locator( CHART )
+					.locator( CARD )
+					.first()
 					.evaluate(
 						( element ) => element.getBoundingClientRect().top
 					);
+			const getBar = () =>
+				page
+					.locator( '.storedeck-header' )
+					.evaluate(
+						( element ) =>
+							window.getComputedStyle( element, '::after' ).height
+					);
 			const top = await getTop();
+			assert.equal( await getBar(), 'auto' );
 			await navigate( page, REVENUE, {
 				period: 'last_month',
 				compare: 'previous_year',
@@ -106,6 +115,7 @@ test.describe( 'the look of the screens', () => {
 				.first();
 			await expect( value ).toHaveCSS( 'color', 'rgba(0, 0, 0, 0)' );
 			assert.equal( await getTop(), top );
+			assert.equal( await getBar(), '2px' );
 			release();
 			await expect( page.locator( '.storedeck-skeleton' ) ).toHaveCount(
 				0
