@@ -3,7 +3,7 @@ import {
 	getCurrentDates,
 	getDateFormatsForInterval,
 	getDateParamsFromQuery,
-	getIntervalForQuery,
+	getChartInterval,
 	getStoreTimeZoneMoment,
 } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
@@ -56,7 +56,7 @@ function getPairs( { chart, query, totals, periods }: Props ) {
 		return undefined;
 	}
 	const range = getSetting( 'defaultDateRange' );
-	const interval = getIntervalForQuery( query, range );
+	const interval = getChartInterval( query, range );
 	const dates = getCurrentDates( query, range );
 	const { tooltipLabelFormat } = getDateFormatsForInterval(
 		interval,

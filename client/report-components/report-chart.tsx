@@ -7,7 +7,7 @@ import {
 	getChartTypeForQuery,
 	getCurrentDates,
 	getDateParamsFromQuery,
-	getIntervalForQuery,
+	getChartInterval,
 	getStoreTimeZoneMoment,
 } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
@@ -85,7 +85,7 @@ export function ReportChart( {
 		defaultRange
 	);
 	const { compare } = getDateParamsFromQuery( query, defaultRange );
-	const interval = getIntervalForQuery( query, defaultRange );
+	const interval = getChartInterval( query, defaultRange );
 	const intervals = primary.data?.intervals ?? NO_STATS.intervals;
 	// Without seconds, so that the chart is not rendered every second.
 	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:00' );

@@ -2,7 +2,7 @@ import type { Query as RequestQuery } from '@storedeck/api';
 import { getFilterQuery } from '@storedeck/data';
 import {
 	getDateParamsFromQuery,
-	getIntervalForQuery,
+	getChartInterval,
 	isInterval,
 	isoDateFormat,
 	type Interval,
@@ -68,7 +68,7 @@ export function readQuestion( query: Query ): Question {
 		by,
 		interval:
 			isFirst || isInterval( query.interval )
-				? getIntervalForQuery( query, range )
+				? getChartInterval( query, range )
 				: undefined,
 		compare:
 			compare === 'none'

@@ -40,6 +40,7 @@ export { getDateDifferenceInDays } from './difference-in-days';
 export { getPreviousDate } from './previous-date';
 export {
 	getAllowedIntervalsForQuery,
+	getChartInterval,
 	getIntervalForQuery,
 	isInterval,
 } from './intervals';

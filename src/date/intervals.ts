@@ -89,31 +89,7 @@ export function getAllowedIntervalsForQuery< const Given extends DateQuery >(
 	);
 }
 
-/** Longer ranges are shown by week: so many points are still read one by one. */
-const MAX_DAYS = 62;
-
-/** Longer ranges are shown by month. */
-const MAX_DAYS_IN_WEEKS = 366;
-
-function getDefaultInterval(
-	query: DateQuery,
-	defaultDateRange: string
-): Interval | undefined {
-	const { after, before } = getCurrentDates(
-		query,
-		defaultDateRange
-	).primary;
-	const days = getDateDifferenceInDays( before, after ) + 1;
-	if ( days > MAX_DAYS_IN_WEEKS ) {
-		return 'month';
-	}
-	return days > MAX_DAYS ? 'week' : undefined;
-}
-
-/**
- * The query's interval if it is available. A query without one has weeks above
- * 62 days and months above a year; otherwise the first available one is used.
- */
+/** The query's interval if it is available, otherwise the first available one. */
 export function getIntervalForQuery< const Given extends DateQuery >(
 	query: Given & CheckedDateQuery< Given >,
 	defaultDateRange: string = NO_DATE_RANGE
@@ -122,12 +98,35 @@ export function getIntervalForQuery< const Given extends DateQuery >(
 		query,
 		defaultDateRange
 	);
-	const wanted = query.interval
-		? query.interval
-		: getDefaultInterval( query, defaultDateRange );
 	return (
-		allowed.find( ( interval ) => interval === wanted ) ??
+		allowed.find( ( interval ) => interval === query.interval ) ??
 		allowed[ 0 ] ??
 		'day'
 	);
+}
+
+/** Longer ranges are shown by week: so many points are still read one by one. */
+const MAX_DAYS = 62;
+
+/** Longer ranges are shown by month. */
+const MAX_DAYS_IN_WEEKS = 366;
+
+/**
+ * The interval of a chart: that of the query, and without one weeks above 62 days
+ * and months above a year.
+ */
+export function getChartInterval< const Given extends DateQuery >(
+	query: Given & CheckedDateQuery< Given >,
+	defaultDateRange: string = NO_DATE_RANGE
+): Interval {
+	const first = getIntervalForQuery< DateQuery >( query, defaultDateRange );
+	const { after, before } = getCurrentDates< DateQuery >(
+		query,
+		defaultDateRange
+	).primary;
+	const days = getDateDifferenceInDays( before, after ) + 1;
+	if ( query.interval || days <= MAX_DAYS ) {
+		return first;
+	}
+	return days > MAX_DAYS_IN_WEEKS ? 'month' : 'week';
 }

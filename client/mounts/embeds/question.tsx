@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { H, Link, Section } from '@storedeck/components';
-import { getIntervalForQuery } from '@storedeck/date';
+import { getChartInterval } from '@storedeck/date';
 import { getNewPath } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { oneOf, string, stringList, stringMap } from '../props/fields';
@@ -36,7 +36,7 @@ export default function QuestionMount( {
 	const query = {
 		// Numbers that are not split are shown over time.
 		...( by.length === 0 && {
-			interval: getIntervalForQuery(
+			interval: getChartInterval(
 				period,
 				getSetting( 'defaultDateRange' )
 			),

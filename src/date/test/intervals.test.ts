@@ -1,5 +1,6 @@
 import {
 	getAllowedIntervalsForQuery,
+	getChartInterval,
 	getChartTypeForQuery,
 	getIntervalForQuery,
 } from '..';
@@ -114,25 +115,6 @@ describe( 'getIntervalForQuery', () => {
 		).toBe( result );
 	} );
 
-	it.each( [
-		[ '2026-01-01', '2026-03-03', 'day' ],
-		[ '2026-01-01', '2026-03-04', 'week' ],
-		[ '2024-01-01', '2024-12-31', 'week' ],
-		[ '2024-01-01', '2025-01-01', 'month' ],
-	] )(
-		'returns without an interval from %s to %s %s',
-		( after, before, result ) => {
-			const dates = { period: 'custom', compare, after, before } as const;
-			expect( getIntervalForQuery( dates ) ).toBe( result );
-			expect(
-				getIntervalForQuery< DateQuery >( {
-					...dates,
-					interval: 'fortnight',
-				} )
-			).toBe( 'day' );
-		}
-	);
-
 	it( 'reads the default range', () => {
 		expect(
 			getIntervalForQuery(
@@ -152,4 +134,25 @@ describe( 'getChartTypeForQuery', () => {
 	] )( 'returns for %s the type %s', ( chartType, result ) => {
 		expect( getChartTypeForQuery( { chartType } ) ).toBe( result );
 	} );
+} );
+
+describe( 'getChartInterval', () => {
+	it.each( [
+		[ '2026-01-01', '2026-03-03', 'day' ],
+		[ '2026-01-01', '2026-03-04', 'week' ],
+		[ '2024-01-01', '2024-12-31', 'week' ],
+		[ '2024-01-01', '2025-01-01', 'month' ],
+	] )(
+		'returns without an interval from %s to %s %s',
+		( after, before, result ) => {
+			const dates = { period: 'custom', compare, after, before } as const;
+			expect( getChartInterval( dates ) ).toBe( result );
+			expect(
+				getChartInterval< DateQuery >( {
+					...dates,
+					interval: 'fortnight',
+				} )
+			).toBe( 'day' );
+		}
+	);
 } );

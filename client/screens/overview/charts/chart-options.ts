@@ -1,7 +1,4 @@
-import {
-	getAllowedIntervalsForQuery,
-	getIntervalForQuery,
-} from '@storedeck/date';
+import { getAllowedIntervalsForQuery, getChartInterval } from '@storedeck/date';
 import type { Interval } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 
@@ -27,7 +24,7 @@ export function getChartOptions(
 			allowed.find(
 				( interval ) =>
 					interval === preferences.dashboard_chart_interval
-			) ?? getIntervalForQuery( query, defaultDateRange ),
+			) ?? getChartInterval( query, defaultDateRange ),
 	};
 }
 
