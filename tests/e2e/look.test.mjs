@@ -103,7 +103,7 @@ test.describe( 'the look of the screens', () => {
 							window.getComputedStyle( element, '::after' ).height
 					);
 			const top = await getTop();
-			assert.equal( await getBar(), 'auto' );
+			await expect.poll( getBar ).toBe( 'auto' );
 			await navigate( page, REVENUE, {
 				period: 'last_month',
 				compare: 'previous_year',
@@ -115,7 +115,7 @@ test.describe( 'the look of the screens', () => {
 				.first();
 			await expect( value ).toHaveCSS( 'color', 'rgba(0, 0, 0, 0)' );
 			assert.equal( await getTop(), top );
-			assert.equal( await getBar(), '2px' );
+			await expect.poll( getBar ).toBe( '2px' );
 			release();
 			await expect( page.locator( '.storedeck-skeleton' ) ).toHaveCount(
 				0

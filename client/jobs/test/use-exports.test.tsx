@@ -165,11 +165,11 @@ describe( 'starting an export', () => {
 	} );
 
 	it( 'downloads the file if it is not emailed', async () => {
-		const hrefs: string[] = [];
+		const links: string[] = [];
 		const click = jest
 			.spyOn( HTMLAnchorElement.prototype, 'click' )
 			.mockImplementation( function ( this: HTMLAnchorElement ) {
-				hrefs.push( this.href );
+				links.push( this.href );
 			} );
 		const { result } = await open( {
 			[ START ]: () => {
@@ -179,7 +179,7 @@ describe( 'starting an export', () => {
 		} );
 		await run( () => result.current.start( 'orders', {}, false ) );
 		expect( result.current.tracked ).toContain( id );
-		expect( hrefs ).toEqual( [] );
+		expect( links ).toEqual( [] );
 		list = [
 			create( {
 				status: 'complete',
@@ -187,7 +187,7 @@ describe( 'starting an export', () => {
 			} ),
 		];
 		await pause( 2000 );
-		expect( hrefs ).toEqual( [ 'https://store.test/file.csv' ] );
+		expect( links ).toEqual( [ 'https://store.test/file.csv' ] );
 		expect( result.current.tracked ).not.toContain( id );
 		click.mockRestore();
 	} );

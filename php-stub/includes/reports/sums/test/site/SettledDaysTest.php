@@ -28,7 +28,7 @@ final class SettledDaysTest extends SiteTestCase {
 			'2013-03-05 12:00:00'
 		);
 
-		// The search for changed orders would mend the row that tests change.
+		// The search for changed orders would restore the row that tests change.
 		self::sql( "UPDATE {prefix}wc_orders SET date_updated_gmt = '2013-03-05 12:00:00' WHERE id = " . self::$order );
 	}
 
