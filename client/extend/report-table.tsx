@@ -3,7 +3,11 @@ import type {
 	TableCell,
 	TableHeader,
 } from '@storedeck/extend';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../common/error-boundary';
 import { applyContained } from './apply-contained';
+
+const HOOK = 'woocommerce_admin_report_table';
 
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null;
@@ -25,6 +29,33 @@ const isRowList = ( rows: unknown, count: number ): rows is TableCell[][] =>
 			row.every( ( cell ) => ! cell || isRecord( cell ) )
 	);
 
+/** React reports what it cannot render to the parents of this element. */
+const Content = ( { children }: { children: ReactNode } ) => <>{ children }</>;
+
+/** Cells of plugins, each of which may fail alone. */
+function containCells(
+	{ headers, rows }: ReportTableContent,
+	own: TableCell[][]
+) {
+	const known = new Set( own.flat() );
+	return rows.map( ( row ) =>
+		row.map( ( cell, index ) =>
+			! cell || known.has( cell ) || typeof cell.display !== 'object'
+				? cell
+				: {
+						...cell,
+						display: (
+							<ErrorBoundary
+								name={ `column ${ headers[ index ]?.key } of ${ HOOK }` }
+							>
+								<Content>{ cell.display }</Content>
+							</ErrorBoundary>
+						),
+				  }
+		)
+	);
+}
+
 /**
  * Applies `woocommerce_admin_report_table`, which may change columns, cells and
  * summary. The rows must keep their number and order, by which they are selected.
@@ -33,8 +64,8 @@ export function filterReportTable(
 	table: ReportTableContent
 ): ReportTableContent {
 	const count = table.rows.length;
-	return applyContained(
-		'woocommerce_admin_report_table',
+	const filtered = applyContained(
+		HOOK,
 		table,
 		( result ): result is ReportTableContent =>
 			isRecord( result ) &&
@@ -42,4 +73,7 @@ export function filterReportTable(
 			isRowList( result.rows, count ) &&
 			Array.isArray( result.summary )
 	);
+	return filtered === table
+		? table
+		: { ...filtered, rows: containCells( filtered, table.rows ) };
 }

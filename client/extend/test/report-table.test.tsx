@@ -1,3 +1,4 @@
+import { render, screen } from '@testing-library/react';
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
 import { filterReportTable } from '../report-table';
 import type { ReportTableContent } from '@storedeck/extend';
@@ -50,6 +51,33 @@ it( 'adds the columns of a plugin', () => {
 	const { headers, rows } = filterReportTable( makeTable() );
 	expect( headers.map( ( { key } ) => key ) ).toEqual( [ 'date', 'weight' ] );
 	expect( rows[ 0 ]?.[ 1 ] ).toEqual( { display: 'Order 7', value: 3 } );
+} );
+
+it( 'keeps a cell that fails from emptying others, and names its column', () => {
+	const log = jest.spyOn( console, 'error' ).mockImplementation();
+	const Weight = () => {
+		throw new Error( 'No scales.' );
+	};
+	addFilter( HOOK, 'acme/weight', ( table: ReportTableContent ) => ( {
+		...table,
+		headers: [ ...table.headers, header( 'weight' ), header( 'height' ) ],
+		rows: table.rows.map( ( row ) => [
+			...row,
+			{ display: <Weight />, value: 3 },
+			{ display: {}, value: 4 },
+		] ),
+	} ) );
+	const { rows } = filterReportTable( makeTable() );
+	render( <>{ rows[ 0 ]?.map( ( { display } ) => display ) }</> );
+	expect( screen.getByText( 'Monday' ) ).toBeVisible();
+	const messages = log.mock.calls.map( String );
+	for ( const column of [ 'weight', 'height' ] ) {
+		expect( messages ).toContainEqual(
+			expect.stringContaining(
+				`Storedeck: column ${ column } of ${ HOOK } failed.`
+			)
+		);
+	}
 } );
 
 it.each( [
