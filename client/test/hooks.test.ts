@@ -29,7 +29,7 @@ import { getNoticesFor } from '../common/notices/queue';
 import { getPages } from '../shell/pages';
 import { registerScreens } from '../pages';
 import { getReportCurrency } from '../extend/report-currency';
-import { filterReportTable } from '../extend/report-table';
+import { filterReportTable } from '../report/filter-table';
 import { getHomeCards } from '../screens/home/home-cards';
 import { getQuickLinks } from '../screens/home/quick-links';
 import { getCommandEntries } from '../shell/palette/commands';

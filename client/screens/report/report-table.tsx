@@ -10,7 +10,7 @@ import {
 } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Report } from '../../report/report';
-import { filterReportTable } from '../../extend/report-table';
+import { filterReportTable } from '../../report/filter-table';
 import { useHiddenColumns } from '../../views/hidden-columns';
 import { FailureNotice } from '../../common/failure-notice';
 import { getCells, getHeaders, getHiddenColumns } from '../../report/columns';

@@ -1,5 +1,5 @@
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
-import { filterReportTable } from '../../../extend/report-table';
+import { filterReportTable } from '../../../report/filter-table';
 import type { ReportTableContent } from '@storedeck/extend';
 import { getCells, getHeaders } from '../../../report/columns';
 import { buildCsv, getCsvColumns } from '../download';

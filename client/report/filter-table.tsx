@@ -5,7 +5,7 @@ import type {
 } from '@storedeck/extend';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../common/error-boundary';
-import { applyContained } from './apply-contained';
+import { applyContained } from '../extend/apply-contained';
 
 const HOOK = 'woocommerce_admin_report_table';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
-import { filterReportTable } from '../report-table';
+import { filterReportTable } from '../filter-table';
 import type { ReportTableContent } from '@storedeck/extend';
 
 const HOOK = 'woocommerce_admin_report_table';
