@@ -38,7 +38,8 @@ const measure = ( dialog ) =>
 			}
 		);
 		return {
-			sideways: scrollWidth - clientWidth,
+			// Less where the space of the scrollbar is kept.
+			sideways: Math.max( 0, scrollWidth - clientWidth ),
 			outside: outside.map( ( { outerHTML } ) =>
 				outerHTML.slice( 0, 80 )
 			),
