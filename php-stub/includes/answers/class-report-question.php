@@ -141,7 +141,7 @@ final class Report_Question {
 	 * Interval of the chart.
 	 */
 	public function get_interval(): string {
-		return null === $this->ranges ? 'day' : Date_Ranges::choose_interval( $this->get( 'interval' ), $this->ranges );
+		return null === $this->ranges ? 'day' : Date_Ranges::get_chart_interval( $this->get( 'interval' ), $this->ranges );
 	}
 
 	/**

@@ -128,7 +128,10 @@ describe( 'activation and uninstall', () => {
 				$wpdb->query( "ALTER TABLE $table DROP INDEX ${ index }" );
 				$result = array( $indexes() );
 				update_option( 'storedeck_version', '2' );
-				Storedeck\\Installer::maybe_update();
+				// A request of the site may have begun the update.
+				for ( $end = time() + 30; '2' === get_option( 'storedeck_version' ) && time() < $end; usleep( 20000 ), wp_cache_flush() ) {
+					Storedeck\\Installer::maybe_update();
+				}
 				array_push( $result, $indexes(), array( $before, $count() ) );
 			` );
 			assert.ok( ! without.includes( index ), without.join() );

@@ -160,23 +160,30 @@ final class Date_Ranges {
 	}
 
 	/**
-	 * Returns the requested interval if it is available. Without one, long ranges
-	 * have weeks or months; otherwise the first available one is returned.
+	 * Returns the requested interval if it is available, otherwise the first
+	 * available one.
 	 *
-	 * @param string                                            $interval Interval of the URL query.
+	 * @param string   $interval Interval of the URL query.
+	 * @param string[] $allowed  Available intervals.
+	 */
+	public static function choose_interval( string $interval, array $allowed ): string {
+		return in_array( $interval, $allowed, true ) ? $interval : $allowed[0];
+	}
+
+	/**
+	 * Interval of a chart: without a requested one, long ranges have weeks or months.
+	 *
+	 * @param string                                               $interval Interval of the URL query.
 	 * @param array{primary: array{int, int}, intervals: string[]} $ranges   See get_ranges().
 	 */
-	public static function choose_interval( string $interval, array $ranges ): string {
-		if ( '' === $interval ) {
-			$seconds  = $ranges['primary'][1] - $ranges['primary'][0];
-			$interval = match ( true ) {
-				$seconds > self::MAX_DAYS_IN_WEEKS * Site_Time::DAY => 'month',
-				$seconds > self::MAX_DAYS * Site_Time::DAY          => 'week',
-				default                                             => '',
-			};
+	public static function get_chart_interval( string $interval, array $ranges ): string {
+		$days = ( $ranges['primary'][1] - $ranges['primary'][0] ) / Site_Time::DAY;
+
+		if ( '' === $interval && $days > self::MAX_DAYS ) {
+			$interval = $days > self::MAX_DAYS_IN_WEEKS ? 'month' : 'week';
 		}
 
-		return in_array( $interval, $ranges['intervals'], true ) ? $interval : $ranges['intervals'][0];
+		return self::choose_interval( $interval, $ranges['intervals'] );
 	}
 
 	/**

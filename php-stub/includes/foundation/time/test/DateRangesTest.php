@@ -214,10 +214,13 @@ final class DateRangesTest extends TestCase {
 		$this->assertSame( 'day week month', $custom( '2026-01-01', '2026-01-29' ) );
 		$this->assertSame( 'day week month quarter', $custom( '2019-01-01', '2019-12-31' ) );
 		$this->assertSame( 'day week month quarter year', $custom( '2019-01-01', '2020-01-01' ) );
+
+		$this->assertSame( 'week', Date_Ranges::choose_interval( 'week', array( 'day', 'week' ) ) );
+		$this->assertSame( 'day', Date_Ranges::choose_interval( 'hour', array( 'day', 'week' ) ) );
 	}
 
 	public function test_long_ranges_have_weeks_or_months_unless_an_interval_is_requested(): void {
-		$choose = fn( string $interval, string $after, string $before ): string => Date_Ranges::choose_interval(
+		$choose = fn( string $interval, string $after, string $before ): string => Date_Ranges::get_chart_interval(
 			$interval,
 			$this->ranges( '2026-06-01T00:00:00', 1 )->get_ranges(
 				array(
