@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { exportStore } from '@storedeck/data';
 import type { ExportItem } from '@storedeck/data';
+import { describeMissingColumns } from './describe-export';
 import { track, untrack } from './tracked-exports';
 import { createPoller } from './poller';
 
@@ -22,16 +23,14 @@ function download( url: string ) {
 }
 
 /** Shows a snackbar for a finished export, with the link to its file. */
-function notifyResult( {
-	id,
-	status,
-	title,
-	message,
-	download_url: url,
-}: ExportItem ) {
+function notifyResult( item: ExportItem ) {
+	const { id, status, title, message, download_url: url } = item;
 	if ( downloads.delete( id ) && url ) {
-		untrack( id );
 		download( url );
+		// The panel says which columns the file does not have.
+		if ( ! describeMissingColumns( item ) ) {
+			untrack( id );
+		}
 	}
 	const text = sprintf(
 		/* translators: 1: title of a report, 2: result of its export. */

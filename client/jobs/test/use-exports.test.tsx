@@ -164,33 +164,40 @@ describe( 'starting an export', () => {
 		expect( result.current.exports ).toHaveLength( 1 );
 	} );
 
-	it( 'downloads the file if it is not emailed', async () => {
-		const links: string[] = [];
-		const click = jest
-			.spyOn( HTMLAnchorElement.prototype, 'click' )
-			.mockImplementation( function ( this: HTMLAnchorElement ) {
-				links.push( this.href );
+	it.each( [
+		[ 'forgets the export', [], false ],
+		[ 'says which columns it lacks', [ 'weight' ], true ],
+	] )(
+		'downloads the file if it is not emailed, and %s',
+		async ( _, leftOut, isShown ) => {
+			const links: string[] = [];
+			const click = jest
+				.spyOn( HTMLAnchorElement.prototype, 'click' )
+				.mockImplementation( function ( this: HTMLAnchorElement ) {
+					links.push( this.href );
+				} );
+			const { result } = await open( {
+				[ START ]: () => {
+					list = [ create() ];
+					return { export_id: id };
+				},
 			} );
-		const { result } = await open( {
-			[ START ]: () => {
-				list = [ create() ];
-				return { export_id: id };
-			},
-		} );
-		await run( () => result.current.start( 'orders', {}, false ) );
-		expect( result.current.tracked ).toContain( id );
-		expect( links ).toEqual( [] );
-		list = [
-			create( {
-				status: 'complete',
-				download_url: 'https://store.test/file.csv',
-			} ),
-		];
-		await pause( 2000 );
-		expect( links ).toEqual( [ 'https://store.test/file.csv' ] );
-		expect( result.current.tracked ).not.toContain( id );
-		click.mockRestore();
-	} );
+			await run( () => result.current.start( 'orders', {}, false ) );
+			expect( result.current.tracked ).toContain( id );
+			expect( links ).toEqual( [] );
+			list = [
+				create( {
+					status: 'complete',
+					download_url: 'https://store.test/file.csv',
+					columns_left_out: leftOut,
+				} ),
+			];
+			await pause( 2000 );
+			expect( links ).toEqual( [ 'https://store.test/file.csv' ] );
+			expect( result.current.tracked.includes( id ) ).toBe( isShown );
+			click.mockRestore();
+		}
+	);
 
 	it( 'rejects when it cannot be started', async () => {
 		const { result } = await open( { [ START ]: FAILED } );
