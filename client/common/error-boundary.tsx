@@ -15,6 +15,9 @@ interface Props {
 	children: ReactNode;
 }
 
+/** React gives what it cannot render, such as an object, to a boundary above this element. */
+const Content = ( { children }: { children: ReactNode } ) => <>{ children }</>;
+
 /** Keeps an error in its children from unmounting the rest of the page. */
 export class ErrorBoundary extends Component< Props, { error?: Error } > {
 	override state: { error?: Error } = {};
@@ -38,8 +41,10 @@ export class ErrorBoundary extends Component< Props, { error?: Error } > {
 
 	override render() {
 		const { error } = this.state;
-		return error
-			? this.props.fallback?.( error, this.retry ) ?? null
-			: this.props.children;
+		return error ? (
+			this.props.fallback?.( error, this.retry ) ?? null
+		) : (
+			<Content>{ this.props.children }</Content>
+		);
 	}
 }

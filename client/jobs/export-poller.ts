@@ -1,6 +1,7 @@
 import { dispatch, select } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { downloadUrl } from '@storedeck/csv-export';
 import { exportStore } from '@storedeck/data';
 import type { ExportItem } from '@storedeck/data';
 import { describeMissingColumns } from './describe-export';
@@ -15,18 +16,11 @@ const downloads = new Set< string >();
 /** Downloads the file of an export once it is finished, unless another page is shown by then. */
 export const downloadWhenDone = ( id: string ) => downloads.add( id );
 
-function download( url: string ) {
-	const link = document.createElement( 'a' );
-	link.href = url;
-	link.download = '';
-	link.click();
-}
-
 /** Shows a snackbar for a finished export, with the link to its file. */
 function notifyResult( item: ExportItem ) {
 	const { id, status, title, message, download_url: url } = item;
 	if ( downloads.delete( id ) && url ) {
-		download( url );
+		downloadUrl( url );
 		// The panel says which columns the file does not have.
 		if ( ! describeMissingColumns( item ) ) {
 			untrack( id );

@@ -3,7 +3,6 @@ import type {
 	TableCell,
 	TableHeader,
 } from '@storedeck/extend';
-import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../common/error-boundary';
 import { applyContained } from '../extend/apply-contained';
 
@@ -29,9 +28,6 @@ const isRowList = ( rows: unknown, count: number ): rows is TableCell[][] =>
 			row.every( ( cell ) => ! cell || isRecord( cell ) )
 	);
 
-/** React reports what it cannot render to the parents of this element. */
-const Content = ( { children }: { children: ReactNode } ) => <>{ children }</>;
-
 /** Cells of plugins, each of which may fail alone. */
 function containCells(
 	{ headers, rows }: ReportTableContent,
@@ -48,7 +44,7 @@ function containCells(
 							<ErrorBoundary
 								name={ `column ${ headers[ index ]?.key } of ${ HOOK }` }
 							>
-								<Content>{ cell.display }</Content>
+								{ cell.display }
 							</ErrorBoundary>
 						),
 				  }

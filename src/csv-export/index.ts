@@ -4,4 +4,4 @@ export { downloadCSVFile } from './download-csv-file';
 export { escapeCSVValue } from './escape-csv-value';
 export { getCSVValue } from './csv-value';
 export type { CSVCell, CSVColumnType, CSVHeader, CSVValue } from './types';
-export { saveFile } from './save-file';
+export { downloadUrl, saveFile } from './save-file';

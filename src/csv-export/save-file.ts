@@ -5,13 +5,12 @@
 const REVOKE_AFTER = 40_000;
 
 /**
- * Downloads a file.
+ * Downloads what a URL leads to.
  *
- * @param name    Name of the file.
- * @param content Its content.
+ * @param url
+ * @param name Name of the file, unless the server names it.
  */
-export function saveFile( name: string, content: Blob ): void {
-	const url = URL.createObjectURL( content );
+export function downloadUrl( url: string, name = '' ): void {
 	const link = document.createElement( 'a' );
 	link.href = url;
 	link.download = name;
@@ -21,5 +20,16 @@ export function saveFile( name: string, content: Blob ): void {
 	document.body.append( link );
 	link.click();
 	link.remove();
+}
+
+/**
+ * Downloads a file.
+ *
+ * @param name    Name of the file.
+ * @param content Its content.
+ */
+export function saveFile( name: string, content: Blob ): void {
+	const url = URL.createObjectURL( content );
+	downloadUrl( url, name );
 	window.setTimeout( () => URL.revokeObjectURL( url ), REVOKE_AFTER );
 }

@@ -4,7 +4,6 @@ import {
 	getChartTypeForQuery,
 	getIntervalForQuery,
 } from '..';
-import type { DateQuery } from '../types';
 import { clearSite, setSite } from './site';
 
 beforeEach( () => setSite( 'America/New_York', 1 ) );
@@ -136,23 +135,17 @@ describe( 'getChartTypeForQuery', () => {
 	} );
 } );
 
-describe( 'getChartInterval', () => {
-	it.each( [
-		[ '2026-01-01', '2026-03-03', 'day' ],
-		[ '2026-01-01', '2026-03-04', 'week' ],
-		[ '2024-01-01', '2024-12-31', 'week' ],
-		[ '2024-01-01', '2025-01-01', 'month' ],
-	] )(
-		'returns without an interval from %s to %s %s',
-		( after, before, result ) => {
-			const dates = { period: 'custom', compare, after, before } as const;
-			expect( getChartInterval( dates ) ).toBe( result );
-			expect(
-				getChartInterval< DateQuery >( {
-					...dates,
-					interval: 'fortnight',
-				} )
-			).toBe( 'day' );
-		}
-	);
+it.each( [
+	[ 'month', 'month' ],
+	[ 'hour', 'day' ],
+] )( 'shows a chart by %s if that is available: %s', ( interval, result ) => {
+	expect(
+		getChartInterval( {
+			period: 'custom',
+			compare,
+			after: '2026-01-01',
+			before: '2026-03-31',
+			interval,
+		} )
+	).toBe( result );
 } );

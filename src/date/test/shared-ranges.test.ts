@@ -4,6 +4,7 @@ import type { Moment } from 'moment';
 import {
 	comparisons,
 	getAllowedIntervalsForQuery,
+	getChartInterval,
 	getComparisonEnd,
 	getCurrentDates,
 	hasComparison,
@@ -50,6 +51,11 @@ const customDates = [
 	[ '2026-03-09', '2026-03-01' ],
 	[ '2019-01-01', '2020-01-01' ],
 	[ '2025-10-26', '2025-11-24' ],
+	// Where charts by week and by month begin.
+	[ '2026-01-01', '2026-03-03' ],
+	[ '2026-01-01', '2026-03-04' ],
+	[ '2024-01-01', '2024-12-31' ],
+	[ '2024-01-01', '2025-01-01' ],
 ];
 
 const OTHER = 'compare_after=2021-02-10&compare_before=2021-03-20';
@@ -98,6 +104,7 @@ function describeCases() {
 				}`,
 				getAllowedIntervalsForQuery( query ).join( ' ' ),
 				showEnd( getComparisonEnd( query ), secondary ),
+				getChartInterval( query ),
 			];
 		} );
 	} );

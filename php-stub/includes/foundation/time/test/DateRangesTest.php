@@ -125,7 +125,7 @@ final class DateRangesTest extends TestCase {
 
 		$this->assertGreaterThan( 500, count( $cases ) );
 
-		foreach ( $cases as list( $now, $week, $url_query, $expected, $intervals, $until ) ) {
+		foreach ( $cases as list( $now, $week, $url_query, $expected, $intervals, $until, $interval ) ) {
 			parse_str( $url_query, $query );
 
 			$found = $this->ranges( $now, $week )->get_ranges( Date_Ranges::parse_query( $query, '' ) );
@@ -133,6 +133,7 @@ final class DateRangesTest extends TestCase {
 			$this->assertSame( $expected, self::describe( $found ), "$url_query at $now" );
 			$this->assertSame( $intervals, implode( ' ', $found['intervals'] ), "$url_query at $now" );
 			$this->assertSame( $until, self::describe_end( $found ), "$url_query at $now" );
+			$this->assertSame( $interval, Date_Ranges::get_chart_interval( '', $found ), "$url_query at $now" );
 		}
 	}
 
@@ -219,26 +220,18 @@ final class DateRangesTest extends TestCase {
 		$this->assertSame( 'day', Date_Ranges::choose_interval( 'hour', array( 'day', 'week' ) ) );
 	}
 
-	public function test_long_ranges_have_weeks_or_months_unless_an_interval_is_requested(): void {
-		$choose = fn( string $interval, string $after, string $before ): string => Date_Ranges::get_chart_interval(
-			$interval,
-			$this->ranges( '2026-06-01T00:00:00', 1 )->get_ranges(
-				array(
-					'period'  => 'custom',
-					'compare' => 'previous_year',
-					'after'   => $after,
-					'before'  => $before,
-				)
+	public function test_a_chart_has_the_requested_interval(): void {
+		$ranges = $this->ranges( '2026-06-01T00:00:00', 1 )->get_ranges(
+			array(
+				'period'  => 'custom',
+				'compare' => 'previous_year',
+				'after'   => '2026-01-01',
+				'before'  => '2026-03-31',
 			)
 		);
 
-		$this->assertSame( 'week', $choose( 'week', '2026-01-01', '2026-01-31' ) );
-		$this->assertSame( 'day', $choose( 'hour', '2026-01-01', '2026-03-04' ) );
-		$this->assertSame( 'hour', $choose( '', '2026-01-01', '2026-01-01' ) );
-		$this->assertSame( 'day', $choose( '', '2026-01-01', '2026-03-03' ) );
-		$this->assertSame( 'week', $choose( '', '2026-01-01', '2026-03-04' ) );
-		$this->assertSame( 'week', $choose( '', '2024-01-01', '2024-12-31' ) );
-		$this->assertSame( 'month', $choose( '', '2024-01-01', '2025-01-01' ) );
+		$this->assertSame( 'month', Date_Ranges::get_chart_interval( 'month', $ranges ) );
+		$this->assertSame( 'day', Date_Ranges::get_chart_interval( 'hour', $ranges ) );
 	}
 
 	/**
