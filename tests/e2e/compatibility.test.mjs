@@ -65,6 +65,28 @@ test.describe( 'an extension of WooCommerce’s admin', () => {
 		assert.equal( php( CLEAN_UP ), 'acme-welcome 3' );
 	} );
 
+	test( 'finds the globals of a script that names no handle', async () => {
+		const { page, context, faults } = await openExtended(
+			address( '/inbox', { acme_undeclared: '1' } )
+		);
+		await page.waitForFunction( () => window.acmeUndeclared );
+		const { adminUrl, libraries } = await page.evaluate(
+			() => window.acmeUndeclared
+		);
+		assert.equal( adminUrl, `${ site.url }/wp-admin/` );
+		for ( const name of [
+			'components',
+			'csvExport',
+			'data',
+			'tracks',
+			'wcSettings',
+		] ) {
+			assert.ok( libraries.includes( name ), name );
+		}
+		assert.deepEqual( faults, [] );
+		await context.close();
+	} );
+
 	test( 'opens its page by a URL of WooCommerce, with a data store, a menu entry and breadcrumbs', async () => {
 		const { page, context, faults } = await openExtended(
 			new URL(

@@ -74,6 +74,21 @@ test.describe( 'an extension of WooCommerce’s admin with WooCommerce', () => {
 		await context.close();
 	} );
 
+	test( 'is on an admin page, and finds the globals of a script that names no handle', async () => {
+		const { page, context } = await open( '/inbox', {
+			acme_undeclared: '1',
+		} );
+		await page.waitForFunction( () => window.acmeUndeclared );
+		const { adminUrl, libraries } = await page.evaluate(
+			() => window.acmeUndeclared
+		);
+		assert.equal( adminUrl, `${ site.url }/wp-admin/` );
+		for ( const name of [ 'components', 'data', 'wcSettings' ] ) {
+			assert.ok( libraries.includes( name ), name );
+		}
+		await context.close();
+	} );
+
 	test( 'keeps the stores of both apart', async () => {
 		const { page, context } = await open( '/acme-parcels' );
 		await page.getByText( /^Products: [1-9]\d*$/ ).waitFor();

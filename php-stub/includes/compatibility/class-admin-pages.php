@@ -95,7 +95,8 @@ final class Admin_Pages {
 	 * @return list<array{id: string, path: string, title: string, capability: string, parent: string}>
 	 */
 	public static function add_screens( array $screens ): array {
-		$own = array_column( $screens, 'path' );
+		$screens = Report_Menu::filter( $screens );
+		$own     = array_column( $screens, 'path' );
 
 		foreach ( self::$pages as $page ) {
 			if ( ! empty( $page['js_page'] ) && '' !== self::get_title( $page ) && ! in_array( self::get_path( $page ), $own, true ) ) {
@@ -154,7 +155,7 @@ final class Admin_Pages {
 	 * @param array<string, mixed> $page See add().
 	 * @return array{id: string, path: string, title: string, capability: string, parent: string}
 	 */
-	private static function to_screen( array $page ): array {
+	public static function to_screen( array $page ): array {
 		$path   = self::get_path( $page );
 		$parent = $page['parent'];
 

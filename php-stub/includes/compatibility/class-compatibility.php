@@ -82,6 +82,7 @@ final class Compatibility {
 		Onboarding_Tasks::register_hooks();
 		Script_Aliases::register_hooks();
 		Shared_Settings::register_hooks();
+		Undeclared_Globals::register_hooks();
 	}
 
 	/**

@@ -21,7 +21,6 @@ final class Unapplied_Hooks {
 		'woocommerce_analytics_customer_roles',
 		'woocommerce_analytics_ip_address_includes',
 		'woocommerce_analytics_orderby_enum_{report}',
-		'woocommerce_analytics_report_menu_items',
 		'woocommerce_analytics_stock_stats_query',
 		'woocommerce_analytics_update_order_stats_data',
 		'woocommerce_export_report_controller_map',
@@ -33,8 +32,6 @@ final class Unapplied_Hooks {
 		'woocommerce_rest_performance_indicators_jetpack_items',
 		'woocommerce_rest_prepare_reports_import',
 		'woocommerce_rest_report_sort_performance_indicators',
-		'woocommerce_rest_reports_products_extended_attributes',
-		'woocommerce_rest_reports_variations_extended_attributes',
 	);
 
 	/**

@@ -91,6 +91,12 @@ final class Woocommerce_Store implements Store {
 		return "post.php?post=$id&action=edit";
 	}
 
+	public function get_product_attribute( int $id, string $attribute ): mixed {
+		$get = array( wc_get_product( $id ), "get_$attribute" );
+
+		return is_object( $get[0] ) && is_callable( $get ) ? $get() : null;
+	}
+
 	public function get_enabled_gateways(): ?array {
 		$gateways = WC()->payment_gateways()->payment_gateways();
 

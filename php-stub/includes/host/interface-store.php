@@ -70,6 +70,14 @@ interface Store {
 	public function get_product_path( string $id ): string;
 
 	/**
+	 * What WooCommerce's `get_{attribute}()` of a product returns, for example `weight` or `short_description`.
+	 *
+	 * @param int $id Product or variation.
+	 * @return mixed Null when there is no such attribute or product.
+	 */
+	public function get_product_attribute( int $id, string $attribute ): mixed;
+
+	/**
 	 * IDs of the enabled payment gateways.
 	 *
 	 * @return string[]|null Null when they are those of `Payments`.

@@ -4,6 +4,7 @@ namespace Storedeck\Compatibility\Woocommerce;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Storedeck\Admin\Analytics_Settings;
+use Storedeck\Compatibility\Undeclared_Globals;
 use Storedeck\Host\Order_Numbers;
 use Storedeck\Sync\WooCommerce_Hooks;
 
@@ -29,6 +30,8 @@ final class Integration {
 		Export_Batches::register_hooks();
 		Analytics_Settings::register_hooks();
 		Page_Checks::register_hooks();
+		Page_Name::register_hooks();
+		Undeclared_Globals::register_hooks( WC_PLUGIN_FILE );
 	}
 
 	/**

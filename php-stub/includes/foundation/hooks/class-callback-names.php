@@ -53,6 +53,19 @@ final class Callback_Names {
 	}
 
 	/**
+	 * File of a callback; empty if PHP or nothing declares it.
+	 *
+	 * @param callable|mixed $callback Callback.
+	 */
+	public static function get_file( $callback ): string {
+		try {
+			return (string) self::reflect( $callback )->getFileName();
+		} catch ( Throwable $error ) {
+			return '';
+		}
+	}
+
+	/**
 	 * Reflection of a callback.
 	 *
 	 * @throws \ReflectionException When there is no such function.

@@ -5,6 +5,7 @@ namespace Storedeck\Reports\Products;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
 use Storedeck\Host\Products\Stock;
+use Storedeck\Reports\Hooks\Extended_Attributes;
 use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +43,7 @@ final class Product_Result_Mapper {
 				$info['variations'] = $variations[ $id ];
 			}
 
-			$rows[ $index ]['extended_info'] = $info;
+			$rows[ $index ]['extended_info'] = Extended_Attributes::filter( $info, 'products', $row, $id );
 		}
 
 		return $rows;

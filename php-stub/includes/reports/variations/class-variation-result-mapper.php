@@ -3,6 +3,7 @@
 namespace Storedeck\Reports\Variations;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Reports\Hooks\Extended_Attributes;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Products\Product_Result_Mapper;
 
@@ -33,11 +34,12 @@ final class Variation_Result_Mapper {
 		$options = self::get_options( $ids );
 
 		foreach ( $rows as $index => $row ) {
-			$id = $row['variation_id'];
+			$id   = $row['variation_id'];
+			$info = array( 'name' => $names[ $id ] ) + Product_Result_Mapper::get_product( $id, $row['product_id'] );
 
-			$rows[ $index ]['extended_info'] = array( 'name' => $names[ $id ] )
-				+ Product_Result_Mapper::get_product( $id, $row['product_id'] )
-				+ array( 'attributes' => self::get_attributes( $id, $options ) );
+			$info['attributes'] = self::get_attributes( $id, $options );
+
+			$rows[ $index ]['extended_info'] = Extended_Attributes::filter( $info, 'variations', $row, $id );
 		}
 
 		return $rows;
