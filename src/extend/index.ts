@@ -1,4 +1,10 @@
 export { addFilter } from './add-filter';
+export { defineExtension } from './define-extension';
+export type {
+	Extension,
+	ExtensionColumn,
+	ExtensionFill,
+} from './define-extension';
 export type { PluginAreas, PluginScope } from './areas';
 export type {
 	FilterArguments,
