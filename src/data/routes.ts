@@ -55,3 +55,18 @@ export type FieldsOf<
 
 /** One entry of a response. */
 export type ResponseOf< Path extends Route > = Routes[ Path ][ 'answer' ];
+
+/**
+ * Metrics that a plugin adds to reports: it declares them here, so that
+ * unknown names do not compile.
+ *
+ * @example
+ * ```ts
+ * declare module '@storedeck/data/routes' {
+ * 	interface AddedMetrics {
+ * 		large_orders: number;
+ * 	}
+ * }
+ * ```
+ */
+export interface AddedMetrics {}

@@ -140,11 +140,8 @@ export interface ChartProps {
 	changeFormat?: ( value: number, previous: number ) => string;
 	/** Heading of the tooltip; replaces the date. */
 	tooltipTitle?: string;
-	/**
-	 * Type of the values (`currency`, `number`, `average`, …). Defines the
-	 * format of the y-axis.
-	 */
-	valueType?: string;
+	/** Type of the values, which defines the format of the y-axis. */
+	valueType?: 'average' | 'currency' | 'number';
 	/** Date format of the first row of the x-axis. Default `%d`. */
 	xFormat?: DateFormat;
 	/** Date format of the second row of the x-axis. Default `%b %Y`. */

@@ -37,7 +37,7 @@ export interface PickerDateQuery {
 }
 
 /** The applied selection. Presets have no dates. */
-export interface SelectedRange {
+export type SelectedRange = {
 	period: string;
 	compare: string;
 	/** In `isoDateFormat`, by default `YYYY-MM-DD`. */
@@ -46,7 +46,7 @@ export interface SelectedRange {
 	/** Dates of a custom comparison. */
 	compare_after: string | undefined;
 	compare_before: string | undefined;
-}
+};
 
 export interface DateRangeFilterPickerProps {
 	/** Called when a selection is applied. */

@@ -1,6 +1,6 @@
 import type { Query } from '@storedeck/api';
 import type { ResourceResponse, RequestError } from '../core';
-import type { ResponseOf, QueryOf, Route } from '../routes';
+import type { AddedMetrics, ResponseOf, QueryOf, Route } from '../routes';
 
 type ReportPath< Endpoint extends string > =
 	`/wc-analytics/reports/${ Endpoint }`;
@@ -124,13 +124,13 @@ type MetricName< Totals > = {
 	[ Name in keyof Totals ]: Totals[ Name ] extends number ? Name : never;
 }[ keyof Totals ];
 
-/** The totals of a report, and those that extensions add. */
+/** The totals of a report, and those that plugins declare. */
 export type ReportTotalsOf< Endpoint extends string > =
 	ReportPath< `${ Endpoint }/stats` > extends Route
 		? ResponseOf< ReportPath< `${ Endpoint }/stats` > > extends {
 				totals: infer Totals;
 		  }
-			? Pick< Totals, MetricName< Totals > > & ReportTotals
+			? Pick< Totals, MetricName< Totals > > & Pick< AddedMetrics, keyof AddedMetrics >
 			: ReportTotals
 		: ReportTotals;
 

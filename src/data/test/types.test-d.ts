@@ -66,6 +66,10 @@ export function checkSelectors() {
 	is< RequestError | false >()( error, true );
 	const isAsking = reports.isReportItemsRequesting( 'orders', {} );
 	is< boolean >()( isAsking, true );
+	const totals = reports.getReportStats( 'orders', {} ).data?.totals;
+	is< number | undefined >()( totals?.net_revenue, true );
+	// @ts-expect-error No metric of the report.
+	void totals?.net_revenu;
 	const at = reports.getReportStatsReceivedAt( 'orders', {} );
 	is< number | undefined >()( at, true );
 	const isThere = reports.hasFinishedResolution( 'getReportItems', [

@@ -30,8 +30,8 @@ const columns: Extension[ 'columns' ] = [
 ];
 
 afterEach( () => {
-	removeAllFilters( TABLE );
-	removeAllFilters( 'storedeck_commands' );
+	removeAllFilters( TABLE, 'acme' );
+	removeAllFilters( 'storedeck_commands', 'acme' );
 	delete ( window as { wp?: unknown } ).wp;
 } );
 

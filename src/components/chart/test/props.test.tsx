@@ -95,10 +95,14 @@ describe( 'changes of props', () => {
 		],
 		[ { xFormat: '%-d.' }, '.axis text', '1.' ],
 		[ { x2Format: '%Y' }, '.axis-month text', '2018' ],
-		[ { valueType: 'currency' }, '.y-axis text:last-child', '$40' ],
+		[
+			{ valueType: 'currency' as const },
+			'.y-axis text:last-child',
+			'$40',
+		],
 		[ { yFormat: '.1f' }, '.y-axis text:last-child', '40.0' ],
 		[
-			{ valueType: 'currency', currency: { symbol: '€' } },
+			{ valueType: 'currency' as const, currency: { symbol: '€' } },
 			'.y-axis text:last-child',
 			'€40',
 		],
@@ -146,7 +150,7 @@ describe( 'changes of props', () => {
 		const { container, update } = renderChart( { data: single } );
 		const values = () => texts( container, '.y-axis text' );
 		expect( values() ).toEqual( [ '0', '0.4', '0.8', '1.2' ] );
-		for ( const valueType of [ 'number', 'average' ] ) {
+		for ( const valueType of [ 'number', 'average' ] as const ) {
 			update( { valueType } );
 			expect( values() ).toEqual( [ '0', '1', '2' ] );
 		}
