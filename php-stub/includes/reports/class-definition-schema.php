@@ -26,90 +26,144 @@ final class Definition_Schema {
 	 * @return array<string, mixed>
 	 */
 	public static function get(): array {
-		$type = Shape::choice( self::VALUE_TYPES );
+		$type = Shape::choice( self::VALUE_TYPES, description: 'How it is formatted.' );
 
 		return Shape::object(
 			array(
-				'id'               => Shape::text( required: true, pattern: '^[a-z][a-z0-9-]*\z' ),
-				'title'            => Shape::name( required: true ),
-				'position'         => array(
-					'type'    => 'integer',
-					'default' => 1000,
-					'client'  => false,
+				'id'               => Shape::text(
+					required: true,
+					pattern: '^[a-z][a-z0-9-]*\z',
+					description: 'Name in URLs and routes: `/wc-analytics/reports/{id}`.'
 				),
-				'path'             => Shape::text( pattern: '^/', always: true ),
-				'capability'       => Shape::name( client: false, default: Definition::CAPABILITY ),
-				'is_available'     => Shape::toggle( client: false, default: true ),
-				'is_timeless'      => Shape::toggle( default: false ),
-				'data_source'      => Shape::choice( array( 'orders', 'downloads', 'live' ) ),
-				'stats_report'     => Shape::name( client: 'statsEndpoint' ),
+				'title'            => Shape::name( required: true, description: 'Name in menus and headings.' ),
+				'position'         => array(
+					'type'        => 'integer',
+					'default'     => 1000,
+					'client'      => false,
+					'description' => 'Place in the menu; lower numbers come first.',
+				),
+				'path'             => Shape::text(
+					pattern: '^/',
+					always: true,
+					description: 'Path of the screen; `/analytics/{id}` by default.'
+				),
+				'capability'       => Shape::name(
+					client: false,
+					default: Definition::CAPABILITY,
+					description: 'Capability that users need besides that of all reports.'
+				),
+				'is_available'     => Shape::toggle( client: false, default: true, description: 'Whether the report has a screen.' ),
+				'is_timeless'      => Shape::toggle( default: false, description: 'Whether the report has no date range.' ),
+				'data_source'      => Shape::choice(
+					array( 'orders', 'downloads', 'live' ),
+					description: 'Rows of orders and downloads can be behind; `live`, the default of tables of plugins, never is.'
+				),
+				'stats_report'     => Shape::name( client: 'statsEndpoint', description: 'Report whose totals and chart are shown.' ),
 				'stats'            => self::get_stats(),
 				'items'            => self::get_items(),
-				'metrics'          => Shape::map_of( self::get_explanation(), default: array(), always: true ),
+				'metrics'          => Shape::map_of(
+					self::get_explanation(),
+					default: array(),
+					always: true,
+					description: 'What is said of a metric, by its key, where it differs from its declaration.'
+				),
 				'charts'           => Shape::map_of(
 					Shape::object(
 						array(
-							'label'            => Shape::name( always: true ),
+							'label'            => Shape::name( always: true, description: 'Name of the metric.' ),
 							'type'             => array( 'always' => true ) + $type,
-							'orderby'          => Shape::name(),
-							'order'            => Shape::choice( array( 'asc', 'desc' ) ),
-							'is_reverse_trend' => Shape::toggle(),
-							'is_neutral'       => Shape::toggle(),
-							'tooltip'          => Shape::text( client: 'labelTooltipText' ),
+							'orderby'          => Shape::name( description: 'What the table is sorted by while the chart is shown.' ),
+							'order'            => Shape::choice( array( 'asc', 'desc' ), description: 'Its order.' ),
+							'is_reverse_trend' => Shape::toggle( description: 'Whether a rise is bad.' ),
+							'is_neutral'       => Shape::toggle( description: 'Whether a rise is neither good nor bad.' ),
+							'tooltip'          => Shape::text( client: 'labelTooltipText', description: 'Text next to the name.' ),
 						)
 					),
 					list_by: 'key',
 					default: array(),
-					always: true
+					always: true,
+					takes_names: true,
+					description: 'Metrics with a number and a chart, by their key. A list of keys uses their declarations.'
 				),
-				'table'            => array( 'always' => true ) + Table_Schema::get( self::VALUE_TYPES ),
+				'table'            => array(
+					'always'      => true,
+					'description' => 'The table of the screen and of CSV files.',
+				) + Table_Schema::get( self::VALUE_TYPES ),
 				'filter_by'        => Shape::map_of(
 					Shape::object(
 						Shape::required(
 							array(
-								'label'   => Shape::name(),
-								'column'  => Shape::name(),
-								'options' => Shape::map_of( Shape::text() ),
+								'label'   => Shape::name( description: 'Name of the filter.' ),
+								'column'  => Shape::name( description: 'SQL of the value of a row.' ),
+								'options' => Shape::map_of( Shape::text(), description: 'Labels by value.' ),
 							)
 						)
 					),
-					client: false
+					client: false,
+					description: 'Filters by their name: the parameters `{name}_is` and `{name}_is_not`, and an advanced filter.'
 				),
-				'filters'          => Shape::list_of( Filters_Schema::get_picker(), default: array(), always: true ),
-				'advanced_filters' => array( 'default' => array() ) + Filters_Schema::get_advanced(),
+				'filters'          => Shape::list_of(
+					Filters_Schema::get_picker(),
+					default: array(),
+					always: true,
+					description: 'Other filters, as the component `FilterPicker` gets them.'
+				),
+				'advanced_filters' => Filters_Schema::get_advanced() + array(
+					'default'     => array(),
+					'description' => 'Filters that combine, as the component `AdvancedFilters` gets them.',
+				),
 				'item_flag'        => Shape::open(
 					array_fill_keys(
 						array( 'param', 'resource', 'filter', 'ids_param', 'field', 'value' ),
 						Shape::name( required: true )
 					),
-					default: null
+					default: null,
+					description: 'A parameter with one item, whose field decides which variant is shown.'
 				),
-				'item_chart'       => array( 'default' => null ) + self::get_item_chart(),
-				'split_by'         => Shape::list_of( Shape::name(), default: array() ),
-				'variants'         => Shape::list_of( self::get_variant(), default: array() ),
+				'item_chart'       => self::get_item_chart() + array(
+					'default'     => null,
+					'description' => 'The chart while items are compared: a line for each.',
+				),
+				'split_by'         => Shape::list_of(
+					Shape::name(),
+					default: array(),
+					description: 'One or two dimensions of orders by which the chart splits the metric.'
+				),
+				'variants'         => Shape::list_of(
+					self::get_variant(),
+					default: array(),
+					description: 'What differs while a condition on the URL is met.'
+				),
 				'indicators'       => Shape::map_of(
 					Shape::object(
 						array(
-							'label'     => Shape::name(),
-							'format'    => Shape::choice( array( 'number', 'currency' ) ),
-							'is_hidden' => Shape::toggle(),
+							'label'     => Shape::name( description: 'Name of the metric.' ),
+							'format'    => Shape::choice( array( 'number', 'currency' ), description: 'How it is formatted.' ),
+							'is_hidden' => Shape::toggle( description: 'Whether it is hidden until a user shows it.' ),
 						)
 					),
 					client: false,
-					default: array()
+					default: array(),
+					takes_names: true,
+					description: 'Metrics that Home and the Overview offer, by their key.'
 				),
 				'dashboard'        => Shape::map_of(
 					Shape::object(
 						array(
-							'label'     => Shape::name(),
+							'label'     => Shape::name( description: 'Name of the metric.' ),
 							'type'      => $type,
-							'position'  => array( 'type' => 'integer' ),
-							'by'        => Shape::list_of( Shape::name() ),
-							'is_hidden' => Shape::toggle(),
+							'position'  => array(
+								'type'        => 'integer',
+								'description' => 'Place among the charts.',
+							),
+							'by'        => Shape::list_of( Shape::name(), description: 'Dimensions of orders that split it.' ),
+							'is_hidden' => Shape::toggle( description: 'Whether it is hidden until a user shows it.' ),
 						)
 					),
 					client: false,
-					default: array()
+					default: array(),
+					takes_names: true,
+					description: 'Charts that the Overview offers, by the key of their metric.'
 				),
 				'leaderboard'      => Shape::open(
 					Shape::required(
@@ -120,7 +174,8 @@ final class Definition_Schema {
 						)
 					),
 					client: false,
-					default: null
+					default: null,
+					description: 'The top list of the report.'
 				),
 			)
 		);
@@ -173,19 +228,34 @@ final class Definition_Schema {
 	 * @return array<string, mixed>
 	 */
 	private static function get_stats(): array {
-		$field = Shape::open( array( 'type' => Shape::choice( self::METRIC_TYPES, required: true ) ) );
+		$field = Shape::open(
+			array( 'type' => Shape::choice( self::METRIC_TYPES, required: true, description: 'Type of its values.' ) )
+		);
 
 		return Shape::open(
 			array(
-				'table'        => Shape::name( required: true ),
+				'table'        => Shape::name(
+					required: true,
+					of_fact: true,
+					description: 'Table of the rows; of a plugin, `wp:{name without prefix}`.'
+				),
 				'date_columns' => array(
 					'type'          => 'object',
 					'required'      => true,
+					'of_fact'       => true,
 					'minProperties' => 1,
+					'description'   => 'SQL of the date of a row, in site time, by date type.',
 				),
-				'fields'       => Shape::map_of( $field, required: true, minProperties: 1 ),
+				'fields'       => Shape::map_of(
+					$field,
+					required: true,
+					of_fact: true,
+					minProperties: 1,
+					description: 'Metrics by their key: `type` and one of `sum`, `count_if`, `distinct`, `formula` and `ratio`.'
+				),
 			) + self::get_shared(),
-			client: false
+			client: false,
+			description: 'Totals and intervals.'
 		);
 	}
 
@@ -197,12 +267,19 @@ final class Definition_Schema {
 	private static function get_items(): array {
 		return Shape::open(
 			array(
-				'table'   => Shape::name(),
-				'id'      => Shape::name(),
-				'group'   => array( 'type' => 'object' ),
-				'columns' => Shape::map_of( Shape::list_of( Shape::text(), minItems: 2, maxItems: 2 ) ),
+				'table'   => Shape::name( description: 'Table of the rows, where it is not that of `stats`.' ),
+				'id'      => Shape::name( description: 'Column that identifies a row.' ),
+				'group'   => array(
+					'type'        => 'object',
+					'description' => 'Rows are sums by these ids: SQL by name.',
+				),
+				'columns' => Shape::map_of(
+					Shape::list_of( Shape::text(), minItems: 2, maxItems: 2 ),
+					description: 'Rows are those of the table: type and SQL of each column, by its name.'
+				),
 			) + self::get_shared(),
-			client: false
+			client: false,
+			description: 'Rows.'
 		);
 	}
 
@@ -213,9 +290,21 @@ final class Definition_Schema {
 	 */
 	private static function get_shared(): array {
 		return array(
-			'orderby'  => array( 'type' => 'object' ),
-			'segments' => array( 'type' => 'object' ),
-			'filters'  => Shape::map_of( Shape::open( array( 'type' => Shape::choice( Filter::TYPES, required: true ) ) ) ),
+			'fact'     => Shape::name( description: 'One of our facts, whose table, dates, metrics, filters and segments it has.' ),
+			'metrics'  => Shape::list_of( Shape::name(), description: 'Some of the metrics of the fact; all of them by default.' ),
+			'orderby'  => array(
+				'type'        => 'object',
+				'description' => 'What rows are sorted by: metric or column, by the value of the parameter `orderby`.',
+			),
+			'segments' => array(
+				'type'        => 'object',
+				'description' => 'What totals are split by, by the value of the parameter `segmentby`.',
+			),
+			'filters'  => Shape::map_of(
+				Shape::open( array( 'type' => Shape::choice( Filter::TYPES, required: true, description: 'Type of its values.' ) ) ),
+				takes_names: true,
+				description: 'Parameters of the route by their name: `type` and `sql`, or names of filters of the fact.'
+			),
 		);
 	}
 
@@ -227,19 +316,20 @@ final class Definition_Schema {
 	private static function get_explanation(): array {
 		$link = Shape::open(
 			array(
-				'label' => Shape::text( always: true ),
-				'path'  => Shape::text( always: true ),
-				'query' => Shape::map_of( Shape::text() ),
-			)
+				'label' => Shape::text( always: true, description: 'Text of the link.' ),
+				'path'  => Shape::text( always: true, description: 'Path of a screen.' ),
+				'query' => Shape::map_of( Shape::text(), description: 'Parameters of its URL.' ),
+			),
+			description: 'Where the rows of the metric are.'
 		);
 
 		return Shape::object(
 			array(
-				'name'          => Shape::name( always: true ),
-				'description'   => Shape::text( always: true ),
-				'formula'       => Shape::text( always: true ),
+				'name'          => Shape::name( always: true, description: 'Name.' ),
+				'description'   => Shape::text( always: true, description: 'Definition in a sentence.' ),
+				'formula'       => Shape::text( always: true, description: 'How it is computed, in words.' ),
 				'link'          => $link,
-				'filtered_link' => $link,
+				'filtered_link' => array( 'description' => 'The same while the report is filtered.' ) + $link,
 			)
 		);
 	}
@@ -252,9 +342,9 @@ final class Definition_Schema {
 	private static function get_item_chart(): array {
 		return Shape::open(
 			array(
-				'segmentby'    => Shape::name( required: true ),
-				'label'        => Shape::name( required: true, client: 'itemsLabel' ),
-				'filter_param' => Shape::name(),
+				'segmentby'    => Shape::name( required: true, description: 'Segment of `stats` that is a line.' ),
+				'label'        => Shape::name( required: true, client: 'itemsLabel', description: 'Text with the number of items.' ),
+				'filter_param' => Shape::name( description: 'Parameter with the ids of the items.' ),
 			)
 		);
 	}

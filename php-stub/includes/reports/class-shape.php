@@ -10,6 +10,11 @@ defined( 'ABSPATH' ) || exit;
  * - list_by: screens get a list instead of a map, whose entries have their key under this name;
  * - always: screens get it even if it is empty;
  * - forms: a callback that gets a number; screens get its texts by number.
+ *
+ * For the reference of authors, docs/report-definition.md, are
+ * - description;
+ * - takes_names: authors may name what is declared, instead of or besides entries;
+ * - of_fact: authors leave it out where they name a fact.
  */
 final class Shape {
 
