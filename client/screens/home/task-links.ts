@@ -4,6 +4,7 @@ import { getAdminLink, getSetting } from '@storedeck/settings';
 import type { Task } from '@storedeck/data';
 import { getTarget } from '../../common/link-target';
 import type { LinkTarget } from '../../common/link-target';
+import { getTaxRatesTarget } from '../../common/tax-rates-link';
 import { hasScreen } from '../../shell/favorites/menu-items';
 
 const toScreen = ( path: string, query: Query = {} ): LinkTarget | undefined =>
@@ -22,7 +23,7 @@ const TASK_TARGETS: Readonly< Record< string, () => LinkTarget | undefined > > =
 		store_details: () => toScreen( '/setup-wizard' ),
 		products: () => toScreen( '/setup-wizard', { task: 'products' } ),
 		payments: () => toScreen( '/payments' ),
-		tax: () => toScreen( '/settings' ),
+		tax: getTaxRatesTarget,
 		coupons: () => toAdminPage( 'post-new.php?post_type=shop_coupon' ),
 		reviews: () => toScreen( '/settings' ),
 		marketing: () => toScreen( '/extensions' ),

@@ -91,6 +91,11 @@ final class Woocommerce_Store implements Store {
 		return "post.php?post=$id&action=edit";
 	}
 
+	public function get_tax_rates_path( string $id = '' ): string {
+		// WooCommerce has the settings of taxes only while they are enabled, which its general settings decide.
+		return 'admin.php?page=wc-settings&tab=' . ( 'yes' === get_option( 'woocommerce_calc_taxes' ) ? 'tax' : 'general' );
+	}
+
 	public function get_enabled_gateways(): ?array {
 		$gateways = WC()->payment_gateways()->payment_gateways();
 

@@ -37,7 +37,7 @@ interface Store {
 	/**
 	 * Whether the store has an admin menu of its own.
 	 *
-	 * @param string $menu One of `analytics`, `payments` and `products`.
+	 * @param string $menu One of `analytics`, `payments`, `products` and `taxes`.
 	 */
 	public function has_menu( string $menu ): bool;
 
@@ -68,6 +68,13 @@ interface Store {
 	 * @param string $id Product, or the placeholder of a link.
 	 */
 	public function get_product_path( string $id ): string;
+
+	/**
+	 * Path below wp-admin of the page that lists the tax rates, or edits one.
+	 *
+	 * @param string $id Tax rate, or the placeholder of a link; empty for the list.
+	 */
+	public function get_tax_rates_path( string $id = '' ): string;
 
 	/**
 	 * IDs of the enabled payment gateways.

@@ -27,7 +27,9 @@ final class Tax_Rate_Order {
 	 * @throws Store_Exception When there is no other rate of that ID.
 	 */
 	public static function move( int $id, int $before ): void {
-		$rows   = Database::rows( 'SELECT tax_rate_id AS id, tax_rate_order AS number FROM {tax_rates} ORDER BY tax_rate_order, tax_rate_id' );
+		$rows   = Database::rows(
+			'SELECT tax_rate_id AS id, tax_rate_order AS number FROM {tax_rates} ORDER BY tax_rate_order, tax_rate_id'
+		);
 		$orders = array_map( 'intval', array_column( $rows, 'number', 'id' ) );
 		$ids    = array_values( array_diff( array_keys( $orders ), array( $id ) ) );
 		$at     = array_search( $before, $ids, true );

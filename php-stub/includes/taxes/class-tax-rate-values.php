@@ -141,16 +141,15 @@ final class Tax_Rate_Values {
 	 * @return array{string, string, string, int, array<string, list<string>>} Country, state, class, priority, locations.
 	 */
 	private static function get_key( array $values, array $stored ): array {
-		$rate = $values + $stored;
+		$rate      = $values + $stored;
+		$locations = array_intersect_key( $stored, array( 'postcodes' => true, 'cities' => true ) );
 
 		return array(
 			(string) ( $rate['country'] ?? '' ),
 			(string) ( $rate['state'] ?? '' ),
 			'standard' === ( $rate['class'] ?? '' ) ? '' : (string) ( $rate['class'] ?? '' ),
 			(int) ( $rate['priority'] ?? 1 ),
-			self::sort_locations(
-				Tax_Rate_Locations::parse( $values ) + Tax_Rate_Locations::parse( array_intersect_key( $stored, array( 'postcodes' => 1, 'cities' => 1 ) ) )
-			),
+			self::sort_locations( Tax_Rate_Locations::parse( $values ) + Tax_Rate_Locations::parse( $locations ) ),
 		);
 	}
 

@@ -89,7 +89,8 @@ final class TaxRatesTest extends SiteTestCase {
 		$path = '/' . self::create( self::CALIFORNIA )['id'];
 
 		$this->assert_refused( 'state', array( 'country' => 'CA' ), $path );
-		$this->assertSame( 'BC', self::write( 'PUT', self::TAXES . $path, array( 'country' => 'CA', 'state' => 'british columbia' ) )['state'] );
+		$moved = self::write( 'PUT', self::TAXES . $path, array( 'country' => 'CA', 'state' => 'british columbia' ) );
+		$this->assertSame( 'BC', $moved['state'] );
 		// Countries without a list of states have any.
 		self::write( 'PUT', self::TAXES . $path, array( 'country' => 'VA', 'state' => 'Old town' ) );
 	}
@@ -100,8 +101,10 @@ final class TaxRatesTest extends SiteTestCase {
 
 		$this->assert_refused( 'priority', $same );
 
-		foreach ( array( array( 'postcode' => '94*' ), array( 'priority' => 2 ), array( 'class' => 'zero-rate' ), array( 'city' => 'Ojai' ) ) as $other ) {
-			$id = self::create( $other + $same )['id'];
+		$others = array( 'postcode' => '94*', 'priority' => 2, 'class' => 'zero-rate', 'city' => 'Ojai' );
+
+		foreach ( $others as $field => $other ) {
+			$id = self::create( array( $field => $other ) + $same )['id'];
 		}
 
 		$this->assert_refused( 'priority', array( 'cities' => array() ), "/$id" );
@@ -112,7 +115,8 @@ final class TaxRatesTest extends SiteTestCase {
 	public function test_values_that_a_duplicate_already_has_do_not_keep_it_from_being_edited(): void {
 		$id = self::create( self::CALIFORNIA )['id'];
 		self::sql(
-			"INSERT INTO {prefix}woocommerce_tax_rates ( tax_rate_country, tax_rate_state, tax_rate, tax_rate_name, tax_rate_priority, tax_rate_order )
+			"INSERT INTO {prefix}woocommerce_tax_rates
+				( tax_rate_country, tax_rate_state, tax_rate, tax_rate_name, tax_rate_priority, tax_rate_order )
 				VALUES ( 'US', 'CA', '1.0000', 'Copy', 1, 5 )"
 		);
 
@@ -122,7 +126,8 @@ final class TaxRatesTest extends SiteTestCase {
 	public function test_it_finds_rates_by_country_and_by_words_of_all_their_places(): void {
 		self::create( self::CALIFORNIA );
 		self::create( array( 'country' => 'DE', 'name' => 'VAT', 'rate' => '19' ) );
-		self::create( array( 'country' => 'DE', 'name' => 'Island', 'rate' => '0', 'cities' => array( 'Helgoland', 'Büsingen' ), 'postcode' => '27498' ) );
+		$cities = array( 'Helgoland', 'Büsingen' );
+		self::create( array( 'country' => 'DE', 'name' => 'Island', 'rate' => '0', 'cities' => $cities, 'postcode' => '27498' ) );
 
 		$this->assertSame( array( 'VAT', 'Island' ), self::find( array( 'country' => 'de' ) ) );
 		$this->assertSame( array( 'VAT', 'Island' ), self::find( array( 'search' => 'germany' ) ) );
@@ -134,7 +139,8 @@ final class TaxRatesTest extends SiteTestCase {
 	}
 
 	public function test_a_new_rate_comes_last_and_can_be_moved_before_another(): void {
-		$ids = array_map( static fn( string $name ): int => self::create( array( 'name' => $name, 'country' => $name ) )['id'], array( 'DE', 'FR', 'IT' ) );
+		$create = static fn( string $code ): int => self::create( array( 'name' => $code, 'country' => $code ) )['id'];
+		$ids    = array_map( $create, array( 'DE', 'FR', 'IT' ) );
 		$this->assertSame( array( 'DE', 'FR', 'IT' ), self::find( array() ) );
 
 		// Rates of other systems may all have the same number.
@@ -144,7 +150,7 @@ final class TaxRatesTest extends SiteTestCase {
 		self::write( 'PUT', self::TAXES . "/$ids[1]", array( 'before' => $ids[0] ) );
 		$this->assertSame( array( 'FR', 'DE', 'IT' ), self::find( array() ) );
 
-		self::create( array( 'name' => 'ES', 'country' => 'ES' ) );
+		$create( 'ES' );
 		$this->assertSame( array( 'FR', 'DE', 'IT', 'ES' ), self::find( array() ) );
 		$this->assert_refused( 'before', array( 'before' => 999999 ), "/$ids[0]" );
 	}
