@@ -9,3 +9,7 @@ export const getTaxClasses = () =>
 	] as const;
 
 export type TaxClass = ReturnType< typeof getTaxClasses >[ number ][ 'value' ];
+
+/** Reads a tax class; undefined for any other value. */
+export const readTaxClass = ( text: unknown ): TaxClass | undefined =>
+	getTaxClasses().find( ( { value } ) => value === text )?.value;

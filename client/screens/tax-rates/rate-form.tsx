@@ -1,13 +1,13 @@
 import { Button, CheckboxControl, SelectControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { isApiError } from '@storedeck/api';
 import { TextControlWithAffixes } from '@storedeck/components';
 import type { FormState } from '@storedeck/components';
 import { itemsStore } from '@storedeck/data';
 import { focusField } from '../../common/focus-field';
-import { getTaxClasses } from '../../common/tax-classes';
+import { getTaxClasses, readTaxClass } from '../../common/tax-classes';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { useSnackbar } from '../../common/use-snackbar';
 import { PlaceField } from './place-field';
@@ -168,9 +168,14 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 				{ renderText(
 					'postcodes',
 					__( 'Postcodes / ZIP', 'storedeck' ),
-					__(
-						'Empty for all. Separate several with semicolons: 12345; 94* for all that begin with 94; 1000...1999 for a range.',
-						'storedeck'
+					sprintf(
+						/* translators: 1: beginning of a postcode and an asterisk, 2: range of postcodes. */
+						__(
+							'Empty for all. Separate several with semicolons. %1$s stands for all that begin with it, %2$s for a range.',
+							'storedeck'
+						),
+						'94*',
+						'94000...94999'
 					)
 				) }
 				{ renderText(
@@ -190,7 +195,9 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 					) }
 					value={ values.class }
 					options={ [ ...getTaxClasses() ] }
-					onChange={ ( value ) => set( 'class', value ) }
+					onChange={ ( value ) =>
+						set( 'class', readTaxClass( value ) ?? 'standard' )
+					}
 				/>
 				{ renderText(
 					'priority',
@@ -225,7 +232,7 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 					type="submit"
 					isBusy={ isSaving }
 					// A disabled button would lose the focus.
-					aria-disabled={ isSaving || ( id && ! isDirty ) }
+					aria-disabled={ isSaving || ( Boolean( id ) && ! isDirty ) }
 				>
 					{ id
 						? __( 'Save tax rate', 'storedeck' )

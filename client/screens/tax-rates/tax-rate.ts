@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FormErrors } from '@storedeck/components';
 import type { Item } from '@storedeck/data';
-import { getTaxClasses } from '../../common/tax-classes';
+import { readTaxClass } from '../../common/tax-classes';
 import type { TaxClass } from '../../common/tax-classes';
 import { parseLocalNumber, toLocalNumber } from '../../common/local-number';
 
@@ -50,9 +50,7 @@ export const readTaxRate = ( item?: Item ): TaxRate => ( {
 	state: readText( item?.state ),
 	postcodes: readList( item?.postcodes ),
 	cities: readList( item?.cities ),
-	class:
-		getTaxClasses().find( ( { value } ) => value === item?.class )?.value ??
-		'standard',
+	class: readTaxClass( item?.class ) ?? 'standard',
 	priority: String( item?.priority ?? 1 ),
 	compound: item?.compound === true,
 	shipping: item?.shipping !== false,

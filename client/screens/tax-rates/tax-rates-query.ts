@@ -2,7 +2,7 @@ import type { ItemsQuery } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { readPageParams } from '../../common/list-screen';
 import type { PageParams } from '../../common/list-screen';
-import { getTaxClasses } from '../../common/tax-classes';
+import { readTaxClass } from '../../common/tax-classes';
 import type { TaxClass } from '../../common/tax-classes';
 
 /** Filters from the URL; invalid values fall back to defaults. */
@@ -19,8 +19,7 @@ export const readParams = ( query: Query ): TaxRatesParams => ( {
 		typeof query.country === 'string' && /^[A-Z]{2}$/.test( query.country )
 			? query.country
 			: undefined,
-	class: getTaxClasses().find( ( { value } ) => value === query.class )
-		?.value,
+	class: readTaxClass( query.class ),
 } );
 
 /** Whether the URL names a part of the list. */

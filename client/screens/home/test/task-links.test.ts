@@ -12,6 +12,7 @@ const allow = (
 		hasWooCommerce,
 		adminUrl: ADMIN,
 		pageName: 'storedeck',
+		taxRatesPath: 'admin.php?page=storedeck&path=%2Ftax-rates',
 		currentUser: { id: 1, name: 'Ada', capabilities },
 		screens: PATHS.map( ( path ) => ( {
 			id: path,
@@ -37,7 +38,7 @@ it.each( [
 	[ 'store_details', { path: '/setup-wizard' } ],
 	[ 'products', { path: '/setup-wizard', task: 'products' } ],
 	[ 'payments', { path: '/payments' } ],
-	[ 'tax', { path: '/settings' } ],
+	[ 'tax', { path: '/tax-rates' } ],
 	[ 'reviews', { path: '/settings' } ],
 	[ 'marketing', { path: '/extensions' } ],
 ] )( 'completes the task %s on its screen', ( id, parameters ) => {
@@ -59,6 +60,7 @@ it( 'completes the coupons on the page of WordPress', () => {
 it( 'has no link to a screen that the user cannot open', () => {
 	allow( {} );
 	expect( target( 'payments' ) ).toBeUndefined();
+	expect( target( 'tax' ) ).toBeUndefined();
 	expect( target( 'coupons' ) ).toBeDefined();
 } );
 
@@ -75,7 +77,14 @@ it( 'completes other tasks of WooCommerce on its Home screen', () => {
 		href: `${ ADMIN }admin.php?page=wc-admin&task=shipping%26x`,
 		type: 'wp-admin',
 	} );
-	expect( target( 'tax' )?.type ).toBe( 'wc-admin' );
+	window.storedeckSettings = {
+		...window.storedeckSettings,
+		taxRatesPath: 'admin.php?page=wc-settings&tab=tax',
+	};
+	expect( target( 'tax' ) ).toEqual( {
+		href: `${ ADMIN }admin.php?page=wc-settings&tab=tax`,
+		type: 'wp-admin',
+	} );
 } );
 
 it( 'prefers the URL of the task itself', () => {
