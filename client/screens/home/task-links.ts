@@ -25,7 +25,7 @@ const TASK_TARGETS: Readonly< Record< string, () => LinkTarget | undefined > > =
 		payments: () => toScreen( '/payments' ),
 		tax: getTaxRatesTarget,
 		coupons: () => toAdminPage( 'post-new.php?post_type=shop_coupon' ),
-		reviews: () => toScreen( '/settings' ),
+		reviews: () => toScreen( '/settings', { section: 'products' } ),
 		marketing: () => toScreen( '/extensions' ),
 	};
 

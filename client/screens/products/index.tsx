@@ -1,19 +1,20 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { onQueryChange } from '@storedeck/navigation';
-import { useExistingPage, useItems } from '../../common/list-screen';
+import { useExistingPage } from '../../common/list-screen';
 import { getNewProductHref } from '../../common/product-link';
 import type { ScreenProps } from '../../common/screen-props';
 import { ScreenSection } from '../../common/screen-section';
 import { SearchField } from '../../common/search-field';
 import { StatusTabs } from '../../common/status-tabs';
-import { getListQuery, getStatusTabs, readParams } from './products-query';
+import { getStatusTabs, readParams } from './products-query';
 import { ProductsTable } from './products-table';
+import { useProducts } from './use-products';
 
 /** All products, of any status. */
 export default function ProductsScreen( { path, query }: ScreenProps ) {
 	const params = readParams( query );
-	const products = useItems( 'products', getListQuery( params ) );
+	const products = useProducts( params );
 	useExistingPage( products, params, path, query );
 	return (
 		<div className="storedeck-list-screen">

@@ -6,7 +6,6 @@ import type { Item } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { ListTable } from '../../common/list-screen';
-import type { ItemList } from '../../common/list-screen';
 import { ProductLink } from '../../common/product-link';
 import {
 	formatAmount,
@@ -15,6 +14,7 @@ import {
 } from '../../common/store-format';
 import { getStatusLabel } from './products-query';
 import type { ProductsParams } from './products-query';
+import type { Products } from './use-products';
 
 const readText = ( value: unknown ) =>
 	typeof value === 'string' ? decodeEntities( value ) : '';
@@ -115,7 +115,7 @@ const getRow = ( item: Item ): TableRow => {
 interface Props {
 	params: ProductsParams;
 	query: Query;
-	products: ItemList;
+	products: Products;
 }
 
 /** Table of products; each name leads to the screen of the product. */

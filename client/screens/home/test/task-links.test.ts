@@ -39,7 +39,7 @@ it.each( [
 	[ 'products', { path: '/setup-wizard', task: 'products' } ],
 	[ 'payments', { path: '/payments' } ],
 	[ 'tax', { path: '/tax-rates' } ],
-	[ 'reviews', { path: '/settings' } ],
+	[ 'reviews', { path: '/settings', section: 'products' } ],
 	[ 'marketing', { path: '/extensions' } ],
 ] )( 'completes the task %s on its screen', ( id, parameters ) => {
 	const { href, type } = target( id ) ?? {};
