@@ -33,6 +33,7 @@ test.describe( 'the Tax rates screen', () => {
 		await keyboard.press( 'Tab' );
 		await keyboard.type( '250' );
 		await keyboard.press( 'Tab' );
+		await keyboard.press( 'Tab' );
 		await keyboard.type( 'Luxem' );
 		await keyboard.press( 'Enter' );
 		await expect( page.getByLabel( 'Country' ) ).toHaveValue( 'Luxembourg' );

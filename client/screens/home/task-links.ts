@@ -7,8 +7,19 @@ import type { LinkTarget } from '../../common/link-target';
 import { getTaxRatesTarget } from '../../common/tax-rates-link';
 import { hasScreen } from '../../shell/favorites/menu-items';
 
-const toScreen = ( path: string, query: Query = {} ): LinkTarget | undefined =>
-	hasScreen( path )
+/**
+ * A page of a screen that the user may open.
+ *
+ * @param screen The screen.
+ * @param query  Its query.
+ * @param path   A page below it.
+ */
+const toScreen = (
+	screen: string,
+	query: Query = {},
+	path = screen
+): LinkTarget | undefined =>
+	hasScreen( screen )
 		? { href: getNewPath( query, path, {} ), type: 'wc-admin' }
 		: undefined;
 
@@ -17,6 +28,12 @@ const toAdminPage = ( path: string ): LinkTarget => ( {
 	type: 'wp-admin',
 } );
 
+/** The store has no editor for coupons but a screen of the app, or WooCommerce's. */
+const toNewCoupon = () =>
+	getSetting( 'hasWooCommerce', false )
+		? toAdminPage( 'post-new.php?post_type=shop_coupon' )
+		: toScreen( '/coupons', {}, '/coupons/new' );
+
 /** Screens for the built-in tasks. */
 const TASK_TARGETS: Readonly< Record< string, () => LinkTarget | undefined > > =
 	{
@@ -24,7 +41,7 @@ const TASK_TARGETS: Readonly< Record< string, () => LinkTarget | undefined > > =
 		products: () => toScreen( '/setup-wizard', { task: 'products' } ),
 		payments: () => toScreen( '/payments' ),
 		tax: getTaxRatesTarget,
-		coupons: () => toAdminPage( 'post-new.php?post_type=shop_coupon' ),
+		coupons: toNewCoupon,
 		reviews: () => toScreen( '/settings', { section: 'products' } ),
 		marketing: () => toScreen( '/extensions' ),
 	};

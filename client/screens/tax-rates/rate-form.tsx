@@ -41,6 +41,7 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 	} );
 	const isDirty =
 		! isSaved && JSON.stringify( values ) !== JSON.stringify( stored );
+	const canSave = ! isSaving && ( ! id || isDirty );
 	const states = places.getStates( values.country );
 
 	useEffect( () => focusField( place.current, focused.name ), [ focused ] );
@@ -62,11 +63,14 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 		( touched[ name ] && errors[ name ] ) || refused[ name ];
 
 	const save = async () => {
+		if ( ! canSave ) {
+			return;
+		}
 		const names = Object.keys( readTaxRate() );
 		names.forEach( ( name ) => setTouched( name ) );
 		const invalid = names.find( ( name ) => errors[ name ] );
-		if ( isSaving || invalid ) {
-			setFocused( { name: invalid ?? '' } );
+		if ( invalid ) {
+			setFocused( { name: invalid } );
 			return;
 		}
 		setIsSaving( true );
@@ -138,6 +142,21 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 					suffix: '%',
 					inputMode: 'decimal',
 				} ) }
+				<SelectControl
+					__nextHasNoMarginBottom
+					label={ __( 'Tax class', 'storedeck' ) }
+					help={ __(
+						'Applies to products of this class.',
+						'storedeck'
+					) }
+					value={ values.class }
+					options={ [ ...getTaxClasses() ] }
+					onChange={ ( value ) =>
+						set( 'class', readTaxClass( value ) ?? 'standard' )
+					}
+				/>
+			</div>
+			<div className="storedeck-tax-rate__columns">
 				<div data-field="country">
 					<PlaceField
 						label={ __( 'Country', 'storedeck' ) }
@@ -186,19 +205,8 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 						'storedeck'
 					)
 				) }
-				<SelectControl
-					__nextHasNoMarginBottom
-					label={ __( 'Tax class', 'storedeck' ) }
-					help={ __(
-						'Applies to products of this class.',
-						'storedeck'
-					) }
-					value={ values.class }
-					options={ [ ...getTaxClasses() ] }
-					onChange={ ( value ) =>
-						set( 'class', readTaxClass( value ) ?? 'standard' )
-					}
-				/>
+			</div>
+			<div className="storedeck-tax-rate__columns">
 				{ renderText(
 					'priority',
 					__( 'Priority', 'storedeck' ),
@@ -208,31 +216,31 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 					),
 					{ inputMode: 'numeric' }
 				) }
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ __( 'Compound', 'storedeck' ) }
+					help={ __(
+						'Charged on the price plus the other taxes.',
+						'storedeck'
+					) }
+					checked={ values.compound }
+					onChange={ ( isChecked ) => set( 'compound', isChecked ) }
+				/>
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ __( 'Shipping', 'storedeck' ) }
+					help={ __( 'Charged on shipping, too.', 'storedeck' ) }
+					checked={ values.shipping }
+					onChange={ ( isChecked ) => set( 'shipping', isChecked ) }
+				/>
 			</div>
-			<CheckboxControl
-				__nextHasNoMarginBottom
-				label={ __( 'Compound', 'storedeck' ) }
-				help={ __(
-					'Charged on the price plus the other taxes.',
-					'storedeck'
-				) }
-				checked={ values.compound }
-				onChange={ ( isChecked ) => set( 'compound', isChecked ) }
-			/>
-			<CheckboxControl
-				__nextHasNoMarginBottom
-				label={ __( 'Shipping', 'storedeck' ) }
-				help={ __( 'Charged on shipping, too.', 'storedeck' ) }
-				checked={ values.shipping }
-				onChange={ ( isChecked ) => set( 'shipping', isChecked ) }
-			/>
 			<div>
 				<Button
 					variant="primary"
 					type="submit"
 					isBusy={ isSaving }
 					// A disabled button would lose the focus.
-					aria-disabled={ isSaving || ( Boolean( id ) && ! isDirty ) }
+					aria-disabled={ ! canSave }
 				>
 					{ id
 						? __( 'Save tax rate', 'storedeck' )

@@ -50,7 +50,7 @@ export function TaxStatus() {
 	const [ isSaving, setIsSaving ] = useState( false );
 	const setting = group.settings.find( ( { id } ) => id === IS_ENABLED );
 	if ( ! setting ) {
-		return null;
+		return <div className="storedeck-tax-status" />;
 	}
 	const isEnabled = isOn( setting.value );
 
@@ -68,7 +68,9 @@ export function TaxStatus() {
 	};
 
 	return (
-		<div className="storedeck-tax-status">
+		<div
+			className={ `storedeck-tax-status${ isEnabled ? '' : ' is-off' }` }
+		>
 			<p role="status">
 				{ isEnabled
 					? __(

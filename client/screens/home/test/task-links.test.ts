@@ -6,7 +6,8 @@ const PATHS = [ '/setup-wizard', '/payments', '/settings', '/extensions' ];
 
 const allow = (
 	capabilities: Record< string, boolean >,
-	hasWooCommerce = false
+	hasWooCommerce = false,
+	paths: readonly string[] = PATHS
 ) => {
 	window.storedeckSettings = {
 		hasWooCommerce,
@@ -14,7 +15,7 @@ const allow = (
 		pageName: 'storedeck',
 		taxRatesPath: 'admin.php?page=storedeck&path=%2Ftax-rates',
 		currentUser: { id: 1, name: 'Ada', capabilities },
-		screens: PATHS.map( ( path ) => ( {
+		screens: paths.map( ( path ) => ( {
 			id: path,
 			path,
 			title: path,
@@ -50,7 +51,13 @@ it.each( [
 	} );
 } );
 
-it( 'completes the coupons on the page of WordPress', () => {
+it( 'completes the coupons on the page of WooCommerce, or on a screen', () => {
+	expect( target( 'coupons' ) ).toBeUndefined();
+	allow( { manage_woocommerce: true }, false, [ '/coupons' ] );
+	expect( getParameters( target( 'coupons' )?.href ) ).toMatchObject( {
+		path: '/coupons/new',
+	} );
+	allow( {}, true );
 	expect( target( 'coupons' ) ).toEqual( {
 		href: `${ ADMIN }post-new.php?post_type=shop_coupon`,
 		type: 'wp-admin',
@@ -61,7 +68,6 @@ it( 'has no link to a screen that the user cannot open', () => {
 	allow( {} );
 	expect( target( 'payments' ) ).toBeUndefined();
 	expect( target( 'tax' ) ).toBeUndefined();
-	expect( target( 'coupons' ) ).toBeDefined();
 } );
 
 it.each( [ 'acme', 'toString', '__proto__' ] )(
@@ -78,7 +84,7 @@ it( 'completes other tasks of WooCommerce on its Home screen', () => {
 		type: 'wp-admin',
 	} );
 	window.storedeckSettings = {
-		...window.storedeckSettings,
+		...Object( window.storedeckSettings ),
 		taxRatesPath: 'admin.php?page=wc-settings&tab=tax',
 	};
 	expect( target( 'tax' ) ).toEqual( {
