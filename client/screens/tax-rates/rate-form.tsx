@@ -1,7 +1,7 @@
 import { Button, CheckboxControl, SelectControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { isApiError } from '@storedeck/api';
 import { TextControlWithAffixes } from '@storedeck/components';
 import type { FormState } from '@storedeck/components';
@@ -138,7 +138,7 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 					__( 'Name', 'storedeck' ),
 					__( 'Shown to customers, e.g. VAT.', 'storedeck' )
 				) }
-				{ renderText( 'rate', __( 'Rate', 'storedeck' ), '', {
+				{ renderText( 'rate', _x( 'Rate', 'tax', 'storedeck' ), '', {
 					suffix: '%',
 					inputMode: 'decimal',
 				} ) }

@@ -5,7 +5,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import { itemsStore } from '@storedeck/data';
 import type { Item } from '@storedeck/data';
 import { useSnackbar } from '../../common/use-snackbar';
-import { formatCount } from '../../common/store-format';
 
 /**
  * Moves a tax rate up or down among those of the page.
@@ -42,10 +41,10 @@ export function useMoveRate(
 			speak(
 				sprintf(
 					/* translators: 1: name of a tax rate, 2: its position, 3: number of tax rates. */
-					__( '%1$s moved to position %2$s of %3$s.', 'storedeck' ),
+					__( '%1$s moved to position %2$d of %3$d.', 'storedeck' ),
 					String( item.name ),
-					formatCount( first + index + step ),
-					formatCount( total )
+					first + index + step,
+					total
 				)
 			);
 		} catch ( error ) {
