@@ -34,7 +34,7 @@ test.describe( 'the Tax rates screen', () => {
 		await keyboard.type( '250' );
 		await keyboard.press( 'Tab' );
 		await keyboard.press( 'Tab' );
-		await keyboard.type( 'Luxem' );
+		await keyboard.type( 'Luxembourg' );
 		await keyboard.press( 'Enter' );
 		await expect( page.getByLabel( 'Country' ) ).toHaveValue( 'Luxembourg' );
 		await page.getByRole( 'button', { name: 'Add tax rate' } ).focus();
