@@ -156,7 +156,7 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 					}
 				/>
 			</div>
-			<div className="storedeck-tax-rate__columns">
+			<div className="storedeck-tax-rate__columns is-wide">
 				<div data-field="country">
 					<PlaceField
 						label={ __( 'Country', 'storedeck' ) }

@@ -33,15 +33,21 @@ const getHeaders = (): TableHeader[] => [
 		label: _x( 'Rate', 'tax', 'storedeck' ),
 		isNumeric: true,
 	},
-	{
-		key: 'priority',
-		label: __( 'Priority', 'storedeck' ),
-		isNumeric: true,
-	},
+	// Cards show the last number, the rate, next to the name.
+	{ key: 'priority', label: __( 'Priority', 'storedeck' ) },
 	{ key: 'compound', label: __( 'Compound', 'storedeck' ) },
 	{ key: 'shipping', label: __( 'Shipping', 'storedeck' ) },
 	{ key: 'class', label: __( 'Tax class', 'storedeck' ) },
-	{ key: 'actions', label: __( 'Actions', 'storedeck' ) },
+	{
+		key: 'actions',
+		// Cards have no label of their buttons.
+		label: (
+			<span className="screen-reader-text">
+				{ __( 'Actions', 'storedeck' ) }
+			</span>
+		),
+		cellClassName: 'is-actions',
+	},
 ];
 
 const getFlag = ( isOn: boolean ) =>

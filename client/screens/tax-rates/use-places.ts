@@ -2,6 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { countriesStore, useResource } from '@storedeck/data';
 import type { Country } from '@storedeck/data';
+import { getSetting } from '@storedeck/settings';
 
 const NONE: readonly Country[] = [];
 
@@ -18,7 +19,7 @@ const toPlace = ( { code, name }: { code?: string; name?: string } ): Place => (
 const byName = ( one: Place, other: Place ) =>
 	one.name.localeCompare( other.name );
 
-/** Countries and their states, by name; the codes until they are loaded. */
+/** Countries and their states, by name; the codes of states until they are loaded. */
 export function usePlaces() {
 	const { data: list = NONE } = useResource(
 		countriesStore,
@@ -39,7 +40,8 @@ export function usePlaces() {
 		return {
 			countries,
 			getStates,
-			getCountryName: ( code: string ) => getName( countries, code ),
+			getCountryName: ( code: string ) =>
+				decodeEntities( getSetting( 'countries', {} )[ code ] ?? code ),
 			getStateName: ( country: string, code: string ) =>
 				getName( getStates( country ), code ),
 		};

@@ -16,6 +16,15 @@ import { GENERAL, list, open, RATE, TAXES, VAT } from './support';
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const { speak } = jest.requireMock( '@wordpress/a11y' );
 
+beforeEach( () => {
+	window.storedeckSettings = {
+		countries: { US: 'United States', DE: 'Germany' },
+	};
+} );
+afterEach( () => {
+	delete window.storedeckSettings;
+} );
+
 const cells = () =>
 	screen
 		.getAllByRole( 'row' )
