@@ -94,7 +94,7 @@ export function TaxStatus() {
 			) }
 			<Link
 				type="wc-admin"
-				href={ getNewPath( { section: GROUP }, '/settings', {} ) }
+				href={ getNewPath( { section: 'tax' }, '/settings', {} ) }
 			>
 				{ __( 'Tax settings', 'storedeck' ) }
 			</Link>

@@ -209,7 +209,7 @@ describe( 'whether taxes are enabled', () => {
 		).not.toBeInTheDocument();
 		expect(
 			screen.getByRole( 'link', { name: 'Tax settings' } )
-		).toHaveAttribute( 'href', expect.stringContaining( 'general' ) );
+		).toHaveAttribute( 'href', expect.stringContaining( 'section=tax' ) );
 	} );
 
 	it( 'can be changed here', async () => {
