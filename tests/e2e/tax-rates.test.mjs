@@ -28,21 +28,26 @@ test.describe( 'the Tax rates screen', () => {
 
 		await page.getByRole( 'link', { name: 'Add tax rate' } ).focus();
 		await keyboard.press( 'Enter' );
-		await expect( page.getByLabel( 'Name' ) ).toBeFocused();
+		await expect( page.getByRole( 'textbox', { name: 'Name' } ) ).toBeFocused();
 		await keyboard.type( NAME );
 		await keyboard.press( 'Tab' );
 		await keyboard.type( '250' );
 		await keyboard.press( 'Tab' );
 		await keyboard.press( 'Tab' );
 		await keyboard.type( 'Luxembourg' );
+		await page.getByRole( 'option', { name: 'Luxembourg' } ).waitFor();
+		await keyboard.press( 'ArrowDown' );
 		await keyboard.press( 'Enter' );
-		await expect( page.getByLabel( 'Country' ) ).toHaveValue( 'Luxembourg' );
-		await page.getByRole( 'button', { name: 'Add tax rate' } ).focus();
+		await expect( page.getByRole( 'combobox', { name: 'Country' } ) ).toHaveAttribute(
+				'placeholder',
+				'Luxembourg'
+			);
+		await page.getByRole( 'button', { name: 'Add tax rate', exact: true } ).focus();
 		await keyboard.press( 'Enter' );
-		await expect( page.getByLabel( 'Rate' ) ).toBeFocused();
+		await expect( page.getByRole( 'textbox', { name: 'Rate' } ) ).toBeFocused();
 		await assertAccessible( page );
 		await assertFitsEverywhere( page );
-		await page.getByLabel( 'Rate' ).fill( '2.5' );
+		await page.getByRole( 'textbox', { name: 'Rate' } ).fill( '2.5' );
 		await keyboard.press( 'Enter' );
 
 		const search = page.getByRole( 'searchbox', {
