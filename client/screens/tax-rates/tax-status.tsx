@@ -54,13 +54,17 @@ export function TaxStatus() {
 	}
 	const isEnabled = isOn( setting.value );
 
-	const enable = async () => {
+	const enable = async ( { currentTarget }: { currentTarget: Element } ) => {
+		const section =
+			currentTarget.closest< HTMLElement >( '[data-retry-focus]' );
 		setIsSaving( true );
 		try {
 			await updateAndPersistSettingsForGroup( GROUP, {
 				[ IS_ENABLED ]: 'yes',
 			} );
 			notify.success( __( 'Taxes enabled.', 'storedeck' ) );
+			// The button is removed: keep the focus in its section.
+			section?.focus();
 		} catch ( error ) {
 			notify.error( __( 'Could not enable taxes.', 'storedeck' ), error );
 		}
@@ -87,7 +91,7 @@ export function TaxStatus() {
 					variant="secondary"
 					isBusy={ isSaving }
 					aria-disabled={ isSaving }
-					onClick={ () => isSaving || enable() }
+					onClick={ ( event ) => isSaving || enable( event ) }
 				>
 					{ __( 'Enable taxes', 'storedeck' ) }
 				</Button>

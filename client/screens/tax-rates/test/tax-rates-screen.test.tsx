@@ -224,6 +224,7 @@ describe( 'whether taxes are enabled', () => {
 			update: [ { id: 'woocommerce_calc_taxes', value: 'yes' } ],
 		} );
 		expect( snackbars() ).toHaveTextContent( 'Taxes enabled.' );
+		expect( screen.getByRole( 'group', { name: 'Taxes' } ) ).toHaveFocus();
 		expect(
 			screen.getByText(
 				'Taxes are enabled: these rates apply to new orders.'
