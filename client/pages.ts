@@ -39,6 +39,13 @@ const LOADERS: ReadonlyMap< string, Page[ 'load' ] > = new Map( [
 		() => import( /* webpackChunkName: "payments" */ './screens/payments' ),
 	],
 	[
+		'/tax-rates',
+		() =>
+			import(
+				/* webpackChunkName: "tax-rates" */ './screens/tax-rates'
+			),
+	],
+	[
 		'/extensions',
 		() =>
 			import(

@@ -53,6 +53,12 @@ const TASK_SETTINGS = [
 /** The tasks of the setup. */
 export const TASK_DATA: Invalidation = { [ ONBOARDING_STORE_NAME ]: 'all' };
 
+/** Data that depends on tax rates: the names in their report, and a task of the setup. */
+export const TAX_RATE_DATA: Invalidation = {
+	...TASK_DATA,
+	[ REPORTS_STORE_NAME ]: [ 'taxes' ],
+};
+
 /**
  * The data that is outdated after settings were saved.
  *

@@ -27,6 +27,7 @@ const SCREENS = {
 	settings: 'settings',
 	setup: 'wizard',
 	stock: 'stock-list',
+	'tax-rates': 'tax-rates-screen',
 };
 
 for ( const entry of readdirSync( path.join( base.rootDir, 'client/screens' ), {

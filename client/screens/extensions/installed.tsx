@@ -8,6 +8,7 @@ import type { PluginDetails } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
+import { MissingPlugins } from '../../common/missing-plugins';
 import { Panel } from '../../common/panel';
 import { toPlainText } from '../../common/plain-text';
 import { StatusTabs } from '../../common/status-tabs';
@@ -67,6 +68,9 @@ function PluginAction( {
 
 	if ( plugin.isActive && plugin.slug === getSetting( 'pageName' ) ) {
 		return <>{ __( 'This plugin', 'storedeck' ) }</>;
+	}
+	if ( ! plugin.isActive && plugin.missingPlugins.length > 0 ) {
+		return <MissingPlugins names={ plugin.missingPlugins } />;
 	}
 	const isRunning = operation?.slug === plugin.slug;
 	const name = decodeEntities( plugin.name );

@@ -9,6 +9,7 @@ import type { PluginInstallState } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
 import { getSlug, mergeBundles } from '../../common/merge-bundles';
+import { MissingPlugins } from '../../common/missing-plugins';
 import { Panel } from '../../common/panel';
 import { RichText } from '../../common/rich-text';
 import { useSnackbar } from '../../common/use-snackbar';
@@ -24,6 +25,7 @@ interface Extension {
 	/** HTML. */
 	description: string;
 	state: PluginInstallState;
+	missingPlugins: readonly string[];
 }
 
 interface CardProps {
@@ -38,7 +40,7 @@ const getStateText = ( state: PluginInstallState ) =>
 
 /** A recommended extension with its install button. */
 function ExtensionCard( { extension, installer }: CardProps ) {
-	const { slug, name, description, state } = extension;
+	const { slug, name, description, state, missingPlugins } = extension;
 	const { operation, install } = installer;
 	const isRunning = operation?.slug === slug;
 	const isInstalled = state !== 'unavailable';
@@ -80,7 +82,10 @@ function ExtensionCard( { extension, installer }: CardProps ) {
 						{ getStateText( state ) }
 					</span>
 				) }
-				{ state !== 'activated' && canAct && (
+				{ state !== 'activated' && (
+					<MissingPlugins names={ missingPlugins } />
+				) }
+				{ state !== 'activated' && canAct && ! missingPlugins.length && (
 					<Button
 						variant="secondary"
 						isBusy={ isRunning }
@@ -112,7 +117,10 @@ function InstallAll( {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const opener = useRef< HTMLButtonElement >( null );
 	const notify = useSnackbar();
-	const missing = extensions.filter( ( { state } ) => state !== 'activated' );
+	const missing = extensions.filter(
+		( { state, missingPlugins } ) =>
+			state !== 'activated' && missingPlugins.length === 0
+	);
 	const close = () => {
 		setIsOpen( false );
 		opener.current?.focus();
@@ -206,6 +214,7 @@ export function Recommended( { installer }: { installer: Installer } ) {
 							name: decodeEntities( plugin.name ?? slug ),
 							description: plugin.description ?? '',
 							state: getState( slug ),
+							missingPlugins: plugin.missing_plugins ?? [],
 						};
 					} );
 					const name = decodeEntities( title ?? '' );

@@ -4,10 +4,22 @@ import { getAdminLink, getSetting } from '@storedeck/settings';
 import type { Task } from '@storedeck/data';
 import { getTarget } from '../../common/link-target';
 import type { LinkTarget } from '../../common/link-target';
+import { getTaxRatesTarget } from '../../common/tax-rates-link';
 import { hasScreen } from '../../shell/favorites/menu-items';
 
-const toScreen = ( path: string, query: Query = {} ): LinkTarget | undefined =>
-	hasScreen( path )
+/**
+ * A page of a screen that the user may open.
+ *
+ * @param screen The screen.
+ * @param query  Its query.
+ * @param path   A page below it.
+ */
+const toScreen = (
+	screen: string,
+	query: Query = {},
+	path = screen
+): LinkTarget | undefined =>
+	hasScreen( screen )
 		? { href: getNewPath( query, path, {} ), type: 'wc-admin' }
 		: undefined;
 
@@ -16,15 +28,21 @@ const toAdminPage = ( path: string ): LinkTarget => ( {
 	type: 'wp-admin',
 } );
 
+/** The store has no editor for coupons but a screen of the app, or WooCommerce's. */
+const toNewCoupon = () =>
+	getSetting( 'hasWooCommerce', false )
+		? toAdminPage( 'post-new.php?post_type=shop_coupon' )
+		: toScreen( '/coupons', {}, '/coupons/new' );
+
 /** Screens for the built-in tasks. */
 const TASK_TARGETS: Readonly< Record< string, () => LinkTarget | undefined > > =
 	{
 		store_details: () => toScreen( '/setup-wizard' ),
 		products: () => toScreen( '/setup-wizard', { task: 'products' } ),
 		payments: () => toScreen( '/payments' ),
-		tax: () => toScreen( '/settings' ),
-		coupons: () => toAdminPage( 'post-new.php?post_type=shop_coupon' ),
-		reviews: () => toScreen( '/settings' ),
+		tax: getTaxRatesTarget,
+		coupons: toNewCoupon,
+		reviews: () => toScreen( '/settings', { section: 'products' } ),
 		marketing: () => toScreen( '/extensions' ),
 	};
 

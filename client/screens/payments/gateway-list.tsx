@@ -7,10 +7,10 @@ import { Link, Pill } from '@storedeck/components';
 import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
+import { MoveButtons } from '../../common/move-buttons';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
 import { getGatewayName, isIncomplete, getSettingsQuery } from './gateway-name';
-import { MoveButtons } from './move-buttons';
 import { PaypalStatus } from './paypal-status';
 import { useMove } from './use-move';
 
@@ -84,6 +84,7 @@ function GatewayRow( { gateway, isFirst, isLast, onMove }: RowProps ) {
 	return (
 		<li className="storedeck-gateway" data-gateway={ gateway.id }>
 			<MoveButtons
+				id={ gateway.id }
 				name={ name }
 				isFirst={ isFirst }
 				isLast={ isLast }

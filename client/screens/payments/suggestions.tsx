@@ -12,6 +12,7 @@ import {
 } from '@storedeck/data';
 import type { PaymentGateway, RecommendedPlugin } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
+import { MissingPlugins } from '../../common/missing-plugins';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
 import { FailureNotice } from '../../common/failure-notice';
@@ -25,6 +26,7 @@ interface Suggestion {
 	/** HTML. */
 	description: string;
 	plugins: readonly string[];
+	missingPlugins: readonly string[];
 }
 
 const toSuggestion = ( plugin: RecommendedPlugin ): Suggestion => ( {
@@ -32,6 +34,7 @@ const toSuggestion = ( plugin: RecommendedPlugin ): Suggestion => ( {
 	title: decodeEntities( plugin.title ?? plugin.slug ?? '' ),
 	description: plugin.content ?? plugin.description ?? '',
 	plugins: plugin.plugins ?? [],
+	missingPlugins: plugin.missing_plugins ?? [],
 } );
 
 const canInstall = () =>
@@ -39,7 +42,7 @@ const canInstall = () =>
 
 /** A suggested extension with its install button. */
 function SuggestionItem( { suggestion }: { suggestion: Suggestion } ) {
-	const { id, title, description, plugins } = suggestion;
+	const { id, title, description, plugins, missingPlugins } = suggestion;
 	const { refresh } = useDispatch( paymentGatewaysStore );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
@@ -84,7 +87,10 @@ function SuggestionItem( { suggestion }: { suggestion: Suggestion } ) {
 				) }
 				{ failure && <FailureNotice message={ failure } /> }
 			</div>
-			{ canInstall() && state !== 'activated' && (
+			{ state !== 'activated' && (
+				<MissingPlugins names={ missingPlugins } />
+			) }
+			{ canInstall() && state !== 'activated' && ! missingPlugins.length && (
 				<div className="storedeck-suggestion__actions">
 					<Button
 						ref={ opener }

@@ -1,10 +1,10 @@
 import { speak } from '@wordpress/a11y';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
+import { useMoveFocus } from '../../common/move-buttons';
 import { useSnackbar } from '../../common/use-snackbar';
 import { getGatewayName } from './gateway-name';
 
@@ -46,22 +46,8 @@ export function useMove(
 ) {
 	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
 	const notify = useSnackbar();
-	const pressed = useRef< { id: string; step: -1 | 1 } >();
 	const ids = gateways.map( ( { id } ) => id );
-	const signature = ids.join();
-
-	useEffect( () => {
-		if ( ! pressed.current ) {
-			return;
-		}
-		const { id, step } = pressed.current;
-		pressed.current = undefined;
-		list.current
-			?.querySelector< HTMLElement >(
-				`[data-gateway="${ CSS.escape( id ) }"] [data-move="${ step }"]`
-			)
-			?.focus();
-	}, [ signature, list ] );
+	const keepFocus = useMoveFocus( list, ids );
 
 	return async ( gateway: PaymentGateway, step: -1 | 1 ) => {
 		const moves = getMoves( ids, gateway.id, step );
@@ -69,7 +55,7 @@ export function useMove(
 		if ( ! first ) {
 			return;
 		}
-		pressed.current = { id: gateway.id, step };
+		keepFocus( gateway.id, step );
 		speak(
 			sprintf(
 				/* translators: 1: name of a payment method, 2: its position, 3: number of payment methods. */

@@ -1,4 +1,4 @@
-import { parseLocalNumber } from './local-number';
+import { parseLocalNumber } from '../../common/local-number';
 import { pickFieldNames, readValues } from './product-values';
 import type { FieldName, ProductValues, StoredProduct } from './product-values';
 

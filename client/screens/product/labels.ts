@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { getTaxClasses } from '../../common/tax-classes';
 import {
 	getProductStatuses,
 	getStockStatuses,
@@ -64,12 +65,12 @@ export const getTaxStatusOptions = () =>
 		none: __( 'None', 'storedeck' ),
 	} );
 
+/** Products have the standard class as an empty text. */
 export const getTaxClassOptions = () =>
-	toOptions( {
-		'': __( 'Standard', 'storedeck' ),
-		'reduced-rate': __( 'Reduced rate', 'storedeck' ),
-		'zero-rate': __( 'Zero rate', 'storedeck' ),
-	} );
+	getTaxClasses().map( ( { value, label } ) => ( {
+		value: value === 'standard' ? '' : value,
+		label,
+	} ) );
 
 export const getTypeOptions = () =>
 	toOptions( {

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormState } from '@storedeck/components';
+import { focusField } from '../../common/focus-field';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { useSnackbar } from '../../common/use-snackbar';
 import { AttributesSection } from './attributes-section';
@@ -14,7 +15,7 @@ import {
 import { CategoriesSection } from './categories-section';
 import { getChangedNames } from './changed-fields';
 import { ConflictNotice } from './conflict-notice';
-import { ErrorSummary, focusField } from './error-summary';
+import { ErrorSummary } from './error-summary';
 import type { ProductFormState } from './form-context';
 import { ImagesSection } from './images-section';
 import { ProductHeader } from './product-header';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@storedeck/data/routes';
-import { toLocalNumber } from './local-number';
+import { toLocalNumber } from '../../common/local-number';
 import { toEditableText } from './editable-text';
 
 type Fields = ResponseOf< '/wc-analytics/products' >;

@@ -4,6 +4,7 @@ import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { decodeEntities } from '@wordpress/html-entities';
 import { AsyncContent } from '../../common/async-content';
+import { getTaxRatesTarget } from '../../common/tax-rates-link';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
@@ -38,6 +39,7 @@ export default function StoreSettings( { path, query }: ScreenProps ) {
 		description: toText( item.description ),
 	} ) );
 	const storeGroups = groups.filter( ( { id } ) => id !== ANALYTICS_GROUP );
+	const taxRates = getTaxRatesTarget();
 	const current =
 		storeGroups.find( ( { id } ) => id === query.section ) ??
 		storeGroups[ 0 ];
@@ -94,6 +96,13 @@ export default function StoreSettings( { path, query }: ScreenProps ) {
 									</Link>
 								</li>
 							) ) }
+							{ taxRates && (
+								<li>
+									<Link { ...taxRates }>
+										{ __( 'Tax rates', 'storedeck' ) }
+									</Link>
+								</li>
+							) }
 						</ul>
 					</nav>
 					{ current && (

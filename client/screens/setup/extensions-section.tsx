@@ -4,14 +4,18 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __, _x } from '@wordpress/i18n';
 import { Plugins } from '@storedeck/components';
 import { onboardingStore, useResource } from '@storedeck/data';
-import type { ExtensionBundle } from '@storedeck/data';
+import type { ExtensionBundle, FreeExtension } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
 import { mergeBundles } from '../../common/merge-bundles';
+import { MissingPlugins } from '../../common/missing-plugins';
 import { toPlainText } from '../../common/plain-text';
 import type { StepSectionProps } from './types';
 
 const NONE: readonly string[] = [];
+const canBeChosen = ( plugin: FreeExtension ) =>
+	! plugin.is_activated && ! plugin.missing_plugins?.length;
+
 const NO_BUNDLES: readonly ExtensionBundle[] = [];
 
 /**
@@ -35,7 +39,7 @@ export function ExtensionsSection( {
 	const toInstall = useMemo( () => {
 		const plugins = bundles.flatMap( ( bundle ) => bundle.plugins );
 		return selected.filter( ( key ) =>
-			plugins.some( ( one ) => one.key === key && ! one.is_activated )
+			plugins.some( ( one ) => one.key === key && canBeChosen( one ) )
 		);
 	}, [ bundles, selected ] );
 	const [ installing, setInstalling ] = useState< readonly string[] >();
@@ -80,15 +84,27 @@ export function ExtensionsSection( {
 								plugin.name ?? plugin.key
 							) }
 							help={
-								plugin.is_activated
-									? _x( 'Active', 'extension', 'storedeck' )
-									: toPlainText( plugin.description ?? '' )
+								plugin.is_activated ? (
+									_x( 'Active', 'extension', 'storedeck' )
+								) : (
+									<>
+										{ toPlainText(
+											plugin.description ?? ''
+										) }
+										<MissingPlugins
+											names={
+												plugin.missing_plugins ?? []
+											}
+										/>
+									</>
+								)
 							}
 							checked={
 								plugin.is_activated ||
-								selected.includes( plugin.key )
+								( canBeChosen( plugin ) &&
+									selected.includes( plugin.key ) )
 							}
-							disabled={ plugin.is_activated }
+							disabled={ ! canBeChosen( plugin ) }
 							onChange={ ( isSelected ) =>
 								onChange( {
 									business_extensions: isSelected

@@ -108,6 +108,7 @@ final class Client_Settings {
 			'maxPerPage'              => Report_Answer::get_max_intervals(),
 			'hasExportList'           => Report_Source::is_storedeck(),
 			'orderEditPath'           => self::get_order_edit_path(),
+			'taxRatesPath'            => Host::get_store()->get_tax_rates_path(),
 			'manageStock'             => Settings::is_stock_managed(),
 			'countries'               => (object) Settings::get_countries(),
 			'screens'                 => Screens::all(),

@@ -98,9 +98,15 @@ final class Screens {
 			$screens[] = self::screen( 'edit-stock', '/stock', __( 'Stock', 'storedeck' ), 'manage_woocommerce' );
 		}
 
+		$screens[] = self::screen( 'payments', '/payments', self::get_payments_title(), 'manage_woocommerce' );
+
+		// WooCommerce has tax rates in its settings.
+		if ( ! Host::get_store()->has_menu( 'taxes' ) ) {
+			$screens[] = self::screen( 'tax-rates', '/tax-rates', __( 'Tax rates', 'storedeck' ), 'manage_woocommerce' );
+		}
+
 		array_push(
 			$screens,
-			self::screen( 'payments', '/payments', self::get_payments_title(), 'manage_woocommerce' ),
 			self::screen( 'extensions', '/extensions', __( 'Extensions', 'storedeck' ), 'activate_plugins' ),
 			self::screen( 'import-export', '/import-export', __( 'Import and export', 'storedeck' ), 'manage_woocommerce' ),
 			self::screen( 'settings', '/settings', __( 'Settings', 'storedeck' ), 'manage_woocommerce' ),

@@ -26,6 +26,7 @@ final class Post_Types {
 	public static function register_hooks(): void {
 		add_action( 'init', array( self::class, 'register' ), 20 );
 		add_filter( 'post_type_link', array( self::class, 'filter_link' ), 10, 2 );
+		add_filter( 'get_edit_post_link', array( self::class, 'filter_edit_link' ), 10, 3 );
 	}
 
 	/**
@@ -95,6 +96,24 @@ final class Post_Types {
 		return 'product' === $post->post_type && ! is_post_type_viewable( 'product' )
 			? admin_url( Host::get_store()->get_product_path( (string) $post->ID ) )
 			: $link;
+	}
+
+	/**
+	 * Edits a product in its screen: the editor of WordPress has neither price nor stock.
+	 *
+	 * @param string $link    URL.
+	 * @param int    $id      Post.
+	 * @param string $context `display` to escape it.
+	 * @return string
+	 */
+	public static function filter_edit_link( $link, $id, $context = 'display' ) {
+		if ( 'product' !== get_post_type( $id ) || is_post_type_viewable( 'product' ) ) {
+			return $link;
+		}
+
+		$url = admin_url( Host::get_store()->get_product_path( (string) $id ) );
+
+		return 'display' === $context ? esc_url( $url ) : $url;
 	}
 
 	/**

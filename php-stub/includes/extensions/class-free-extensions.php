@@ -39,14 +39,15 @@ final class Free_Extensions {
 				list( $name, $description ) = $plugin;
 
 				$plugins[] = array(
-					'key'            => $slug,
-					'name'           => $name,
-					'description'    => Requirements::describe( $description, (array) ( $plugin[2] ?? array() ) ),
-					'image_url'      => '',
-					'manage_url'     => 'plugins.php',
-					'is_built_by_wc' => false,
-					'is_visible'     => true,
-					'is_activated'   => in_array( $slug, $active, true ),
+					'key'             => $slug,
+					'name'            => $name,
+					'description'     => $description,
+					'image_url'       => '',
+					'manage_url'      => 'plugins.php',
+					'is_built_by_wc'  => false,
+					'is_visible'      => true,
+					'is_activated'    => in_array( $slug, $active, true ),
+					'missing_plugins' => Requirements::get_missing( (array) ( $plugin[2] ?? array() ) ),
 				);
 			}
 

@@ -69,7 +69,7 @@ final class Plugin_Job_Handler implements Job_Handler {
 		list( $action, $slug ) = $checkpoint['tasks'][ $checkpoint['current'] ];
 
 		$begin   = microtime( true );
-		$message = $this->run_task( $action, $slug, $checkpoint );
+		$message = $this->run_task( $action, $slug, $job );
 
 		if ( '' === $message ) {
 			$done                                       = Plugin_Jobs::INSTALL === $action ? 'installed' : 'activated';
@@ -131,7 +131,9 @@ final class Plugin_Job_Handler implements Job_Handler {
 	 * @param string $action Plugin_Jobs::INSTALL or Plugin_Jobs::ACTIVATE.
 	 * @return string|null Error message; empty for success; null for a plugin to skip, because its installation failed.
 	 */
-	private function run_task( string $action, string $slug, array $checkpoint ): ?string {
+	private function run_task( string $action, string $slug, Job $job ): ?string {
+		$checkpoint = $job->checkpoint;
+
 		if ( isset( $checkpoint['errors'][ $slug ] ) ) {
 			return null;
 		}
@@ -139,6 +141,18 @@ final class Plugin_Job_Handler implements Job_Handler {
 		if ( $this->started !== $checkpoint['current'] ) {
 			/* translators: %s: slug of a plugin. */
 			return sprintf( __( 'The requested plugin `%s` failed.', 'storedeck' ), $slug );
+		}
+
+		// All are installed before any is activated.
+		$missing = Plugin_Requirements::get_missing( $slug, Plugin_Jobs::INSTALL === $action ? $job->args['slugs'] : array() );
+
+		if ( array() !== $missing ) {
+			return sprintf(
+				/* translators: 1: slug of a plugin, 2: names of other plugins. */
+				__( 'The requested plugin `%1$s` requires %2$s, which is not active. Install and activate it first.', 'storedeck' ),
+				$slug,
+				implode( ', ', $missing )
+			);
 		}
 
 		return Plugin_Jobs::INSTALL === $action ? Plugin_Installer::install( $slug ) : Plugin_Installer::activate( $slug );

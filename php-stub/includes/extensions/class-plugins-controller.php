@@ -20,6 +20,28 @@ final class Plugins_Controller extends Controller {
 
 	protected $namespace = 'wc-admin';
 
+	public function register_routes(): void {
+		parent::register_routes();
+
+		// WordPress' list of plugins does not say why one cannot be activated.
+		register_rest_field(
+			'plugin',
+			'missing_plugins',
+			array(
+				'get_callback' => static fn( array $plugin ): array => Plugin_Requirements::get_missing(
+					Plugins::get_slug( $plugin['plugin'] . '.php' )
+				),
+				'schema'       => array(
+					'description' => __( 'Names of plugins that it requires and that are not active.', 'storedeck' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+					'context'     => array( 'view', 'edit' ),
+					'readonly'    => true,
+				),
+			)
+		);
+	}
+
 	protected function routes(): array {
 		$redirect_url = array(
 			'redirect_url' => array(

@@ -42,6 +42,17 @@ final class Plugins {
 	}
 
 	/**
+	 * Slug of a plugin.
+	 *
+	 * @param string $file Main file, relative to the plugins folder.
+	 */
+	public static function get_slug( string $file ): string {
+		$folder = dirname( $file );
+
+		return '.' === $folder ? basename( $file, '.php' ) : $folder;
+	}
+
+	/**
 	 * Parses slugs. `plugin:part`, a part of a plugin, is read as the plugin.
 	 *
 	 * @param string|string[] $plugins Slugs, comma-separated or as a list.
@@ -65,8 +76,7 @@ final class Plugins {
 		$files = array();
 
 		foreach ( array_keys( get_plugins() ) as $file ) {
-			$folder = dirname( $file );
-			$slug   = '.' === $folder ? basename( $file, '.php' ) : $folder;
+			$slug = self::get_slug( $file );
 
 			// Of several plugins in one folder, the active one is used.
 			if ( ! isset( $files[ $slug ] ) || is_plugin_active( $file ) ) {

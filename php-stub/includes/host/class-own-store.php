@@ -89,6 +89,10 @@ final class Own_Store implements Store {
 		};
 	}
 
+	public function get_tax_rates_path( string $id = '' ): string {
+		return 'admin.php?page=' . self::PAGE . '&path=%2Ftax-rates' . ( '' === $id ? '' : '&rate=' . $id );
+	}
+
 	public function get_enabled_gateways(): ?array {
 		return null;
 	}

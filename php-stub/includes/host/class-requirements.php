@@ -5,30 +5,35 @@ namespace Storedeck\Host;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds to the description of an extension what it needs and the site does not have.
+ * Says what an extension needs and the site does not have.
  */
 final class Requirements {
 
 	/**
-	 * Name of the only plugin that recommended extensions need.
+	 * Name of the plugin that most recommended extensions need.
 	 */
 	public const WOOCOMMERCE = 'WooCommerce';
 
 	/**
-	 * Description with the missing plugins.
+	 * Those of some plugins that are not active.
 	 *
-	 * @param string[] $plugins Names of the plugins that the extension needs.
+	 * @param string[] $plugins Names of the plugins that an extension needs.
+	 * @return list<string>
 	 */
-	public static function describe( string $description, array $plugins ): string {
+	public static function get_missing( array $plugins ): array {
 		$missing = array_diff( $plugins, array( Host::get_store()->get_name() ) );
 
-		return array() === $missing ? $description : trim(
-			sprintf(
-				/* translators: 1: description of an extension, 2: name of another plugin. */
-				__( '%1$s Requires %2$s, which is not active.', 'storedeck' ),
-				$description,
-				implode( ', ', $missing )
-			)
-		);
+		return array() === $missing ? array() : array_values( array_diff( $missing, self::get_active() ) );
+	}
+
+	/**
+	 * Names of the active plugins.
+	 *
+	 * @return string[]
+	 */
+	private static function get_active(): array {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+
+		return array_column( array_filter( get_plugins(), 'is_plugin_active', ARRAY_FILTER_USE_KEY ), 'Name' );
 	}
 }

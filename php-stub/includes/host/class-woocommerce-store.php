@@ -97,6 +97,11 @@ final class Woocommerce_Store implements Store {
 		return is_object( $get[0] ) && is_callable( $get ) ? $get() : null;
 	}
 
+	public function get_tax_rates_path( string $id = '' ): string {
+		// WooCommerce has the settings of taxes only while they are enabled, which its general settings decide.
+		return 'admin.php?page=wc-settings&tab=' . ( 'yes' === get_option( 'woocommerce_calc_taxes' ) ? 'tax' : 'general' );
+	}
+
 	public function get_enabled_gateways(): ?array {
 		$gateways = WC()->payment_gateways()->payment_gateways();
 

@@ -37,7 +37,7 @@ interface Store {
 	/**
 	 * Whether the store has an admin menu of its own.
 	 *
-	 * @param string $menu One of `analytics`, `payments` and `products`.
+	 * @param string $menu One of `analytics`, `payments`, `products` and `taxes`.
 	 */
 	public function has_menu( string $menu ): bool;
 
@@ -76,6 +76,13 @@ interface Store {
 	 * @return mixed Null when there is no such attribute or product.
 	 */
 	public function get_product_attribute( int $id, string $attribute ): mixed;
+
+	/**
+	 * Path below wp-admin of the page that lists the tax rates, or edits one.
+	 *
+	 * @param string $id Tax rate, or the placeholder of a link; empty for the list.
+	 */
+	public function get_tax_rates_path( string $id = '' ): string;
 
 	/**
 	 * IDs of the enabled payment gateways.

@@ -57,7 +57,7 @@ final class Payment_Suggestions_Controller extends Controller {
 			array(
 				'type'       => 'object',
 				'properties' => Schemas::read_only_all( 'string', array( 'id', 'title', 'content', 'image' ) )
-					+ array( 'plugins' => Schemas::read_only( 'array' ) ),
+					+ Schemas::read_only_all( 'array', array( 'plugins', 'missing_plugins' ) ),
 			)
 		);
 	}

@@ -81,7 +81,7 @@ final class Payment_Suggestions {
 	 */
 	private static function prepare( string $id, array $suggestion ): array {
 		$plugins = array_values( (array) ( $suggestion['plugins'] ?? array() ) );
-		$content = Requirements::describe( (string) ( $suggestion['content'] ?? '' ), (array) ( $suggestion['requires'] ?? array() ) );
+		$content = (string) ( $suggestion['content'] ?? '' );
 
 		return array(
 			'id'                      => $id,
@@ -94,6 +94,7 @@ final class Payment_Suggestions {
 			'image'                   => $suggestion['image'] ?? '',
 			'image_72x72'             => $suggestion['image'] ?? '',
 			'plugins'                 => $plugins,
+			'missing_plugins'         => Requirements::get_missing( (array) ( $suggestion['requires'] ?? array() ) ),
 			'is_visible'              => true,
 			'recommendation_priority' => (int) ( $suggestion['priority'] ?? 5 ),
 			'category_other'          => array_values( (array) ( $suggestion['countries'] ?? array() ) ),

@@ -71,15 +71,24 @@ final class Homepage {
 
 		return self::create_heading( __( 'Welcome to our store', 'storedeck' ), 2 )
 			. self::create_paragraph( __( 'Describe what makes your store special.', 'storedeck' ) )
-			. self::create_block(
-				'buttons',
-				'<div class="wp-block-buttons">' . self::create_block(
-					'button',
-					'<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="'
-						. esc_url( home_url( '/' ) ) . '">' . esc_html__( 'Shop now', 'storedeck' ) . '</a></div>'
-				) . '</div>'
-			)
+			. self::create_shop_button()
 			. self::create_block( 'columns', '<div class="wp-block-columns">' . $columns . '</div>' );
+	}
+
+	/**
+	 * A button that leads to the products, where a theme or another plugin shows them.
+	 */
+	private static function create_shop_button(): string {
+		$shop = get_post_type_archive_link( 'product' );
+
+		return false === $shop ? '' : self::create_block(
+			'buttons',
+			'<div class="wp-block-buttons">' . self::create_block(
+				'button',
+				'<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="'
+					. esc_url( $shop ) . '">' . esc_html__( 'Shop now', 'storedeck' ) . '</a></div>'
+			) . '</div>'
+		);
 	}
 
 	/**

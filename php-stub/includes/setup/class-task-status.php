@@ -103,7 +103,6 @@ final class Task_Status {
 			return true;
 		}
 
-		return 'yes' === get_option( 'woocommerce_calc_taxes' )
-			&& null !== Database::value( 'SELECT tax_rate_id FROM {tax_rates} LIMIT 1' );
+		return null !== Database::value( 'SELECT tax_rate_id FROM {tax_rates} LIMIT 1' );
 	}
 }

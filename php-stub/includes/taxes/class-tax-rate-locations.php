@@ -41,7 +41,22 @@ final class Tax_Rate_Locations {
 	 */
 	public static function save( int $id, array $values ): void {
 		$all       = self::get_all();
-		$locations = $all[ $id ] ?? array();
+		$locations = array_filter( self::parse( $values ) + ( $all[ $id ] ?? array() ) );
+
+		if ( ( $all[ $id ] ?? array() ) !== $locations ) {
+			$all[ $id ] = $locations;
+			update_option( self::OPTION, array_filter( $all ), false );
+		}
+	}
+
+	/**
+	 * Locations that values contain, as they are stored.
+	 *
+	 * @param array<string, mixed> $values Valid values.
+	 * @return array<string, list<string>> By type; an empty list for locations that are removed.
+	 */
+	public static function parse( array $values ): array {
+		$locations = array();
 
 		foreach ( self::FIELDS as $type => $field ) {
 			if ( isset( $values[ $field ] ) || isset( $values[ $type ] ) ) {
@@ -52,12 +67,22 @@ final class Tax_Rate_Locations {
 			}
 		}
 
-		$locations = array_filter( $locations );
+		return $locations;
+	}
 
-		if ( ( $all[ $id ] ?? array() ) !== $locations ) {
-			$all[ $id ] = $locations;
-			update_option( self::OPTION, array_filter( $all ), false );
-		}
+	/**
+	 * Rates with a location that contains a word.
+	 *
+	 * @return list<int>
+	 */
+	public static function find( string $word ): array {
+		$word  = Text::upper( $word );
+		$rates = array_filter(
+			self::get_all(),
+			static fn( array $locations ): bool => str_contains( implode( "\n", array_merge( ...array_values( $locations ) ) ), $word )
+		);
+
+		return array_keys( $rates );
 	}
 
 	public static function delete( int $id ): void {

@@ -52,10 +52,14 @@ final class Tax_Rate_Store {
 	public static function get_page( array $params ): array {
 		$where = new Where();
 
-		foreach ( array( 'search', 'code' ) as $param ) {
-			if ( '' !== trim( (string) ( $params[ $param ] ?? '' ) ) ) {
-				$where->words( $params[ $param ], array( self::CODE, 'tax_rate_name' ) );
-			}
+		$where->words( (string) ( $params['code'] ?? '' ), array( self::CODE, 'tax_rate_name' ) );
+
+		foreach ( Where::split( (string) ( $params['search'] ?? '' ) ) as $word ) {
+			self::search( $where, $word );
+		}
+
+		if ( '' !== ( $params['country'] ?? '' ) ) {
+			$where->add( 'tax_rate_country = %s', array( strtoupper( $params['country'] ) ) );
 		}
 
 		foreach ( array(
@@ -106,7 +110,7 @@ final class Tax_Rate_Store {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function save( int $id, array $values ): int {
-		$values = self::validate( $values );
+		$values = Tax_Rate_Values::validate( $values, 0 === $id ? array() : self::get( $id ) ?? array() );
 		$row    = array();
 
 		foreach ( self::COLUMNS as $field => $column ) {
@@ -119,7 +123,7 @@ final class Tax_Rate_Store {
 			$row += array(
 				'tax_rate'          => '0.0000',
 				'tax_rate_priority' => 1,
-				'tax_rate_order'    => 0,
+				'tax_rate_order'    => Tax_Rate_Order::get_next(),
 			);
 			$id = Row_Writer::insert( 'tax_rates', $row );
 		} elseif ( array() !== $row ) {
@@ -131,6 +135,17 @@ final class Tax_Rate_Store {
 		Change_Queue::flush();
 
 		return $id;
+	}
+
+	/**
+	 * Moves a rate before another one.
+	 *
+	 * @throws Store_Exception When there is no other rate of that ID.
+	 */
+	public static function move( int $id, int $before ): void {
+		Tax_Rate_Order::move( $id, $before );
+		Change_Queue::mark_changed();
+		Change_Queue::flush();
 	}
 
 	/**
@@ -151,44 +166,20 @@ final class Tax_Rate_Store {
 	}
 
 	/**
-	 * Validates values and converts them to columns.
-	 *
-	 * @param array<string, mixed> $values Valid values.
-	 * @return array<string, mixed>
-	 * @throws Store_Exception When a value is invalid.
+	 * Requires a word in the code of a rate, its name, the name of its country, its postcodes or its cities.
 	 */
-	private static function validate( array $values ): array {
-		if ( isset( $values['country'] ) ) {
-			$values['country'] = strtoupper( Text::trim( $values['country'] ) );
+	private static function search( Where $where, string $word ): void {
+		$places = ( new Where() )->in( 'tax_rate_id', Tax_Rate_Locations::find( $word ) );
+		$text   = Text::lower( $word );
+		$names  = array_filter( Settings::get_countries(), static fn( string $name ): bool => str_contains( Text::lower( $name ), $text ) );
+		$codes  = ( new Where() )->in( 'tax_rate_country', array_map( 'strval', array_keys( $names ) ) );
+		$words  = ( new Where() )->words( $word, array( self::CODE, 'tax_rate_name' ) );
+		$any    = array( $words, $codes, $places );
 
-			if ( '' !== $values['country'] && ! isset( Settings::get_countries()[ $values['country'] ] ) ) {
-				throw Store_Exception::invalid_param( 'country', __( 'Invalid country code.', 'storedeck' ) );
-			}
-		}
-
-		if ( isset( $values['state'] ) ) {
-			$values['state'] = strtoupper( Text::trim( $values['state'] ) );
-		}
-
-		if ( isset( $values['rate'] ) ) {
-			$rate = Decimal::of( $values['rate'] );
-
-			if ( $rate->compare( Decimal::of( 999 ) ) > 0 ) {
-				throw Store_Exception::invalid_param( 'rate', __( 'The tax rate cannot be higher than 999.', 'storedeck' ) );
-			}
-
-			$values['rate'] = $rate->to_fixed( 4 );
-		}
-
-		if ( isset( $values['name'] ) ) {
-			$values['name'] = sanitize_text_field( $values['name'] );
-		}
-
-		if ( isset( $values['class'] ) && 'standard' === $values['class'] ) {
-			$values['class'] = '';
-		}
-
-		return $values;
+		$where->add(
+			'( ' . implode( ' OR ', array_map( static fn( Where $one ): string => $one->sql(), $any ) ) . ' )',
+			array_merge( ...array_map( static fn( Where $one ): array => $one->values(), $any ) )
+		);
 	}
 
 	/**

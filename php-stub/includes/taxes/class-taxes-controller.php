@@ -57,11 +57,21 @@ final class Taxes_Controller extends Collection_Controller {
 
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'order', 'id', 'priority' ), 'asc' ) + array(
-			'class' => array(
+			'class'   => array(
 				'type' => 'string',
 				'enum' => Tax_Rate_Store::CLASSES,
 			),
-			'code'  => Arguments::text(),
+			'code'    => Arguments::text(),
+			'country' => Arguments::text( 2 ),
+		);
+	}
+
+	protected function get_update_args(): array {
+		return array(
+			'before' => array(
+				'type'        => 'integer',
+				'description' => __( 'ID of the rate before which this one is moved.', 'storedeck' ),
+			),
 		);
 	}
 
@@ -74,7 +84,13 @@ final class Taxes_Controller extends Collection_Controller {
 	}
 
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
-		return Tax_Rate_Store::save( $id, $values );
+		$id = Tax_Rate_Store::save( $id, $values );
+
+		if ( isset( $request['before'] ) ) {
+			Tax_Rate_Store::move( $id, $request['before'] );
+		}
+
+		return $id;
 	}
 
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {

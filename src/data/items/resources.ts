@@ -7,7 +7,7 @@ import {
 	requireObject,
 } from '../core';
 import { ITEMS_STORE_NAME } from '../constants';
-import { STOCK_DATA } from '../invalidations';
+import { STOCK_DATA, TAX_RATE_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
 import type { Invalidation } from '../core';
 import type { ExpectedValues, Item, StockProduct } from './types';
@@ -20,6 +20,8 @@ export type ItemsArgs = [
 ];
 
 export const PRODUCTS = 'products';
+
+const TAX_RATES = 'taxes';
 
 /** The variations of one product. */
 const VARIATIONS = /^products\/\d+\/variations(\/generate)?$/;
@@ -151,7 +153,10 @@ const getInvalidation = ( itemType: string ): Invalidation =>
 					itemType.replace( /\/generate$/, '' ),
 				],
 		  }
-		: { [ ITEMS_STORE_NAME ]: [ itemType ] };
+		: {
+				...( itemType === TAX_RATES && TAX_RATE_DATA ),
+				[ ITEMS_STORE_NAME ]: [ itemType ],
+		  };
 
 /** Creates an item, or changes one. */
 export const saveItem = defineMutation<

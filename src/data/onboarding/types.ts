@@ -42,6 +42,8 @@ export interface PaymentSuggestion {
 	title?: string;
 	content?: string;
 	plugins?: readonly string[];
+	/** Names of plugins that it requires and that are not active. */
+	missing_plugins?: readonly string[];
 	[ name: string ]: unknown;
 }
 
@@ -55,6 +57,8 @@ export interface FreeExtension {
 	is_built_by_wc?: boolean;
 	is_visible?: boolean;
 	is_activated?: boolean;
+	/** Names of plugins that it requires and that are not active. */
+	missing_plugins?: readonly string[];
 }
 
 /** Plugins that are suggested together. */

@@ -6,6 +6,7 @@ import {
 	requireRecords,
 } from '../core';
 import { PLUGINS_STORE_NAME } from '../constants';
+import { TASK_DATA } from '../invalidations';
 import { active } from './resources';
 import type { PluginDetails } from './types';
 
@@ -24,6 +25,7 @@ export interface CorePlugin {
 	description?: { raw?: string };
 	/** `active`, `inactive` or `network-active`. */
 	status?: string;
+	missing_plugins?: readonly string[];
 }
 
 /** The installed plugins with names and versions. */
@@ -48,6 +50,7 @@ export const details = defineResource< [], readonly PluginDetails[] >( {
 					author,
 					description,
 					status,
+					missing_plugins: missingPlugins,
 				} ) => ( {
 					file: plugin,
 					slug: toSlug( plugin ),
@@ -56,6 +59,7 @@ export const details = defineResource< [], readonly PluginDetails[] >( {
 					author: author ?? '',
 					description: description?.raw ?? '',
 					isActive: status !== 'inactive',
+					missingPlugins: missingPlugins ?? [],
 				} )
 			),
 			totalResults: plugins.length,
@@ -85,5 +89,6 @@ export const deactivate = defineMutation( {
 			)
 		),
 	],
-	invalidates: { [ PLUGINS_STORE_NAME ]: 'all' },
+	// Other extensions may require it.
+	invalidates: { ...TASK_DATA, [ PLUGINS_STORE_NAME ]: 'all' },
 } );

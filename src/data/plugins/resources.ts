@@ -6,6 +6,8 @@ import {
 	requireList,
 	requireObject,
 } from '../core';
+import { PLUGINS_STORE_NAME } from '../constants';
+import { TASK_DATA } from '../invalidations';
 import { toPluginError, getFailure } from './plugin-error';
 import { forgetPaypalError } from './paypal';
 import type { Resource } from '../core';
@@ -167,6 +169,8 @@ const definePluginAction = (
 		},
 		commit,
 		changedLists,
+		// Suggestions say what they require.
+		invalidates: { ...TASK_DATA, [ PLUGINS_STORE_NAME ]: [ PAYMENTS ] },
 		getFailure: ( response ) => getFailure( action, response ),
 		mapError: ( error, slugs ) => toPluginError( action, error, slugs ),
 	} );

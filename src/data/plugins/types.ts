@@ -38,6 +38,8 @@ export interface PluginDetails {
 	/** May contain simple HTML. */
 	description: string;
 	isActive: boolean;
+	/** Names of plugins that it requires and that are not active. */
+	missingPlugins: readonly string[];
 }
 
 /** The connection with PayPal. */
@@ -59,6 +61,8 @@ export interface RecommendedPlugin {
 	content?: string;
 	description?: string;
 	plugins?: readonly string[];
+	/** Names of plugins that it requires and that are not active. */
+	missing_plugins?: readonly string[];
 	[ name: string ]: unknown;
 }
 

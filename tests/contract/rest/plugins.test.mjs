@@ -429,32 +429,6 @@ describe( 'plugins', () => {
 		);
 	} );
 
-	it( 'says which recommended extensions require WooCommerce', async () => {
-		const NEEDS = / Requires WooCommerce, which is not active\.$/;
-		const { body: payments } = await users.manager.get( SUGGESTIONS );
-		for ( const { id, content, plugins } of payments ) {
-			assert.equal( NEEDS.test( content ), plugins.length > 0, id );
-		}
-		const { body: bundles } = await users.manager.get(
-			'/wc-admin/onboarding/free-extensions'
-		);
-		const free = bundles.flatMap( ( { plugins } ) => plugins );
-		assert.deepEqual(
-			free
-				.filter( ( { description } ) => ! NEEDS.test( description ) )
-				.map( ( { key } ) => key ),
-			[ 'jetpack', 'mailpoet' ]
-		);
-		assert.doesNotMatch(
-			php( `
-				define( 'WC_VERSION', '9.9.5' );
-				eval( 'class WooCommerce {}' );
-				return wp_json_encode( array( Storedeck\\Payments\\Payment_Suggestions::payments(), Storedeck\\Extensions\\Free_Extensions::all() ) );
-			` ),
-			/Requires WooCommerce/
-		);
-	} );
-
 	it( 'suggests payment plugins by country until they are dismissed', async () => {
 		const { body } = await users.manager.get( SUGGESTIONS );
 		const ids = body.map( ( { id } ) => id );

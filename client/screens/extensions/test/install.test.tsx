@@ -54,6 +54,34 @@ describe( 'a recommended extension', () => {
 		expect( actions( 'ship' ) ).toEqual( [ 'Install and activate' ] );
 	} );
 
+	it( 'says what it requires, and is not installed with the others', async () => {
+		await open( {
+			bundles: [
+				{
+					...BUNDLES[ 0 ],
+					plugins: [
+						extension( 'tax', 'Tax' ),
+						{
+							...extension( 'mail', 'Mail' ),
+							missing_plugins: [ 'WooCommerce' ],
+						},
+					],
+				},
+			],
+		} );
+		expect( actions( 'Mail' ) ).toEqual( [] );
+		expect(
+			card( 'Mail' ).getByText( 'Requires WooCommerce.' )
+		).toBeVisible();
+		expect(
+			card( 'Mail' ).getByRole( 'link', { name: 'Install WooCommerce' } )
+		).toBeVisible();
+		expect( actions( 'Tax' ) ).toEqual( [ 'Install and activate' ] );
+		expect(
+			screen.queryByRole( 'button', { name: /^Install all/ } )
+		).toBeNull();
+	} );
+
 	it.each( [
 		[ 'install_plugins', [ 'Install and activate' ], [] ],
 		[ 'activate_plugins', [], [ 'Activate' ] ],

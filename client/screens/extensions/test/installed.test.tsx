@@ -34,6 +34,29 @@ describe( 'the list of installed extensions', () => {
 		expect( row( 'Bulk' ).getByText( 'Inactive' ) ).toBeVisible();
 	} );
 
+	it( 'says what an inactive extension requires, in place of its button', async () => {
+		await open( {
+			plugins: [
+				{
+					slug: 'pay',
+					name: 'Pay',
+					version: '1',
+					isActive: false,
+					missing: [ 'WooCommerce', 'Acme' ],
+				},
+			],
+			capabilities: { activate_plugins: true },
+		} );
+		expect(
+			row( 'Pay' ).getByText( 'Requires WooCommerce and Acme.' )
+		).toBeVisible();
+		expect(
+			row( 'Pay' ).getByText( /Ask an administrator/ )
+		).toBeVisible();
+		expect( row( 'Pay' ).queryByRole( 'button' ) ).toBeNull();
+		expect( row( 'Pay' ).queryByRole( 'link' ) ).toBeNull();
+	} );
+
 	it.each( [
 		[ undefined, 'All (3)', [ 'Storedeck', 'Acme & Pay', 'Bulk' ] ],
 		[ 'none', 'All (3)', [ 'Storedeck', 'Acme & Pay', 'Bulk' ] ],

@@ -14,6 +14,7 @@ interface SitePlugin {
 	name: string;
 	version: string;
 	isActive: boolean;
+	missing?: string[];
 }
 
 const SITE: readonly SitePlugin[] = [
@@ -27,13 +28,20 @@ const SITE: readonly SitePlugin[] = [
 	{ slug: 'bulk', name: 'Bulk', version: '3.4.5', isActive: false },
 ];
 
-const toCorePlugin = ( { slug, name, version, isActive }: SitePlugin ) => ( {
+const toCorePlugin = ( {
+	slug,
+	name,
+	version,
+	isActive,
+	missing,
+}: SitePlugin ) => ( {
 	plugin: `${ slug }/${ slug }`,
 	name,
 	version,
 	author: '',
 	description: { raw: `<b>About</b> ${ slug }.` },
 	status: isActive ? 'active' : 'inactive',
+	missing_plugins: missing,
 } );
 
 /** The routes of a site whose plugins change. */
@@ -89,6 +97,7 @@ function createSite( plugins: SitePlugin[] ) {
  * @param options
  * @param options.query        Query of the URL.
  * @param options.bundles      Recommended extensions.
+ * @param options.plugins      Plugins of the site.
  * @param options.capabilities Capabilities of the user.
  * @param options.responses    Other responses; the test responds where it is
  *                             undefined.
@@ -96,11 +105,13 @@ function createSite( plugins: SitePlugin[] ) {
 export async function open( {
 	query = {},
 	bundles = [],
+	plugins = SITE,
 	capabilities = { install_plugins: true, activate_plugins: true },
 	responses = {},
 }: {
 	query?: Record< string, string >;
 	bundles?: unknown;
+	plugins?: readonly SitePlugin[];
 	capabilities?: Record< string, boolean >;
 	responses?: Record< string, unknown >;
 } = {} ): Promise< Call[] > {
@@ -110,7 +121,7 @@ export async function open( {
 		currentUser: { id: 1, name: 'Ada', capabilities },
 	};
 	const routes = {
-		...createSite( SITE.map( ( plugin ) => ( { ...plugin } ) ) ),
+		...createSite( plugins.map( ( plugin ) => ( { ...plugin } ) ) ),
 		'GET /jetpack/v4/connection': { isActive: true },
 		'GET /wc-admin/onboarding/free-extensions': bundles,
 		...responses,

@@ -6,14 +6,16 @@ const PATHS = [ '/setup-wizard', '/payments', '/settings', '/extensions' ];
 
 const allow = (
 	capabilities: Record< string, boolean >,
-	hasWooCommerce = false
+	hasWooCommerce = false,
+	paths: readonly string[] = PATHS
 ) => {
 	window.storedeckSettings = {
 		hasWooCommerce,
 		adminUrl: ADMIN,
 		pageName: 'storedeck',
+		taxRatesPath: 'admin.php?page=storedeck&path=%2Ftax-rates',
 		currentUser: { id: 1, name: 'Ada', capabilities },
-		screens: PATHS.map( ( path ) => ( {
+		screens: paths.map( ( path ) => ( {
 			id: path,
 			path,
 			title: path,
@@ -37,8 +39,8 @@ it.each( [
 	[ 'store_details', { path: '/setup-wizard' } ],
 	[ 'products', { path: '/setup-wizard', task: 'products' } ],
 	[ 'payments', { path: '/payments' } ],
-	[ 'tax', { path: '/settings' } ],
-	[ 'reviews', { path: '/settings' } ],
+	[ 'tax', { path: '/tax-rates' } ],
+	[ 'reviews', { path: '/settings', section: 'products' } ],
 	[ 'marketing', { path: '/extensions' } ],
 ] )( 'completes the task %s on its screen', ( id, parameters ) => {
 	const { href, type } = target( id ) ?? {};
@@ -49,7 +51,13 @@ it.each( [
 	} );
 } );
 
-it( 'completes the coupons on the page of WordPress', () => {
+it( 'completes the coupons on the page of WooCommerce, or on a screen', () => {
+	expect( target( 'coupons' ) ).toBeUndefined();
+	allow( { manage_woocommerce: true }, false, [ '/coupons' ] );
+	expect( getParameters( target( 'coupons' )?.href ) ).toMatchObject( {
+		path: '/coupons/new',
+	} );
+	allow( {}, true );
 	expect( target( 'coupons' ) ).toEqual( {
 		href: `${ ADMIN }post-new.php?post_type=shop_coupon`,
 		type: 'wp-admin',
@@ -59,7 +67,7 @@ it( 'completes the coupons on the page of WordPress', () => {
 it( 'has no link to a screen that the user cannot open', () => {
 	allow( {} );
 	expect( target( 'payments' ) ).toBeUndefined();
-	expect( target( 'coupons' ) ).toBeDefined();
+	expect( target( 'tax' ) ).toBeUndefined();
 } );
 
 it.each( [ 'acme', 'toString', '__proto__' ] )(
@@ -75,7 +83,14 @@ it( 'completes other tasks of WooCommerce on its Home screen', () => {
 		href: `${ ADMIN }admin.php?page=wc-admin&task=shipping%26x`,
 		type: 'wp-admin',
 	} );
-	expect( target( 'tax' )?.type ).toBe( 'wc-admin' );
+	window.storedeckSettings = {
+		...Object( window.storedeckSettings ),
+		taxRatesPath: 'admin.php?page=wc-settings&tab=tax',
+	};
+	expect( target( 'tax' ) ).toEqual( {
+		href: `${ ADMIN }admin.php?page=wc-settings&tab=tax`,
+		type: 'wp-admin',
+	} );
 } );
 
 it( 'prefers the URL of the task itself', () => {

@@ -101,6 +101,22 @@ describe( 'the recommended extensions', () => {
 		] );
 	} );
 
+	it( 'says what an extension requires, in place of its button', async () => {
+		await openRecommended( [
+			suggestion( 'a', { missing_plugins: [ 'WooCommerce' ] } ),
+		] );
+		expect( section().getByText( 'Requires WooCommerce.' ) ).toBeVisible();
+		expect(
+			section().getByRole( 'link', { name: 'Install WooCommerce' } )
+		).toHaveAttribute(
+			'href',
+			expect.stringContaining( 'plugin-install.php?tab=search' )
+		);
+		expect(
+			section().queryByRole( 'button', { name: /^Get started/ } )
+		).toBeNull();
+	} );
+
 	it.each( [ 'install_plugins', 'activate_plugins' ] )(
 		'offers nothing to a user with %s alone',
 		async ( capability ) => {

@@ -1,6 +1,6 @@
 import { getChangedFields, getChangedNames } from '../changed-fields';
 import { toEditableText } from '../editable-text';
-import { parseLocalNumber } from '../local-number';
+import { parseLocalNumber } from '../../../common/local-number';
 import { readValues } from '../product-values';
 import type { StoredProduct } from '../product-values';
 import { validate } from '../validate';

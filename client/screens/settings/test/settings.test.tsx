@@ -92,6 +92,27 @@ it.each( [
 	).toEqual( [ label ] );
 } );
 
+it( 'leads to the tax rates', async () => {
+	window.storedeckSettings = {
+		adminUrl: 'https://store.test/wp-admin/',
+		taxRatesPath: 'admin.php?page=wc-settings&tab=tax',
+		currentUser: {
+			id: 1,
+			name: 'Ada',
+			capabilities: { manage_woocommerce: true },
+		},
+	};
+	fakeNetwork( ROUTES );
+	open();
+	expect(
+		await screen.findByRole( 'link', { name: 'Tax rates' } )
+	).toHaveAttribute(
+		'href',
+		'https://store.test/wp-admin/admin.php?page=wc-settings&tab=tax'
+	);
+	delete window.storedeckSettings;
+} );
+
 it( 'asks before unsaved changes are left, and no longer once they are saved', async () => {
 	fakeNetwork( ROUTES );
 	open();

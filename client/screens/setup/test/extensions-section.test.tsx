@@ -27,6 +27,12 @@ const BUNDLES = [
 				description: 'Pays.',
 				is_activated: true,
 			},
+			{
+				key: 'ads',
+				name: 'Ads',
+				description: 'Sells.',
+				missing_plugins: [ 'Acme' ],
+			},
 		],
 	},
 ];
@@ -123,13 +129,24 @@ it( 'shows the extensions, those that are active as such', async () => {
 		within(
 			screen.getByRole( 'group', { name: 'Get & grow' } )
 		).getAllByRole( 'checkbox' )
-	).toHaveLength( 3 );
+	).toHaveLength( 4 );
 	expect( box( 'Mail' ) ).not.toBeChecked();
 	expect( box( 'Mail' ) ).toHaveAccessibleDescription( 'Sends email.' );
 	expect( box( 'Tax' ) ).toBeChecked();
 	expect( box( 'Pay' ) ).toBeChecked();
 	expect( box( 'Pay' ) ).toBeDisabled();
 	expect( box( 'Pay' ) ).toHaveAccessibleDescription( 'Active' );
+} );
+
+it( 'says what an extension requires, and neither selects nor installs it', async () => {
+	await open( { selected: [ 'ads' ] } );
+	expect( box( 'Ads' ) ).toBeDisabled();
+	expect( box( 'Ads' ) ).not.toBeChecked();
+	expect( box( 'Ads' ) ).toHaveAccessibleDescription(
+		/Sells\. ?Requires Acme\./
+	);
+	expect( ( await startSave() ).isDone ).toBe( true );
+	expect( writes() ).toEqual( [] );
 } );
 
 it( 'selects several extensions and deselects one', async () => {

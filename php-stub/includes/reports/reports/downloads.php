@@ -108,11 +108,12 @@ return array(
 					'label' => __( 'Username', 'storedeck' ),
 					'type'  => 'text',
 					'field' => 'username',
-					'link'  => array(
+				) + ( current_user_can( 'edit_users' ) ? array(
+					'link' => array(
 						'admin' => 'user-edit.php?user_id={user_id}',
 						'if'    => 'user_id',
 					),
-				),
+				) : array() ),
 				'ip_address' => array(
 					'label' => __( 'IP', 'storedeck' ),
 					'type'  => 'text',

@@ -5,6 +5,7 @@
  * @package Storedeck
  */
 
+use Storedeck\Host\Host;
 use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Facts;
@@ -73,7 +74,9 @@ return array(
 				'value'       => static fn( array $row, array $names ): string => $names[ $row['tax_rate_id'] ?? 0 ] ?? '',
 				'is_sortable' => true,
 				'is_required' => true,
-			),
+			) + ( current_user_can( 'manage_woocommerce' )
+				? array( 'link' => array( 'admin' => Host::get_store()->get_tax_rates_path( '{tax_rate_id}' ) ) )
+				: array() ),
 			'rate'         => array(
 				'label'       => _x( 'Rate', 'tax', 'storedeck' ),
 				'type'        => 'number',

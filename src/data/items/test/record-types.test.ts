@@ -1,5 +1,6 @@
 import { getRecordType } from '../resources';
 import { itemsStore } from '../store';
+import { onboardingStore } from '../../onboarding';
 import { reportsStore } from '../../reports';
 import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import type { Call, TestRegistry } from '../../testing';
@@ -13,7 +14,7 @@ const writes = () => calls.filter( ( { method } ) => method !== 'GET' );
 beforeEach( () => {
 	jest.useFakeTimers();
 	calls = fakeNetwork();
-	registry = createTestRegistry( itemsStore, reportsStore );
+	registry = createTestRegistry( itemsStore, reportsStore, onboardingStore );
 } );
 
 afterEach( () => jest.useRealTimers() );
@@ -46,11 +47,14 @@ describe( 'lists that are requested again after a change', () => {
 		'variations',
 		'products/4/variations',
 		'coupons',
+		'taxes',
 	];
 	const readAll = async () => {
 		const from = calls.length;
 		lists.forEach( ( list ) => select().getItems( list, {} ) );
 		registry.select( reportsStore ).getReportItems( 'stock', {} );
+		registry.select( reportsStore ).getReportItems( 'taxes', {} );
+		registry.select( onboardingStore ).getTaskLists();
 		await settle();
 		const sent = calls.slice( from );
 		for ( const call of sent ) {
@@ -71,6 +75,7 @@ describe( 'lists that are requested again after a change', () => {
 		],
 		[ 'products', [ 'products', 'variations', 'reports/stock' ] ],
 		[ 'coupons', [ 'coupons' ] ],
+		[ 'taxes', [ 'taxes', 'reports/taxes', 'onboarding/tasks' ] ],
 	] )( 'depend on its type: %s', async ( itemType, expected ) => {
 		await readAll();
 		const saved = dispatch().saveItem( itemType, {} );

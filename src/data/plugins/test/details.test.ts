@@ -23,7 +23,11 @@ beforeEach( async () => {
 			description: { raw: 'Writes.' },
 			status: 'active',
 		},
-		{ plugin: 'hello', status: 'inactive' },
+		{
+			plugin: 'hello',
+			status: 'inactive',
+			missing_plugins: [ 'WooCommerce' ],
+		},
 	] );
 } );
 
@@ -39,6 +43,7 @@ it( 'returns the installed plugins with getPluginDetails', () => {
 			author: 'M',
 			description: 'Writes.',
 			isActive: true,
+			missingPlugins: [],
 		},
 		{
 			file: 'hello',
@@ -48,6 +53,7 @@ it( 'returns the installed plugins with getPluginDetails', () => {
 			author: '',
 			description: '',
 			isActive: false,
+			missingPlugins: [ 'WooCommerce' ],
 		},
 	] );
 } );

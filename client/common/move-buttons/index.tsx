@@ -1,7 +1,11 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import './style.scss';
+
+export { useMoveFocus } from './use-move-focus';
 
 interface Props {
+	id: number | string;
 	name: string;
 	isFirst: boolean;
 	isLast: boolean;
@@ -9,17 +13,23 @@ interface Props {
 }
 
 /**
- * Moves a payment method up and down. The buttons keep the focus at either end
+ * Moves a row up and down. The buttons keep the focus at either end
  * of the list.
  */
-export const MoveButtons = ( { name, isFirst, isLast, onMove }: Props ) => (
-	<div className="storedeck-move">
+export const MoveButtons = ( {
+	id,
+	name,
+	isFirst,
+	isLast,
+	onMove,
+}: Props ) => (
+	<div className="storedeck-move" data-moved={ id }>
 		<Button
 			icon="arrow-up-alt2"
 			size="small"
 			data-move="-1"
 			label={ sprintf(
-				/* translators: %s: name of a payment method. */
+				/* translators: %s: name of a row. */
 				__( 'Move %s up', 'storedeck' ),
 				name
 			) }
@@ -31,7 +41,7 @@ export const MoveButtons = ( { name, isFirst, isLast, onMove }: Props ) => (
 			size="small"
 			data-move="1"
 			label={ sprintf(
-				/* translators: %s: name of a payment method. */
+				/* translators: %s: name of a row. */
 				__( 'Move %s down', 'storedeck' ),
 				name
 			) }

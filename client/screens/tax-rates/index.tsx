@@ -1,0 +1,112 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Link } from '@storedeck/components';
+import {
+	getNewPath,
+	onQueryChange,
+	updateQueryString,
+} from '@storedeck/navigation';
+import { useExistingPage, useItems } from '../../common/list-screen';
+import type { ScreenProps } from '../../common/screen-props';
+import { ScreenSection } from '../../common/screen-section';
+import { SearchField } from '../../common/search-field';
+import { getTaxClasses } from '../../common/tax-classes';
+import { PlaceField } from './place-field';
+import { RateEditor } from './rate-editor';
+import { RatesTable } from './rates-table';
+import { getListQuery, readParams } from './tax-rates-query';
+import { TaxStatus } from './tax-status';
+import { usePlaces } from './use-places';
+import './style.scss';
+
+function TaxRates( { path, query }: ScreenProps ) {
+	const params = readParams( query );
+	const list = useItems( 'taxes', getListQuery( params ) );
+	const places = usePlaces();
+	useExistingPage( list, params, path, query );
+	const filter = ( change: Record< string, string > ) =>
+		updateQueryString( {
+			paged: undefined,
+			...Object.fromEntries(
+				Object.entries( change ).map( ( [ name, value ] ) => [
+					name,
+					value || undefined,
+				] )
+			),
+		} );
+
+	return (
+		<div className="storedeck-tax-rates storedeck-list-screen">
+			<ScreenSection
+				label={ __( 'Taxes', 'storedeck' ) }
+				name="status of taxes"
+			>
+				<TaxStatus />
+			</ScreenSection>
+			<div className="storedeck-list-screen__head">
+				<div className="storedeck-tax-rates__country">
+					<PlaceField
+						label={ __( 'Country', 'storedeck' ) }
+						allLabel={ __( 'All countries', 'storedeck' ) }
+						places={ places.countries }
+						value={ params.country ?? '' }
+						onChange={ ( country ) => filter( { country } ) }
+					/>
+				</div>
+				<SelectControl
+					__nextHasNoMarginBottom
+					label={ __( 'Tax class', 'storedeck' ) }
+					value={ params.class ?? '' }
+					options={ [
+						{
+							value: '',
+							label: __( 'All tax classes', 'storedeck' ),
+						},
+						...getTaxClasses(),
+					] }
+					onChange={ ( value ) => filter( { class: value } ) }
+				/>
+				<SearchField
+					label={ __( 'Search tax rates', 'storedeck' ) }
+					value={ params.search }
+					onChange={ ( words ) =>
+						onQueryChange( 'search' )( words || undefined )
+					}
+				/>
+				<Link
+					type="wc-admin"
+					className="components-button is-primary"
+					href={ getNewPath( { rate: 'new' }, path, query ) }
+				>
+					{ __( 'Add tax rate', 'storedeck' ) }
+				</Link>
+			</div>
+			<ScreenSection
+				label={ __( 'Tax rates list', 'storedeck' ) }
+				name="list of tax rates"
+			>
+				<RatesTable
+					params={ params }
+					query={ query }
+					list={ list }
+					places={ places }
+					path={ path }
+				/>
+			</ScreenSection>
+		</div>
+	);
+}
+
+/** Tax rates of the store: `rate` is the one that is edited, or `new`. */
+export default function TaxRatesScreen( { path, query }: ScreenProps ) {
+	return typeof query.rate === 'string' && query.rate ? (
+		<ScreenSection
+			label={ __( 'Tax rate', 'storedeck' ) }
+			name="tax rate"
+		>
+			<RateEditor key={ query.rate } rate={ query.rate } />
+		</ScreenSection>
+	) : (
+		<TaxRates path={ path } query={ query } />
+	);
+}
