@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@storedeck/data/routes';
-import { toLocalNumber } from './local-number';
+import { toLocalNumber } from '../../common/local-number';
 import { toEditableText } from './editable-text';
 
 type Fields = ResponseOf< '/wc-analytics/products' >;
@@ -80,7 +80,7 @@ export type ProductValues = {
 export type FieldName = keyof ProductValues & string;
 
 const toText = ( value: number | null | undefined ) =>
-	typeof value === 'number' ? String( value ) : '';
+	typeof value === 'number' ? toLocalNumber( String( value ) ) : '';
 
 /** The day of a date and time. */
 const toDay = ( value: string | null | undefined ) =>

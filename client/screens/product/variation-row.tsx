@@ -8,7 +8,7 @@ import { getChangedNames } from './changed-fields';
 import { ConflictNotice } from './conflict-notice';
 import { ChoiceField, FlagField, PriceField, TextField } from './fields';
 import type { ProductFormState } from './form-context';
-import { getBackordersOptions, getStockStatusOptions } from './labels';
+import { getBackordersOptions, getStockStatusOptions } from '../../common/product/labels';
 import { pickFieldNames, readValues } from './product-values';
 import type { ProductValues, StoredProduct } from './product-values';
 import type { PendingVariations } from './use-pending-variations';
@@ -154,7 +154,7 @@ export function VariationRow( {
 							<TextField
 								form={ state }
 								name="stock_quantity"
-								inputMode="numeric"
+								inputMode="decimal"
 							/>
 							<ChoiceField
 								form={ state }

@@ -130,7 +130,9 @@ function Variations( {
 						<Form
 							key={ variation.id }
 							initialValues={ readValues( variation ) }
-							validate={ validateSellable }
+							validate={ ( values ) =>
+								validateSellable( values, variation )
+							}
 						>
 							{ ( form ) => (
 								<VariationRow

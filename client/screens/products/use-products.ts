@@ -1,13 +1,17 @@
 import { itemsStore, useResource } from '@storedeck/data';
-import type { Item } from '@storedeck/data';
+import type { Item, ItemOf } from '@storedeck/data/items/types';
 import type { List } from '../../common/list-screen';
-import { getListQuery } from './products-query';
+import { getListQuery, hasFilters } from './products-query';
 import type { ProductsParams } from './products-query';
 
 export interface Products extends List {
 	/** Products of the previous query while new ones are loading. */
-	items: readonly Item[] | undefined;
+	items: ReadonlyArray< ItemOf< 'products' > > | undefined;
 }
+
+/** The server validates its responses; this only rejects another kind of item. */
+const isProduct = ( item: Item ): item is ItemOf< 'products' > =>
+	typeof item.id === 'number';
 
 /** A page of products. */
 export function useProducts( params: ProductsParams ): Products {
@@ -23,10 +27,28 @@ export function useProducts( params: ProductsParams ): Products {
 	);
 	const isRequesting = list.status === 'requesting';
 	return {
-		items: list.data && [ ...list.data.values() ],
+		items: list.data && [ ...list.data.values() ].filter( isProduct ),
 		total: total.data ?? 0,
 		isRequesting,
 		error: isRequesting ? undefined : list.error,
 		retry: list.retry,
 	};
+}
+
+const useCount = ( status: ProductsParams[ 'status' ] ) =>
+	useResource( itemsStore, 'getItemsTotalCount', [ 'products', { status } ], {
+		keepPreviousData: true,
+	} ).data;
+
+/** Number of products by status; without any while other filters are set. */
+export function useStatusCounts( params: ProductsParams ) {
+	const counts = {
+		any: useCount( 'any' ),
+		publish: useCount( 'publish' ),
+		draft: useCount( 'draft' ),
+		pending: useCount( 'pending' ),
+		private: useCount( 'private' ),
+		trash: useCount( 'trash' ),
+	};
+	return hasFilters( params ) ? {} : counts;
 }

@@ -55,8 +55,11 @@ it( 'shows the error of a SKU at its field', async () => {
 		[ `PUT ${ PRODUCTS }/7` ]: createResponse(
 			{
 				code: 'product_invalid_sku',
-				message: 'Invalid or duplicated SKU.',
-				data: { status: 400 },
+				message: 'The SKU used is already used by Cap.',
+				data: {
+					status: 400,
+					params: { sku: 'The SKU used is already used by Cap.' },
+				},
 			},
 			{ status: 400 }
 		),

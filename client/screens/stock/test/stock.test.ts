@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { keepOrder } from '../stable-order';
 import { readParams } from '../stock-query';
-import { isLowStock, readQuantity, toRow } from '../stock-row';
+import { isLowStock, toRow } from '../stock-row';
 import type { StockReportRow } from '../stock-row';
 
 const reportRow: StockReportRow = {
@@ -102,26 +101,6 @@ describe( 'toRow', () => {
 		expect( low( 3 ) ).toBe( false );
 		expect( low( 0, 'outofstock' ) ).toBe( false );
 	} );
-} );
-
-describe( 'readQuantity', () => {
-	it( 'reads whole numbers', () => {
-		fc.assert(
-			fc.property(
-				fc.integer( { min: -999999999, max: 999999999 } ),
-				( number ) => {
-					expect( readQuantity( ` ${ number } ` ) ).toBe( number );
-				}
-			)
-		);
-	} );
-
-	it.each( [ '', ' ', '1.5', '1e3', '0x10', 'five', '--2', '12345678901' ] )(
-		'rejects "%s"',
-		( text ) => {
-			expect( readQuantity( text ) ).toBeUndefined();
-		}
-	);
 } );
 
 it( 'reads defaults for invalid values of the URL', () => {
