@@ -77,7 +77,10 @@ interface Options {
 	/** Called before the focused "Undo" button is removed. */
 	keepFocus: () => void;
 	/** Called with the items of a batch as they were saved, also when a change is undone. */
-	onChanged?: ( items: readonly Item[] ) => void;
+	onChanged?: (
+		items: readonly Item[],
+		fields: readonly string[]
+	) => void;
 }
 
 /** Changes many items in batches, and offers to undo that. */
@@ -106,7 +109,10 @@ export function useBulkEdit( { keepFocus, onChanged }: Options ): BulkEdit {
 						expected,
 					} ) )
 				);
-				onChanged?.( result.changed );
+				onChanged?.(
+					result.changed,
+					Object.keys( batch[ 0 ]?.fields ?? {} )
+				);
 				for ( const change of batch ) {
 					const has = ( { id }: { id: Item[ 'id' ] } ) =>
 						id === change.id;

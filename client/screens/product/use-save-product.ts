@@ -101,6 +101,8 @@ export function useSaveProduct(
 	return {
 		/** The product as it was last read. */
 		base,
+		/** Takes over what was saved without the form. */
+		remember,
 		isSaving,
 		save: async ( values: ProductValues ) => {
 			setIsSaving( true );

@@ -5,7 +5,7 @@ import { getQuantityError } from '../../common/product/quantity-error';
 import { readValues } from './product-values';
 import type { ProductValues, StoredProduct } from './product-values';
 
-const NOT_A_PRICE = () =>
+export const NOT_A_PRICE = () =>
 	__( 'Type an amount of 0 or more, without currency.', 'storedeck' );
 
 /**

@@ -49,7 +49,6 @@ const getHeaders = (): TableHeader[] => [
 		label: __( 'Product / Variation', 'storedeck' ),
 		required: true,
 		isSortable: true,
-		defaultSort: true,
 		defaultOrder: 'asc',
 	},
 	{
@@ -66,6 +65,7 @@ const getHeaders = (): TableHeader[] => [
 		label: __( 'Status', 'storedeck' ),
 		required: true,
 		isSortable: true,
+		defaultSort: true,
 		defaultOrder: 'asc',
 	},
 	{

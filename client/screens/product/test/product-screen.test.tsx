@@ -23,7 +23,7 @@ it.each( [ '9', 'x', '0' ] )(
 it( 'names and focuses invalid fields, and sends nothing', async () => {
 	await openProduct( '/products/7' );
 	await userEvent.clear( field( 'Name' ) );
-	await retype( 'Sale price', '30' );
+	await retype( 'Sale price', 'x' );
 	await save();
 	expect( writes() ).toEqual( [] );
 	expect( field( 'Name' ) ).toBeInvalid();
@@ -151,6 +151,7 @@ it( 'creates a product once when the response is lost', async () => {
 			screen.getByRole( 'button', { name: 'Create product' } )
 		);
 	await userEvent.type( field( 'Name' ), 'Chair' );
+	await userEvent.type( field( 'Regular price' ), '5' );
 	await create();
 	await waitFor( () => expect( writes() ).toHaveLength( 1 ) );
 	await act( async () => writes()[ 0 ]?.drop() );

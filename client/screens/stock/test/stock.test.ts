@@ -116,7 +116,7 @@ it( 'reads defaults for invalid values of the URL', () => {
 	).toEqual( {
 		type: 'all',
 		search: 'mug',
-		orderby: 'title',
+		orderby: 'stock_status',
 		order: 'asc',
 		page: 1,
 		perPage: 25,
