@@ -1,7 +1,7 @@
 import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import type { Item } from '@storedeck/data';
 import { BulkResult, useBulkEdit } from '../../common/bulk-edit';
 import { parseLocalNumber, parseQuantity } from '../../common/local-number';
@@ -178,7 +178,7 @@ export function VariationsBulk( {
 				) }
 				<SelectControl
 					__nextHasNoMarginBottom
-					label={ __( 'For', 'storedeck' ) }
+					label={ _x( 'For', 'which variations', 'storedeck' ) }
 					value={ option }
 					options={ [
 						{
