@@ -142,7 +142,9 @@ export function VariationsBulk( {
 						label: getLabels()[ value ],
 					} ) ) }
 					onChange={ ( value ) => {
-						setField( value );
+						setField(
+							FIELDS.find( ( name ) => name === value ) ?? field
+						);
 						setText( '' );
 						setError( undefined );
 					} }

@@ -23,8 +23,8 @@ const update = () => writes().map( ( { data } ) => data );
 
 /** Saves what is sent, as a server would. */
 const saveAll = ( { data }: { data?: unknown } ) => ( {
-	update: ( data as { update: object[] } ).update.map(
-		( { expected, ...item }: Record< string, unknown > ) => ( {
+	update: ( data as { update: Array< Record< string, unknown > > } ).update.map(
+		( { expected, ...item } ) => ( {
 			...( item.id === RED.id ? RED : BLUE ),
 			...item,
 		} )

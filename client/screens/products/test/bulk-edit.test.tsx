@@ -42,8 +42,8 @@ const RED = create( 41, 'Shirt - Red', {
 
 /** Saves whatever is sent, as a server would. */
 const saveAll = ( { data }: { data?: unknown } ) => ( {
-	update: ( data as { update: object[] } ).update.map(
-		( { expected, ...item }: Record< string, unknown > ) => item
+	update: ( data as { update: Array< Record< string, unknown > > } ).update.map(
+		( { expected, ...item } ) => item
 	),
 } );
 
