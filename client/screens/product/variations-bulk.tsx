@@ -59,10 +59,12 @@ function readFields( field: Field, text: string ) {
 			};
 		default:
 			return {
+				// Only a sale price is taken away from many at once.
 				error:
-					parseLocalNumber( text ) === undefined
-						? NOT_A_PRICE()
-						: undefined,
+					parseLocalNumber( text ) ||
+					( field === 'sale_price' && text.trim() === '' )
+						? undefined
+						: NOT_A_PRICE(),
 				fields: { [ field ]: parseLocalNumber( text ) },
 			};
 	}
@@ -164,7 +166,12 @@ export function VariationsBulk( {
 						autoComplete="off"
 						inputMode="decimal"
 						aria-invalid={ Boolean( error ) }
-						help={ error }
+						help={
+							error ??
+							( field === 'sale_price'
+								? __( 'Empty: no sale price.', 'storedeck' )
+								: undefined )
+						}
 						value={ text }
 						onChange={ ( value ) => {
 							setText( value );

@@ -33,6 +33,8 @@ const saveAll = ( { data }: { data?: unknown } ) => ( {
 
 it( 'sets the price of all variations with Enter, and undoes it', async () => {
 	await openVariations( { [ `POST ${ BATCH }` ]: saveAll } );
+	await click( 'Change 2 variations' );
+	expect( value() ).toBeInvalid();
 	type( '12,x' );
 	await click( 'Change 2 variations' );
 	expect( value() ).toHaveAccessibleDescription(

@@ -136,6 +136,12 @@ final class StockGroupsTest extends SiteTestCase {
 		);
 	}
 
+	public function test_the_list_of_what_is_low_begins_with_the_lowest_quantity(): void {
+		self::create_product( array( 'manage_stock' => true, 'stock_quantity' => 2, 'low_stock_amount' => 2 ) );
+
+		$this->assertSame( array( 1, 2 ), array_column( self::get( '/wc-analytics/products/low-in-stock' ), 'stock_quantity' ) );
+	}
+
 	public function test_what_is_not_tracked_is_last_in_the_order_by_quantity(): void {
 		foreach ( array( 'asc', 'desc' ) as $order ) {
 			$names = self::find( array( 'orderby' => 'stock_quantity', 'order' => $order ) );
