@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { address } from '../setup/browser.mjs';
 import { assertFitsEverywhere } from '../setup/checks.mjs';
 import { php, site } from '../setup/site.mjs';
-import { openPage, test } from '../setup/test.mjs';
+import { expect, openPage, test } from '../setup/test.mjs';
 
 const NAME = 'Product test';
 
@@ -242,6 +242,41 @@ test.describe( 'the screen of a product', () => {
 			.getByRole( 'link', { name: `Edit ${ NAME } Found` } )
 			.click();
 		await page.getByRole( 'textbox', { name: 'Stock quantity' } ).waitFor();
+		assert.deepEqual( faults, [] );
+	} );
+
+	test( 'changes prices of several products by keyboard, with the prices shown before, and undoes it', async () => {
+		const ids = [ '20', '0.35' ].map( ( price, at ) =>
+			create( { name: `${ NAME } Bulk ${ at }`, regular_price: price } )
+		);
+		const prices = () => ids.map( ( id ) => read( id, '_regular_price' ) );
+		const { page, faults } = await open( '/products' );
+		await page
+			.getByRole( 'searchbox', { name: 'Search products' } )
+			.fill( `${ NAME } Bulk` );
+		await expect( page.locator( 'tbody tr' ) ).toHaveCount( 2 );
+		await page.getByRole( 'checkbox', { name: 'Select all' } ).focus();
+		await page.keyboard.press( 'Space' );
+		await page.getByText( '2 selected' ).waitFor();
+		await page
+			.getByRole( 'combobox', { name: 'Bulk actions' } )
+			.selectOption( 'regular_price' );
+		await page.getByRole( 'textbox', { name: 'Percent' } ).fill( '10' );
+		await assertFitsEverywhere( page );
+		await page.getByRole( 'textbox', { name: 'Percent' } ).press( 'Enter' );
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toContainText( '$20.00 → $22.00' );
+		await expect( dialog ).toContainText( '$0.35 → $0.39' );
+		await assertFitsEverywhere( page );
+		await dialog
+			.getByRole( 'button', { name: 'Change regular price' } )
+			.press( 'Enter' );
+		const notice = told( page, '2 prices changed.' );
+		await notice.waitFor();
+		assert.deepEqual( prices(), [ '22.00', '0.39' ] );
+		await notice.getByRole( 'button', { name: 'Undo' } ).press( 'Enter' );
+		await told( page, 'Change undone.' ).waitFor();
+		assert.deepEqual( prices(), [ '20', '0.35' ] );
 		assert.deepEqual( faults, [] );
 	} );
 } );

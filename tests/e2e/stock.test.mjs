@@ -34,6 +34,7 @@ const MADE = {
 		of: 'shirt',
 		manage_stock: true,
 		stock_quantity: 2,
+		backorders: 'yes',
 		regular_price: '5',
 		attributes: [ { name: 'Size', option: 'S' } ],
 	},
@@ -142,7 +143,7 @@ test.describe( 'the Stock screen', () => {
 		await field( page, 'Shirt - S' ).waitFor();
 		await field( page, 'Ball' ).fill( 'x' );
 		await field( page, 'Ball' ).press( 'Enter' );
-		await page.getByText( 'Type a whole number.' ).waitFor();
+		await page.getByText( 'Type a number with at most four decimals.' ).waitFor();
 		await assertFitsEverywhere( page, {
 			look: async ( width ) => {
 				const hidden = await page

@@ -16,7 +16,7 @@ import {
 	getTaxClassOptions,
 	getTaxStatusOptions,
 	getTypeOptions,
-} from './labels';
+} from '../../common/product/labels';
 
 /** Name and texts. */
 export const GeneralSection = ( { form }: SectionProps ) => (
@@ -100,12 +100,12 @@ export const StockSection = ( { form }: SectionProps ) => (
 					<TextField
 						form={ form }
 						name="stock_quantity"
-						inputMode="numeric"
+						inputMode="decimal"
 					/>
 					<TextField
 						form={ form }
 						name="low_stock_amount"
-						inputMode="numeric"
+						inputMode="decimal"
 						help={ __(
 							'Empty: the threshold of the store.',
 							'storedeck'

@@ -1,17 +1,16 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { SelectControl } from '@storedeck/components';
-import { itemsStore, useResource } from '@storedeck/data';
+import { itemsStore } from '@storedeck/data';
 import { announce } from '../../common/announce';
 import { FailureNotice } from '../../common/failure-notice';
 import { Panel } from '../../common/panel';
+import { useCategories } from '../../common/product/use-categories';
 import { useSnackbar } from '../../common/use-snackbar';
 import { FieldPlace } from './fields';
 import type { SectionProps } from './form-context';
-
-const ALL = { per_page: -1, orderby: 'name', order: 'asc' } as const;
 
 /** Searchable categories; a new one is created at once. */
 export function CategoriesSection( { form }: SectionProps ) {
@@ -19,24 +18,13 @@ export function CategoriesSection( { form }: SectionProps ) {
 	const notify = useSnackbar();
 	const [ name, setName ] = useState( '' );
 	const [ isCreating, setIsCreating ] = useState( false );
-	const { data, error, retry } = useResource( itemsStore, 'getItems', [
-		'categories',
-		ALL,
-	] );
+	const { options, error, retry } = useCategories();
 	const { categories } = form.values;
 	// Others may be chosen while a new one is being created.
 	const latest = useRef( categories );
 	useEffect( () => {
 		latest.current = categories;
 	}, [ categories ] );
-	const options = useMemo(
-		() =>
-			[ ...( data?.values() ?? [] ) ].map( ( category ) => ( {
-				key: Number( category.id ),
-				label: String( category.name ),
-			} ) ),
-		[ data ]
-	);
 
 	const create = async () => {
 		if ( name.trim() === '' || isCreating ) {

@@ -1,11 +1,11 @@
-import { parseLocalNumber } from '../../common/local-number';
+import { parseLocalNumber, parseQuantity } from '../../common/local-number';
 import { pickFieldNames, readValues } from './product-values';
 import type { FieldName, ProductValues, StoredProduct } from './product-values';
 
 const toDecimal = ( text: string ) => parseLocalNumber( text ) ?? text;
 
-const toWhole = ( text: string ) =>
-	text.trim() === '' ? null : Number( text );
+const toQuantity = ( text: string ) =>
+	text.trim() === '' ? null : parseQuantity( text );
 
 /** The fields of the REST API for the values of the form. */
 const toFields = ( values: ProductValues ): Record< FieldName, unknown > => ( {
@@ -19,8 +19,8 @@ const toFields = ( values: ProductValues ): Record< FieldName, unknown > => ( {
 	date_on_sale_to: values.date_on_sale_to
 		? `${ values.date_on_sale_to }T23:59:59`
 		: null,
-	stock_quantity: toWhole( values.stock_quantity ),
-	low_stock_amount: toWhole( values.low_stock_amount ),
+	stock_quantity: toQuantity( values.stock_quantity ),
+	low_stock_amount: toQuantity( values.low_stock_amount ),
 	weight: toDecimal( values.weight ),
 	dimensions: {
 		length: toDecimal( values.dimensions.length ),

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
-import { getLabel } from './labels';
+import { getLabel } from '../../common/product/labels';
 
 interface Props {
 	/** The present values by field. */

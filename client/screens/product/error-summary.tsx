@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { _n, sprintf } from '@wordpress/i18n';
 import { formatCount } from '../../common/store-format';
-import { getLabel } from './labels';
+import { getLabel } from '../../common/product/labels';
 
 interface Props {
 	errors: ReadonlyArray< readonly [ name: string, message: string ] >;

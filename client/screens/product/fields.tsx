@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { TextControlWithAffixes } from '@storedeck/components';
 import { getSettings } from '@storedeck/settings';
 import type { FlagName, SectionProps, TextName } from './form-context';
-import { getLabels } from './labels';
+import { getLabels } from '../../common/product/labels';
 import type { FieldName } from './product-values';
 
 /** Marks the element of a field, to which its error leads. */

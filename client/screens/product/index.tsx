@@ -15,7 +15,10 @@ import './style.scss';
 const toList = () => getHistory().push( getNewPath( {}, '/products', {} ) );
 
 const Editor = ( { product }: { product?: StoredProduct } ) => (
-	<Form initialValues={ readValues( product ?? {} ) } validate={ validate }>
+	<Form
+		initialValues={ readValues( product ?? {} ) }
+		validate={ ( values ) => validate( values, product ) }
+	>
 		{ ( form ) => (
 			<ProductForm
 				form={ form }

@@ -21,6 +21,7 @@ import { ImagesSection } from './images-section';
 import { ProductHeader } from './product-header';
 import { pickFieldNames, readValues } from './product-values';
 import type { FieldName, ProductValues, StoredProduct } from './product-values';
+import { findUnpriced, PublishQuestion } from './publish-question';
 import { StatusSection } from './status-section';
 import { useSaveProduct } from './use-save-product';
 import type { Refusal } from './use-save-product';
@@ -44,6 +45,8 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 	const place = useRef< HTMLFormElement >( null );
 	const [ refusal, setRefusal ] = useState< Refusal >();
 	const [ hasTried, setHasTried ] = useState( false );
+	/** What would be published without a price. */
+	const [ unpriced, setUnpriced ] = useState< readonly string[] >();
 	/** Leads to another screen, after which there are no changes to lose. */
 	const [ leaving, setLeaving ] = useState< { to: () => void } >();
 	useEffect( () => leaving?.to(), [ leaving ] );
@@ -61,6 +64,7 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 		values,
 		setValue: ( name, value ) => {
 			setRefusal( ( before ) => forget( before, name ) );
+			setUnpriced( undefined );
 			setValue( name, value );
 		},
 		getError: ( name ) =>
@@ -95,10 +99,15 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 		}
 	}, [ focused ] );
 
-	const submit = async () => {
+	/**
+	 * @param status      Status to save with.
+	 * @param isConfirmed Whether it may be published without a price.
+	 */
+	const submit = async ( status = values.status, isConfirmed = false ) => {
 		if ( isSaving ) {
 			return false;
 		}
+		const sent = { ...values, status };
 		setHasTried( true );
 		pickFieldNames().forEach( ( name ) => setTouched( name ) );
 		const [ first ] =
@@ -107,7 +116,14 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 			setFocused( { name: first } );
 			return false;
 		}
-		if ( base && changed.length === 0 ) {
+		const found = isConfirmed
+			? undefined
+			: findUnpriced( sent, base, variations );
+		setUnpriced( found );
+		if ( found ) {
+			return false;
+		}
+		if ( base && getChangedNames( sent, base ).length === 0 ) {
 			setHasTried( false );
 			const areSaved = await variations.saveAll();
 			if ( areSaved && variations.count > 0 ) {
@@ -115,7 +131,7 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 			}
 			return areSaved;
 		}
-		const result = await save( values );
+		const result = await save( sent );
 		setRefusal( result.refusal );
 		if ( result.product ) {
 			setHasTried( false );
@@ -143,7 +159,7 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 		}
 		return false;
 	};
-	useSaveShortcut( submit );
+	useSaveShortcut( () => submit() );
 
 	return (
 		<form
@@ -165,6 +181,20 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 					onSelect={ ( name ) => setFocused( { name } ) }
 				/>
 			) }
+			{ unpriced && (
+				<PublishQuestion
+					type={ values.type }
+					names={ unpriced }
+					onEnterPrice={ () =>
+						setFocused( { name: 'regular_price' } )
+					}
+					onSaveDraft={ () => {
+						setValue( 'status', 'draft' );
+						submit( 'draft' );
+					} }
+					onPublish={ () => submit( values.status, true ) }
+				/>
+			) }
 			{ refusal?.reason === 'conflict' && (
 				<ConflictNotice
 					current={ refusal.current }
@@ -178,7 +208,7 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 							?.querySelector< HTMLElement >( '[type="submit"]' )
 							?.focus();
 					} }
-					onOverwrite={ submit }
+					onOverwrite={ () => submit() }
 				/>
 			) }
 			<div className="storedeck-product__layout">
@@ -192,7 +222,7 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 						<VariationsSection
 							product={ base }
 							pending={ variations }
-							onPrepare={ submit }
+							onPrepare={ () => submit() }
 						/>
 					) }
 				</div>

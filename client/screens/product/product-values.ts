@@ -80,7 +80,7 @@ export type ProductValues = {
 export type FieldName = keyof ProductValues & string;
 
 const toText = ( value: number | null | undefined ) =>
-	typeof value === 'number' ? String( value ) : '';
+	typeof value === 'number' ? toLocalNumber( String( value ) ) : '';
 
 /** The day of a date and time. */
 const toDay = ( value: string | null | undefined ) =>

@@ -8,7 +8,7 @@ import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
 import { ChoiceField } from './fields';
 import type { SectionProps } from './form-context';
-import { getStatusOptions } from './labels';
+import { getStatusOptions } from '../../common/product/labels';
 import type { StoredProduct } from './product-values';
 
 interface Props extends SectionProps {

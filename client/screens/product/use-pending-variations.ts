@@ -1,40 +1,72 @@
 import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
+import type { Item } from '@storedeck/data';
 
-/** Saves a variation; resolves with whether it was saved. */
-type SaveVariation = () => Promise< boolean >;
-
-/** The variations with unsaved changes. */
-export interface PendingVariations {
-	count: number;
-	/** Adds a variation, or removes it without a function. */
-	set: ( id: number, save: SaveVariation | undefined ) => void;
-	/** Saves all of them; resolves with whether each was saved. */
-	saveAll: () => Promise< boolean >;
+/** What the form of a variation tells about it. */
+export interface PendingVariation {
+	name: string;
+	/** Whether customers could choose it, but not buy it. */
+	isUnpriced: boolean;
+	/** Saves it; resolves with whether it was saved. Undefined without unsaved changes. */
+	save: ( () => Promise< boolean > ) | undefined;
+	/** Takes over fields that were saved without the form. */
+	receive: ( saved: Item, names: readonly string[] ) => void;
 }
 
-/** Keeps how to save the variations that were changed. */
+/** The variations on the screen, and which of them have unsaved changes. */
+export interface PendingVariations {
+	/** Number of those with unsaved changes. */
+	count: number;
+	/** Sets what is known of a variation, or removes it. */
+	set: ( id: number, variation: PendingVariation | undefined ) => void;
+	/** Saves unsaved changes; resolves with whether each was saved. */
+	saveAll: () => Promise< boolean >;
+	/** Names of the variations without a price. */
+	getUnpriced: () => string[];
+	receive: ( saved: readonly Item[], names: readonly string[] ) => void;
+}
+
+/** Keeps what the forms of the variations tell. */
 export function usePendingVariations(): PendingVariations {
-	const saves = useRef( new Map< number, SaveVariation >() );
+	const all = useRef( new Map< number, PendingVariation >() );
 	const [ count, setCount ] = useState( 0 );
 
-	const set = useCallback< PendingVariations[ 'set' ] >( ( id, save ) => {
-		if ( save ) {
-			saves.current.set( id, save );
-		} else {
-			saves.current.delete( id );
-		}
-		setCount( saves.current.size );
-	}, [] );
-	const saveAll = useCallback( async () => {
-		const results: boolean[] = [];
-		for ( const save of [ ...saves.current.values() ] ) {
-			results.push( await save() );
-		}
-		return results.every( Boolean );
-	}, [] );
+	const actions = useMemo< Omit< PendingVariations, 'count' | 'set' > >(
+		() => ( {
+			saveAll: async () => {
+				const results: boolean[] = [];
+				for ( const { save } of [ ...all.current.values() ] ) {
+					results.push( ( await save?.() ) ?? true );
+				}
+				return results.every( Boolean );
+			},
+			getUnpriced: () =>
+				[ ...all.current.values() ].flatMap( ( { name, isUnpriced } ) =>
+					isUnpriced ? name : []
+				),
+			receive: ( saved, names ) =>
+				saved.forEach( ( item ) =>
+					all.current.get( Number( item.id ) )?.receive( item, names )
+				),
+		} ),
+		[]
+	);
+	const set = useCallback< PendingVariations[ 'set' ] >(
+		( id, variation ) => {
+			if ( variation ) {
+				all.current.set( id, variation );
+			} else {
+				all.current.delete( id );
+			}
+			setCount(
+				[ ...all.current.values() ].filter( ( { save } ) => save )
+					.length
+			);
+		},
+		[]
+	);
 
 	return useMemo(
-		() => ( { count, set, saveAll } ),
-		[ count, set, saveAll ]
+		() => ( { count, set, ...actions } ),
+		[ count, set, actions ]
 	);
 }

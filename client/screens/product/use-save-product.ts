@@ -1,22 +1,13 @@
 import { useDispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
-import { getInvalidResponseMessage, isApiError } from '@storedeck/api';
+import { getInvalidResponseMessage } from '@storedeck/api';
 import { itemsStore } from '@storedeck/data';
 import { createCreationKey } from '../../common/creation-key';
+import { readFieldErrors } from '../../common/product/field-errors';
 import { readConflict } from '../../common/product-conflict';
 import { getChangedFields, getChangedNames } from './changed-fields';
 import { isStoredProduct } from './product-values';
 import type { ProductValues, StoredProduct } from './product-values';
-
-/** The errors of a response by field; undefined when it names none. */
-function readFieldErrors( error: unknown ) {
-	if ( ! isApiError( error ) ) {
-		return undefined;
-	}
-	return error.code === 'product_invalid_sku'
-		? { sku: error.message }
-		: error.data.params;
-}
 
 type Values = Readonly< Record< string, unknown > >;
 
@@ -110,6 +101,8 @@ export function useSaveProduct(
 	return {
 		/** The product as it was last read. */
 		base,
+		/** Takes over what was saved without the form. */
+		remember,
 		isSaving,
 		save: async ( values: ProductValues ) => {
 			setIsSaving( true );

@@ -1,91 +1,63 @@
 import { __ } from '@wordpress/i18n';
 import type { FormErrors } from '@storedeck/components';
 import { parseLocalNumber } from '../../common/local-number';
-import type { ProductValues } from './product-values';
+import { getQuantityError } from '../../common/product/quantity-error';
+import { readValues } from './product-values';
+import type { ProductValues, StoredProduct } from './product-values';
 
-const NOT_A_PRICE = () =>
+export const NOT_A_PRICE = () =>
 	__( 'Type an amount of 0 or more, without currency.', 'storedeck' );
 
-const isWhole = ( text: string ) =>
-	text.trim() === '' || /^-?\d{1,9}$/.test( text.trim() );
-
-function checkPrices( {
-	regular_price: regular,
-	sale_price: sale,
-}: Pick< ProductValues, 'regular_price' | 'sale_price' > ) {
-	const regularPrice = parseLocalNumber( regular );
-	const salePrice = parseLocalNumber( sale );
-	const errors: { regular_price?: string; sale_price?: string } = {};
-	if ( regularPrice === undefined ) {
-		errors.regular_price = NOT_A_PRICE();
-	}
-	if ( salePrice === undefined ) {
-		errors.sale_price = NOT_A_PRICE();
-	} else if ( salePrice !== '' && regularPrice === '' ) {
-		errors.regular_price = __(
-			'A sale price needs a regular price.',
-			'storedeck'
-		);
-	} else if (
-		salePrice !== '' &&
-		regularPrice !== undefined &&
-		Number( salePrice ) >= Number( regularPrice )
-	) {
-		errors.sale_price = __(
-			'The sale price must be lower than the regular price.',
-			'storedeck'
-		);
-	}
-	return errors;
-}
-
 /**
- * The errors of prices and stock, which products and variations share.
+ * The errors of prices and stock, which products and variations share: what is
+ * typed has to be numbers. The server decides which numbers fit.
  *
  * @param values The values of the form.
+ * @param stored What is stored: a quantity that sales brought below zero stays.
  */
 export function validateSellable(
-	values: Pick<
-		ProductValues,
-		'regular_price' | 'sale_price' | 'stock_quantity' | 'manage_stock'
-	>
+	values: ProductValues,
+	stored: Partial< StoredProduct > = {}
 ) {
-	return {
-		...checkPrices( values ),
-		...( values.manage_stock &&
-			! isWhole( values.stock_quantity ) && {
-				stock_quantity: __( 'Type a whole number.', 'storedeck' ),
-			} ),
-	};
+	const errors: FormErrors< ProductValues > = {};
+	for ( const name of [ 'regular_price', 'sale_price' ] as const ) {
+		if ( parseLocalNumber( values[ name ] ) === undefined ) {
+			errors[ name ] = NOT_A_PRICE();
+		}
+	}
+	const { stock_quantity: typed } = values;
+	const quantity =
+		values.manage_stock &&
+		typed.trim() !== '' &&
+		typed !== readValues( stored ).stock_quantity
+			? getQuantityError( typed, values.backorders )
+			: undefined;
+	return { ...errors, ...( quantity && { stock_quantity: quantity } ) };
 }
 
 /**
- * The errors of a product, by field. The server checks it all again.
+ * The errors of a product, by field: what the server cannot read. It decides about the rest.
  *
  * @param values The values of the form.
+ * @param stored What is stored.
  */
-export function validate( values: ProductValues ): FormErrors< ProductValues > {
-	const errors: FormErrors< ProductValues > = validateSellable( values );
+export function validate(
+	values: ProductValues,
+	stored: Partial< StoredProduct > = {}
+): FormErrors< ProductValues > {
+	const errors: FormErrors< ProductValues > = validateSellable(
+		values,
+		stored
+	);
 	if ( values.name.trim() === '' ) {
 		errors.name = __( 'Enter a name.', 'storedeck' );
 	}
 	if (
-		values.date_on_sale_from !== '' &&
-		values.date_on_sale_to !== '' &&
-		values.date_on_sale_to < values.date_on_sale_from
-	) {
-		errors.date_on_sale_to = __(
-			'The sale must end on or after its first day.',
-			'storedeck'
-		);
-	}
-	if (
 		values.manage_stock &&
-		( ! isWhole( values.low_stock_amount ) ||
-			values.low_stock_amount.includes( '-' ) )
+		parseLocalNumber( values.low_stock_amount ) === undefined
 	) {
 		errors.low_stock_amount = __(
-			'Type a whole number of 0 or more.',
+			'Type a number of 0 or more.',
 			'storedeck'
 		);
 	}

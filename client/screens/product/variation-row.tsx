@@ -8,7 +8,7 @@ import { getChangedNames } from './changed-fields';
 import { ConflictNotice } from './conflict-notice';
 import { ChoiceField, FlagField, PriceField, TextField } from './fields';
 import type { ProductFormState } from './form-context';
-import { getBackordersOptions, getStockStatusOptions } from './labels';
+import { getBackordersOptions, getStockStatusOptions } from '../../common/product/labels';
 import { pickFieldNames, readValues } from './product-values';
 import type { ProductValues, StoredProduct } from './product-values';
 import type { PendingVariations } from './use-pending-variations';
@@ -23,7 +23,7 @@ interface Props {
 	onDelete: () => void;
 }
 
-const getStatusOptions = () => [
+export const getVariationStatusOptions = () => [
 	{ value: 'publish', label: __( 'Enabled', 'storedeck' ) },
 	{ value: 'private', label: __( 'Disabled', 'storedeck' ) },
 ];
@@ -37,7 +37,7 @@ export function VariationRow( {
 	onDelete,
 }: Props ) {
 	const { values, errors, touched, setValue, setTouched } = form;
-	const { base, save } = useSaveProduct(
+	const { base, remember, save } = useSaveProduct(
 		variation,
 		`products/${ parent }/variations`
 	);
@@ -88,7 +88,27 @@ export function VariationRow( {
 
 	const { set } = pending;
 	useEffect( () => {
-		set( id, isDirty ? submit : undefined );
+		set( id, {
+			name,
+			isUnpriced:
+				values.status === 'publish' && values.regular_price === '',
+			save: isDirty ? submit : undefined,
+			receive: ( saved, names ) => {
+				const unsaved = getChangedNames( values, base ).filter(
+					( field ) => ! names.includes( field )
+				);
+				// A variation has values of attributes where a product has lists of them.
+				const { attributes, ...fields } = saved;
+				const next = { ...base, ...fields, id };
+				remember( next );
+				apply(
+					readValues( next ),
+					pickFieldNames().filter(
+						( field ) => ! unsaved.includes( field )
+					)
+				);
+			},
+		} );
 	} );
 	useEffect( () => () => set( id, undefined ), [ set, id ] );
 
@@ -146,7 +166,7 @@ export function VariationRow( {
 					<ChoiceField
 						form={ state }
 						name="status"
-						options={ getStatusOptions() }
+						options={ getVariationStatusOptions() }
 					/>
 					<FlagField form={ state } name="manage_stock" />
 					{ values.manage_stock ? (
@@ -154,7 +174,7 @@ export function VariationRow( {
 							<TextField
 								form={ state }
 								name="stock_quantity"
-								inputMode="numeric"
+								inputMode="decimal"
 							/>
 							<ChoiceField
 								form={ state }

@@ -16,6 +16,7 @@ import type { StoredProduct } from './product-values';
 import type { PendingVariations } from './use-pending-variations';
 import { validateSellable } from './validate';
 import { VariationRow } from './variation-row';
+import { VariationsBulk } from './variations-bulk';
 
 interface Props {
 	product: StoredProduct | undefined;
@@ -53,7 +54,8 @@ function Variations( {
 			},
 		]
 	);
-	const variations = [ ...( data?.values() ?? [] ) ].flatMap( toStored );
+	const items = [ ...( data?.values() ?? [] ) ];
+	const variations = items.flatMap( toStored );
 	const type = `products/${ parent }/variations`;
 
 	const createAll = async () => {
@@ -118,6 +120,14 @@ function Variations( {
 			>
 				{ __( 'Create all variations', 'storedeck' ) }
 			</Button>
+			{ items.length > 1 && (
+				<VariationsBulk
+					variations={ items }
+					itemType={ type }
+					pending={ pending }
+					keepFocus={ () => place.current?.focus() }
+				/>
+			) }
 			<AsyncContent
 				isLoading={ isLoading }
 				hasContent={ data !== undefined }
@@ -130,7 +140,9 @@ function Variations( {
 						<Form
 							key={ variation.id }
 							initialValues={ readValues( variation ) }
-							validate={ validateSellable }
+							validate={ ( values ) =>
+								validateSellable( values, variation )
+							}
 						>
 							{ ( form ) => (
 								<VariationRow

@@ -2,16 +2,24 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Link, ProductImage } from '@storedeck/components';
 import type { TableHeader, TableRow } from '@storedeck/components';
-import type { Item } from '@storedeck/data';
+import type { ItemOf } from '@storedeck/data/items/types';
 import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { ListTable } from '../../common/list-screen';
+import type { BulkEdit } from '../../common/bulk-edit';
 import { ProductLink } from '../../common/product-link';
+import { getStockStatuses } from '../../common/product/status-labels';
+import {
+	getSelectionCell,
+	getSelectionHeader,
+	useSelection,
+} from '../../common/selection';
 import {
 	formatAmount,
 	formatCount,
 	formatSiteDate,
 } from '../../common/store-format';
+import { ProductBulkActions } from './bulk/product-bulk-actions';
 import { getStatusLabel } from './products-query';
 import type { ProductsParams } from './products-query';
 import type { Products } from './use-products';
@@ -55,13 +63,11 @@ const getHeaders = (): TableHeader[] => [
 	},
 ];
 
-function getStock( { stock_status: status, stock_quantity: count }: Item ) {
-	const labels: Readonly< Record< string, string > > = {
-		instock: __( 'In stock', 'storedeck' ),
-		outofstock: __( 'Out of stock', 'storedeck' ),
-		onbackorder: __( 'On backorder', 'storedeck' ),
-	};
-	const label = labels[ String( status ) ] ?? String( status ?? '' );
+function getStock( {
+	stock_status: status,
+	stock_quantity: count,
+}: ItemOf< 'products' > ) {
+	const label = getStockStatuses()[ status ?? '' ] ?? status ?? '';
 	return typeof count === 'number'
 		? sprintf(
 				/* translators: 1: stock status, 2: number of items in stock. */
@@ -75,11 +81,13 @@ function getStock( { stock_status: status, stock_quantity: count }: Item ) {
 /** A date as the site writes it; empty for a draft without one. */
 const getDate = ( date: string ) => ( date ? formatSiteDate( date ) : '' );
 
-const getRow = ( item: Item ): TableRow => {
-	const name =
-		readText( item.name ) ||
-		/* translators: a product without a name. */
-		__( '(no name)', 'storedeck' );
+const getName = ( item: ItemOf< 'products' > ) =>
+	readText( item.name ) ||
+	/* translators: a product without a name. */
+	__( '(no name)', 'storedeck' );
+
+const getRow = ( item: ItemOf< 'products' > ): TableRow => {
+	const name = getName( item );
 	const price = readText( item.price );
 	return [
 		{
@@ -93,7 +101,11 @@ const getRow = ( item: Item ): TableRow => {
 						width={ 36 }
 						height={ 36 }
 					/>
-					<ProductLink id={ item.id }>{ name }</ProductLink>
+					{ item.status === 'trash' ? (
+						<span>{ name }</span>
+					) : (
+						<ProductLink id={ item.id }>{ name }</ProductLink>
+					) }
 				</div>
 			),
 			value: name,
@@ -116,33 +128,60 @@ interface Props {
 	params: ProductsParams;
 	query: Query;
 	products: Products;
+	bulkEdit: BulkEdit;
 }
 
-/** Table of products; each name leads to the screen of the product. */
-export const ProductsTable = ( { params, query, products }: Props ) => (
-	<ListTable
-		className="storedeck-products__table"
-		title={ __( 'Products', 'storedeck' ) }
-		headers={ getHeaders() }
-		items={ products.items }
-		getRow={ getRow }
-		rowHeader={ 0 }
-		isStackable="cards"
-		list={ products }
-		params={ params }
-		query={ query }
-		isBusy={ products.isRequesting }
-		failureMessage={ __( 'Could not load products.', 'storedeck' ) }
-		emptyMessage={
-			<>
-				{ __( 'No products found.', 'storedeck' ) }{ ' ' }
-				<Link
-					type="wc-admin"
-					href={ getNewPath( {}, '/products', {} ) }
-				>
-					{ __( 'Show all products', 'storedeck' ) }
-				</Link>
-			</>
-		}
-	/>
-);
+const NO_ITEMS: NonNullable< Products[ 'items' ] > = [];
+
+/** Table of products with bulk actions; each name leads to the screen of the product. */
+export function ProductsTable( { params, query, products, bulkEdit }: Props ) {
+	const items = products.items ?? NO_ITEMS;
+	const selection = useSelection( items.map( ( { id } ) => Number( id ) ) );
+	return (
+		<ListTable
+			className="storedeck-products__table"
+			title={ __( 'Products', 'storedeck' ) }
+			headers={ [
+				getSelectionHeader( selection, items.length > 0 ),
+				...getHeaders(),
+			] }
+			items={ products.items }
+			getRow={ ( item ) => [
+				getSelectionCell(
+					selection,
+					Number( item.id ),
+					getName( item )
+				),
+				...getRow( item ),
+			] }
+			rowHeader={ 1 }
+			isStackable="cards"
+			list={ products }
+			params={ params }
+			query={ query }
+			isBusy={ products.isRequesting }
+			failureMessage={ __( 'Could not load products.', 'storedeck' ) }
+			emptyMessage={
+				<>
+					{ __( 'No products found.', 'storedeck' ) }{ ' ' }
+					<Link
+						type="wc-admin"
+						href={ getNewPath( {}, '/products', {} ) }
+					>
+						{ __( 'Show all products', 'storedeck' ) }
+					</Link>
+				</>
+			}
+			actions={
+				<ProductBulkActions
+					items={ items.filter( ( { id } ) =>
+						selection.has( Number( id ) )
+					) }
+					isTrash={ params.status === 'trash' }
+					bulkEdit={ bulkEdit }
+					onDone={ selection.clear }
+				/>
+			}
+		/>
+	);
+}

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { parseQuantity, toLocalNumber } from '../../common/local-number';
+import { getQuantityError } from '../../common/product/quantity-error';
 import { formatCount } from '../../common/store-format';
 import { StockConflict } from './stock-conflict';
-import { readQuantity } from './stock-row';
 import type { SaveFailure } from './use-save-stock';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
 	name: string;
 	/** The saved quantity. */
 	quantity: number;
+	/** `no`, `notify` or `yes`; undefined until loaded. */
+	backorders?: string;
 	/**
 	 * @param quantity The new quantity.
 	 * @param previous The quantity that it replaces.
@@ -37,6 +40,7 @@ export function QuantityField( {
 	id,
 	name,
 	quantity,
+	backorders,
 	onSave,
 	onDirtyChange,
 	onSaveError,
@@ -59,7 +63,7 @@ export function QuantityField( {
 	const input = useRef< HTMLInputElement >( null );
 	const shown = pending ?? quantity;
 	const isDirty = draft !== undefined;
-	const wanted = draft === undefined ? undefined : readQuantity( draft );
+	const wanted = draft === undefined ? undefined : parseQuantity( draft );
 
 	useEffect( () => {
 		onDirtyChange( id, isDirty );
@@ -82,7 +86,7 @@ export function QuantityField( {
 	const isSaved =
 		error !== '' &&
 		draft !== undefined &&
-		readQuantity( draft ) === quantity;
+		parseQuantity( draft ) === quantity;
 	useEffect( () => {
 		if ( isSaved ) {
 			setDraft( undefined );
@@ -96,13 +100,14 @@ export function QuantityField( {
 		if ( draft === undefined ) {
 			return;
 		}
-		const parsed = readQuantity( draft );
-		if ( parsed === undefined ) {
-			setError( __( 'Type a whole number.', 'storedeck' ) );
-			return;
-		}
+		const parsed = parseQuantity( draft );
 		if ( parsed === shown ) {
 			reset();
+			return;
+		}
+		const invalid = getQuantityError( draft, backorders );
+		if ( parsed === undefined || invalid !== undefined ) {
+			setError( invalid ?? '' );
 			return;
 		}
 		const saveNumber = ++latest.current;
@@ -120,7 +125,7 @@ export function QuantityField( {
 		setState( failure === undefined ? 'saved' : 'idle' );
 		if ( failure !== undefined ) {
 			// Keep a value that was typed while saving.
-			setDraft( ( typed ) => typed ?? String( parsed ) );
+			setDraft( ( typed ) => typed ?? toLocalNumber( String( parsed ) ) );
 			setError( failure.message );
 			setConflict( failure.current );
 		}
@@ -137,7 +142,7 @@ export function QuantityField( {
 				type="text"
 				// The sign is before the number in every language.
 				dir="ltr"
-				inputMode="numeric"
+				inputMode="decimal"
 				autoComplete="off"
 				aria-label={ sprintf(
 					/* translators: %s: name of a product. */
@@ -146,7 +151,7 @@ export function QuantityField( {
 				) }
 				aria-invalid={ error !== '' }
 				aria-describedby={ error ? errorId : undefined }
-				value={ draft ?? String( shown ) }
+				value={ draft ?? toLocalNumber( String( shown ) ) }
 				onFocus={ ( event ) => event.target.select() }
 				onChange={ ( event ) => {
 					if ( ! isDirty ) {

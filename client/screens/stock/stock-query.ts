@@ -31,8 +31,9 @@ export interface StockParams
 
 export const readParams = ( query: Query ): StockParams => ( {
 	...readPageParams( query ),
+	// What is out of stock or low is first.
 	...readSortParams( query, ORDERBY_VALUES, {
-		orderby: 'title',
+		orderby: 'stock_status',
 		order: 'asc',
 	} ),
 	type: TYPES.find( ( type ) => type === query.type ) ?? 'all',

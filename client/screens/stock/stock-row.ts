@@ -139,15 +139,3 @@ export function getBackordersText( { backorders, reason }: StockRow ) {
 			return '';
 	}
 }
-
-/**
- * Parses a typed quantity.
- *
- * @return An integer, negative for backordered items; undefined for anything
- *         else.
- */
-export function readQuantity( text: string ): number | undefined {
-	const trimmed = text.trim().replace( '−', '-' );
-	const number = Number( trimmed );
-	return /^-?\d{1,9}$/.test( trimmed ) ? number : undefined;
-}

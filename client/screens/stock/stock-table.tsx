@@ -10,6 +10,8 @@ import {
 	useSelection,
 } from '../../common/selection';
 import { ListTable } from '../../common/list-screen';
+import { parseQuantity } from '../../common/local-number';
+import { getQuantityError } from '../../common/product/quantity-error';
 import { formatCount } from '../../common/store-format';
 import { EmptyStock } from './empty-stock';
 import { GroupQuantity } from './groups/group-quantity';
@@ -20,7 +22,7 @@ import type { StockGroups } from './groups/use-stock-groups';
 import { ProductCell, StatusMark } from './product-cell';
 import { QuantityField } from './quantity-field';
 import type { StockParams } from './stock-query';
-import { getBackordersText, readQuantity } from './stock-row';
+import { getBackordersText } from './stock-row';
 import type { StockRow } from './stock-row';
 import type { BulkUpdate } from './use-bulk-update';
 import type { SaveStock } from './use-save-stock';
@@ -47,7 +49,6 @@ const getHeaders = (): TableHeader[] => [
 		label: __( 'Product / Variation', 'storedeck' ),
 		required: true,
 		isSortable: true,
-		defaultSort: true,
 		defaultOrder: 'asc',
 	},
 	{
@@ -64,6 +65,7 @@ const getHeaders = (): TableHeader[] => [
 		label: __( 'Status', 'storedeck' ),
 		required: true,
 		isSortable: true,
+		defaultSort: true,
 		defaultOrder: 'asc',
 	},
 	{
@@ -127,6 +129,7 @@ export function StockTable( {
 						id={ row.id }
 						name={ row.name }
 						quantity={ row.quantity ?? 0 }
+						backorders={ row.backorders }
 						onSave={ ( quantity, previous ) =>
 							onSave( row, quantity, previous )
 						}
@@ -193,9 +196,11 @@ export function StockTable( {
 					count={ selection.ids.length }
 					isBusy={ bulkUpdate.isBusy }
 					onApply={ async () => {
-						const quantity = readQuantity( number );
+						const quantity = parseQuantity( number );
 						if ( quantity === undefined ) {
-							bulkUpdate.showInvalid();
+							bulkUpdate.showInvalid(
+								getQuantityError( number ) ?? ''
+							);
 							return;
 						}
 						await bulkUpdate.run(
@@ -213,7 +218,7 @@ export function StockTable( {
 								label={ __( 'New quantity', 'storedeck' ) }
 								hideLabelFromVision
 								placeholder="0"
-								inputMode="numeric"
+								inputMode="decimal"
 								value={ number }
 								onChange={ setNumber }
 							/>

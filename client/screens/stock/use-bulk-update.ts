@@ -1,5 +1,5 @@
 import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
 import { formatCount } from '../../common/store-format';
 import { useSnackbar } from '../../common/use-snackbar';
 import type { StockRow } from './stock-row';
@@ -8,8 +8,8 @@ import type { SaveStock } from './use-save-stock';
 /** Sets the same quantity for several products and offers to undo it. */
 export interface BulkUpdate {
 	run: ( rows: readonly StockRow[], quantity: number ) => Promise< void >;
-	/** Shows that the typed value is not a number. */
-	showInvalid: () => void;
+	/** Shows why the typed value is invalid. */
+	showInvalid: ( message: string ) => void;
 	isBusy: boolean;
 }
 
@@ -60,8 +60,7 @@ export function useBulkUpdate(
 
 	return {
 		isBusy,
-		showInvalid: () =>
-			notify.error( __( 'Type a whole number.', 'storedeck' ) ),
+		showInvalid: ( message ) => notify.error( message ),
 		run: async ( rows, quantity ) => {
 			setIsBusy( true );
 			const saved = await saveAll(

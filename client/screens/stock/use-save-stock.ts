@@ -2,6 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { itemsStore } from '@storedeck/data';
+import { getProductFailureText } from '../../common/product/field-errors';
 import { readConflict } from '../../common/product-conflict';
 import type { StockRow } from './stock-row';
 
@@ -53,7 +54,7 @@ export function useSaveStock(): SaveStock {
 			}
 			return {
 				message:
-					error?.message ||
+					getProductFailureText( error ) ||
 					__( 'Could not save the quantity.', 'storedeck' ),
 			};
 		},

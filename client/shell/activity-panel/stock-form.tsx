@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import type { FormEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { getQuantityError } from '../../common/product/quantity-error';
 import type { LowProduct } from './read-stock';
 
 interface Props {
@@ -10,21 +11,14 @@ interface Props {
 	onSave: ( quantity: number, form: Element ) => Promise< boolean >;
 }
 
-/** Maximum stock quantity that the database accepts. */
-const MAX_QUANTITY = 999_999_999;
-
 /** Form to update the stock of a product. */
 export function StockForm( { product, onSave }: Props ) {
 	const id = useId();
 	const [ text, setText ] = useState( String( product.quantity ) );
 	const [ isSaving, setIsSaving ] = useState( false );
 	const quantity = Number( text );
-	const isValid =
-		text.trim() !== '' &&
-		Number.isInteger( quantity ) &&
-		// The quantity is negative when more items are backordered than
-		// available.
-		Math.abs( quantity ) <= MAX_QUANTITY;
+	const error = getQuantityError( text );
+	const isValid = error === undefined;
 	const isChanged = quantity !== product.quantity;
 
 	const submit = async ( event: FormEvent< HTMLFormElement > ) => {
@@ -50,7 +44,7 @@ export function StockForm( { product, onSave }: Props ) {
 				id={ id }
 				type="number"
 				dir="ltr"
-				step="1"
+				step="any"
 				value={ text }
 				aria-invalid={ ! isValid }
 				aria-describedby={ isValid ? undefined : `${ id }-error` }
@@ -75,7 +69,7 @@ export function StockForm( { product, onSave }: Props ) {
 					id={ `${ id }-error` }
 					className="storedeck-stock-form__error"
 				>
-					{ __( 'Type a whole number.', 'storedeck' ) }
+					{ error }
 				</p>
 			) }
 		</form>

@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ProductImage } from '@storedeck/components';
 import { itemsStore } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
+import { getProductFailureText } from '../../common/product/field-errors';
 import { readConflict } from '../../common/product-conflict';
 import { ProductLink } from '../../common/product-link';
 import { useSnackbar } from '../../common/use-snackbar';
@@ -48,9 +49,8 @@ export default function StockPanel( { preview }: TabContentProps ) {
 			{ stock_quantity: previous }
 		);
 		if ( ! isSaved ) {
-			const current = readConflict(
-				getItemsError( 'products', product.id )
-			)?.stock_quantity;
+			const failure = getItemsError( 'products', product.id );
+			const current = readConflict( failure )?.stock_quantity;
 			notify.error(
 				typeof current === 'number'
 					? sprintf(
@@ -66,7 +66,10 @@ export default function StockPanel( { preview }: TabContentProps ) {
 							/* translators: %s: name of a product. */
 							__( 'Could not save stock for %s.', 'storedeck' ),
 							product.name
-					  )
+					  ),
+				typeof current === 'number'
+					? undefined
+					: new Error( getProductFailureText( failure ) )
 			);
 			if ( typeof current === 'number' ) {
 				await retry();

@@ -2,10 +2,6 @@
 
 namespace Storedeck\Catalog;
 
-use Storedeck\Foundation\Database\Database;
-use Storedeck\Foundation\Money\Amounts;
-use Storedeck\Foundation\Money\Decimal;
-use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Dates;
 use Storedeck\Host\Products\Catalog_Item;
 use Storedeck\Host\Products\Product_Prices;
@@ -16,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Writes the data that products and variations share.
  *
- * Writes valid values of a request as post meta. Everything is validated before
- * anything is written.
+ * Writes valid values of a request as post meta. `Catalog_Item_Check` checks
+ * everything before anything is written.
  */
 final class Catalog_Item_Writer {
 
@@ -45,43 +41,6 @@ final class Catalog_Item_Writer {
 		'downloadable' => '_downloadable',
 		'manage_stock' => '_manage_stock',
 	);
-
-	/**
-	 * Validates values.
-	 *
-	 * @param array<string, mixed> $values Valid values.
-	 * @throws Store_Exception When a value is invalid.
-	 */
-	public static function validate( ?Catalog_Item $item, array $values ): void {
-		$regular    = $values['regular_price'] ?? ( $item ? $item->get_text( '_regular_price' ) : '' );
-		$sale       = $values['sale_price'] ?? ( $item ? $item->get_text( '_sale_price' ) : '' );
-		$has_prices = isset( $values['regular_price'] ) || isset( $values['sale_price'] );
-
-		foreach ( array( 'regular_price', 'sale_price' ) as $name ) {
-			Amounts::parse( $name, $values[ $name ] ?? '' );
-		}
-
-		if ( $has_prices && '' !== $regular && '' !== $sale && Decimal::of( $sale )->compare( Decimal::of( $regular ) ) > 0 ) {
-			throw Store_Exception::invalid_param(
-				'sale_price',
-				__( 'The sale price cannot be higher than the regular price.', 'storedeck' )
-			);
-		}
-
-		self::validate_sku( $item, (string) ( $values['sku'] ?? '' ) );
-
-		foreach ( array( 'date_on_sale_from', 'date_on_sale_to', 'date_created' ) as $date ) {
-			Dates::validate( array( $date, $date . '_gmt' ), $values );
-		}
-
-		foreach ( $values['downloads'] ?? array() as $file ) {
-			$url = (string) ( $file['file'] ?? '' );
-
-			if ( '' !== $url && ! in_array( wp_parse_url( $url, PHP_URL_SCHEME ), array( 'http', 'https' ), true ) ) {
-				throw Store_Exception::invalid_param( 'downloads', __( 'The file URL must start with http:// or https://.', 'storedeck' ) );
-			}
-		}
-	}
 
 	/**
 	 * Writes the meta of an item.
@@ -232,33 +191,5 @@ final class Catalog_Item_Writer {
 		}
 
 		return $prepared;
-	}
-
-	/**
-	 * Checks that no other item has a SKU.
-	 *
-	 * @throws Store_Exception When it is in use.
-	 */
-	private static function validate_sku( ?Catalog_Item $item, string $sku ): void {
-		if ( '' === $sku || ( $item && $item->get_text( '_sku' ) === $sku ) ) {
-			return;
-		}
-
-		$rows = Database::rows(
-			'SELECT lookup.product_id AS id FROM {product_meta_lookup} lookup INNER JOIN {wp:posts} posts'
-				. ' ON posts.ID = lookup.product_id WHERE lookup.sku = %s AND lookup.product_id <> %d'
-				. " AND posts.post_status <> 'trash' LIMIT 1",
-			array( $sku, $item ? $item->get_id() : 0 )
-		);
-
-		// A variation without a SKU is returned with the SKU of its product, and may be sent back with it.
-		if ( array() !== $rows && ! ( $item && (int) $rows[0]['id'] === (int) $item->post->post_parent ) ) {
-			throw new Store_Exception(
-				'product_invalid_sku',
-				__( 'Invalid or duplicated SKU.', 'storedeck' ),
-				400,
-				array( 'resource_id' => (int) $rows[0]['id'] )
-			);
-		}
 	}
 }

@@ -29,16 +29,21 @@ final class Low_Stock {
 	}
 
 	/**
-	 * Reads a page of items with low stock, the highest ids first.
+	 * Reads a page of items with low stock, the lowest quantity first.
 	 *
 	 * @return array{0: list<array<string, mixed>>, 1: int} Items, and their number on all pages.
 	 */
 	public static function get_page( string $status, int $page, int $per_page ): array {
-		list( $ids, $total ) = self::create_query( $status )->get_page(
+		$query = self::create_query( $status );
+
+		$query->add_ordering( 'quantity', 'lookup.stock_quantity {d}' );
+
+		list( $ids, $total ) = $query->get_page(
 			array(
 				'page'     => $page,
 				'per_page' => $per_page,
-				'orderby'  => 'id',
+				'orderby'  => 'quantity',
+				'order'    => 'asc',
 			)
 		);
 

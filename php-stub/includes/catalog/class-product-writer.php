@@ -32,11 +32,15 @@ final class Product_Writer {
 	public static function save( int $id, array $values ): int {
 		$item = Catalog_Item::get_many( array_filter( array( $id ) ), 'product' )[ $id ] ?? null;
 
-		Catalog_Item_Writer::validate( $item, $values );
+		Catalog_Item_Check::check( $item, $values );
 		self::validate_terms( $values );
 
 		foreach ( $values['images'] ?? array() as $image ) {
 			Product_Images::validate( 'images', $image );
+		}
+
+		if ( null !== $item && isset( $values['status'] ) ) {
+			self::move( $item, $values['status'] );
 		}
 
 		$id = Post_Writer::save( 'product', $item->post ?? null, $values );
@@ -119,6 +123,35 @@ final class Product_Writer {
 				'status' => 'draft',
 			)
 		);
+	}
+
+	/**
+	 * Moves a product with its variations to the trash when it gets that status, or out of it. Restored variations have their
+	 * status from before.
+	 *
+	 * @param string $status New status of the product.
+	 */
+	private static function move( Catalog_Item $item, string $status ): void {
+		$is_trashed = 'trash' === $item->post->post_status;
+
+		// Without a trash, WordPress would delete.
+		if ( ! EMPTY_TRASH_DAYS || ( 'trash' === $status ) === $is_trashed ) {
+			return;
+		}
+
+		$id         = $item->get_id();
+		$variations = Post_Writer::get_child_ids( $id, 'product_variation' );
+
+		if ( $is_trashed ) {
+			wp_untrash_post( $id );
+			add_filter( 'wp_untrash_post_status', 'wp_untrash_post_set_previous_status', 10, 3 );
+			array_map( 'wp_untrash_post', $variations );
+			remove_filter( 'wp_untrash_post_status', 'wp_untrash_post_set_previous_status' );
+		} else {
+			array_map( 'wp_trash_post', array( $id, ...$variations ) );
+		}
+
+		array_map( array( Change_Queue::class, 'add_product' ), $variations );
 	}
 
 	/**

@@ -162,7 +162,7 @@ final class Variation_Writer {
 	private static function write( int $product, int $id, array $values ): int {
 		$item = Catalog_Item::get_many( array_filter( array( $id ) ), 'product_variation' )[ $id ] ?? null;
 
-		Catalog_Item_Writer::validate( $item, $values );
+		Catalog_Item_Check::check( $item, $values );
 		Product_Images::validate( 'image', $values['image'] ?? null );
 
 		$post_values = array_diff_key( $values, array( 'description' => true ) );

@@ -28,12 +28,21 @@ final class Store_Exception extends RuntimeException {
 	 * Exception for an invalid parameter.
 	 */
 	public static function invalid_param( string $param, string $message ): self {
+		return self::invalid_params( array( $param => $message ) );
+	}
+
+	/**
+	 * Exception for several invalid parameters.
+	 *
+	 * @param array<string, string> $messages Messages by parameter.
+	 */
+	public static function invalid_params( array $messages ): self {
 		return new self(
 			'rest_invalid_param',
 			/* translators: %s: name of a parameter. */
-			sprintf( __( 'Invalid parameter(s): %s', 'storedeck' ), $param ),
+			sprintf( __( 'Invalid parameter(s): %s', 'storedeck' ), implode( ', ', array_keys( $messages ) ) ),
 			400,
-			array( 'params' => array( $param => $message ) )
+			array( 'params' => $messages )
 		);
 	}
 

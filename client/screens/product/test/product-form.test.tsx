@@ -70,6 +70,7 @@ describe( 'creating a product', () => {
 			screen.queryByRole( 'button', { name: 'Move to trash' } )
 		).toBeNull();
 		type( 'Name', 'Lamp' );
+		type( 'Regular price', '20' );
 		expect( isUnsaved() ).toBe( true );
 		await create();
 		expect( notices() ).toEqual( [ 'Product created.' ] );

@@ -23,7 +23,7 @@ it.each( [ '9', 'x', '0' ] )(
 it( 'names and focuses invalid fields, and sends nothing', async () => {
 	await openProduct( '/products/7' );
 	await userEvent.clear( field( 'Name' ) );
-	await retype( 'Sale price', '30' );
+	await retype( 'Sale price', 'x' );
 	await save();
 	expect( writes() ).toEqual( [] );
 	expect( field( 'Name' ) ).toBeInvalid();
@@ -55,8 +55,11 @@ it( 'shows the error of a SKU at its field', async () => {
 		[ `PUT ${ PRODUCTS }/7` ]: createResponse(
 			{
 				code: 'product_invalid_sku',
-				message: 'Invalid or duplicated SKU.',
-				data: { status: 400 },
+				message: 'The SKU used is already used by Cap.',
+				data: {
+					status: 400,
+					params: { sku: 'The SKU used is already used by Cap.' },
+				},
 			},
 			{ status: 400 }
 		),
@@ -148,6 +151,7 @@ it( 'creates a product once when the response is lost', async () => {
 			screen.getByRole( 'button', { name: 'Create product' } )
 		);
 	await userEvent.type( field( 'Name' ), 'Chair' );
+	await userEvent.type( field( 'Regular price' ), '5' );
 	await create();
 	await waitFor( () => expect( writes() ).toHaveLength( 1 ) );
 	await act( async () => writes()[ 0 ]?.drop() );

@@ -1,6 +1,6 @@
+import { parseLocalNumber, parseQuantity } from '../../../common/local-number';
 import { getChangedFields, getChangedNames } from '../changed-fields';
 import { toEditableText } from '../editable-text';
-import { parseLocalNumber } from '../../../common/local-number';
 import { readValues } from '../product-values';
 import type { StoredProduct } from '../product-values';
 import { validate } from '../validate';
@@ -119,6 +119,20 @@ it.each( [
 } );
 
 it.each( [
+	[ ' -12 ', -12 ],
+	[ '−3', -3 ],
+	[ '1.5', 1.5 ],
+	[ '0.1234', 0.1234 ],
+	[ '0.12345', undefined ],
+	[ '', undefined ],
+	[ '1e3', undefined ],
+	[ '0x10', undefined ],
+	[ '--2', undefined ],
+] )( 'parses the quantity %j', ( text, expected ) => {
+	expect( parseQuantity( text ) ).toBe( expected );
+} );
+
+it.each( [
 	[ '<p>One</p>\n<p>Two<br />\nlines</p>\n', 'One\n\nTwo\nlines' ],
 	[ '<p class="a">One</p>\n', '<p class="a">One' ],
 	[ '<ul>\n<li>One</li>\n</ul>\n', '<ul>\n<li>One</li>\n</ul>' ],
@@ -138,22 +152,14 @@ describe( 'validate', () => {
 	it.each( [
 		[ 'name', { name: ' ' } ],
 		[ 'regular_price', { regular_price: 'free' } ],
-		[ 'regular_price', { regular_price: '', sale_price: '5' } ],
-		[ 'sale_price', { sale_price: '20.50' } ],
 		[ 'sale_price', { sale_price: 'x' } ],
-		[ 'stock_quantity', { stock_quantity: '1.5' } ],
+		[ 'stock_quantity', { stock_quantity: 'x' } ],
+		[ 'stock_quantity', { stock_quantity: '-2', backorders: 'no' } ],
 		[ 'low_stock_amount', { low_stock_amount: '-1' } ],
 		[ 'weight', { weight: 'heavy' } ],
 		[
 			'dimensions',
 			{ dimensions: { length: 'x', width: '', height: '' } },
-		],
-		[
-			'date_on_sale_to',
-			{
-				date_on_sale_from: '2026-12-25',
-				date_on_sale_to: '2026-12-24',
-			},
 		],
 		[
 			'attributes',
@@ -171,6 +177,17 @@ describe( 'validate', () => {
 		],
 	] )( 'names the field %s', ( name, values ) => {
 		expect( Object.keys( check( values ) ) ).toEqual( [ name ] );
+	} );
+
+	it( 'accepts a quantity that sales brought below zero', () => {
+		const values = {
+			...readValues( LAMP ),
+			stock_quantity: '-2',
+			backorders: 'no',
+		};
+		expect( validate( values, { ...LAMP, stock_quantity: -2 } ) ).toEqual(
+			{}
+		);
 	} );
 
 	it( 'ignores the quantity of a product without managed stock', () => {

@@ -19,6 +19,7 @@ export const BLUE = {
 	...RED,
 	id: 72,
 	name: 'Lamp - Blue',
+	attributes: [ { id: 1, name: 'Color', option: 'Blue' } ],
 	regular_price: '',
 };
 

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegistryProvider } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
 import { itemsStore } from '@storedeck/data';
 import {
 	createResponse,
@@ -25,9 +26,12 @@ const PRODUCT = {
 };
 
 async function open( products: unknown, query: Query = {} ) {
-	const calls = fakeNetwork( { 'GET /wc-analytics/products': products } );
+	const calls = fakeNetwork( {
+		'GET /wc-analytics/products': products,
+		'GET /wc-analytics/products/categories': [],
+	} );
 	render(
-		<RegistryProvider value={ createTestRegistry( itemsStore ) }>
+		<RegistryProvider value={ createTestRegistry( itemsStore, noticesStore ) }>
 			<ProductsScreen path="/products" query={ query } />
 		</RegistryProvider>
 	);
@@ -90,6 +94,9 @@ it( 'requests what the URL asks for', async () => {
 	const calls = await open( [], {
 		status: 'draft',
 		search: 'cap',
+		category: '3',
+		type: 'variable',
+		stock: 'outofstock',
 		orderby: 'price',
 		order: 'asc',
 		paged: '2',
@@ -98,6 +105,9 @@ it( 'requests what the URL asks for', async () => {
 	expect( calls[ 0 ]?.query ).toMatchObject( {
 		status: 'draft',
 		search: 'cap',
+		category: '3',
+		type: 'variable',
+		stock_status: 'outofstock',
 		orderby: 'price',
 		order: 'asc',
 		page: '2',
@@ -106,6 +116,27 @@ it( 'requests what the URL asks for', async () => {
 	expect( screen.getByRole( 'link', { current: 'page' } ) ).toHaveTextContent(
 		'Draft'
 	);
+} );
+
+it( 'filters by low stock, and clears the filters', async () => {
+	const calls = await open( [], { stock: 'lowstock', category: 'x' } );
+	expect( calls[ 0 ]?.query ).toMatchObject( { low_in_stock: 'true' } );
+	expect( calls[ 0 ]?.query.category ).toBeUndefined();
+	expect(
+		screen.getByRole( 'combobox', { name: 'Stock status' } )
+	).toHaveDisplayValue( 'Low stock' );
+	expect(
+		screen.getByRole( 'link', { name: 'Clear filters' } )
+	).not.toHaveAttribute( 'href', expect.stringContaining( 'lowstock' ) );
+	// The counts ignore the filters.
+	expect( screen.getByRole( 'link', { name: 'Trash' } ) ).toBeVisible();
+} );
+
+it( 'counts the products of each status', async () => {
+	await open( createResponse( [ PRODUCT ], { totalResults: 12 } ) );
+	for ( const name of [ 'All (12)', 'Published (12)', 'Trash (12)' ] ) {
+		expect( screen.getByRole( 'link', { name } ) ).toBeVisible();
+	}
 } );
 
 it( 'starts with the newest products of any status', async () => {
@@ -133,6 +164,7 @@ it( 'is sorted by name, price or date', async () => {
 			within( header ).queryByRole( 'button' ) !== null,
 		] )
 	).toEqual( [
+		[ '', null, false ],
 		[ 'Product', 'none', true ],
 		[ 'SKU', null, false ],
 		[ 'Stock', null, false ],

@@ -108,10 +108,10 @@ it( 'is busy until all rows are saved', async () => {
 	expect( update.current.isBusy ).toBe( false );
 } );
 
-it( 'says that the typed value is no number', () => {
+it( 'says why the typed value is invalid', () => {
 	const update = show();
-	act( () => update.current.showInvalid() );
+	act( () => update.current.showInvalid( 'No number.' ) );
 	expect( notices() ).toMatchObject( [
-		{ content: 'Type a whole number.', status: 'error' },
+		{ content: 'No number.', status: 'error' },
 	] );
 } );

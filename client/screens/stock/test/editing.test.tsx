@@ -97,18 +97,66 @@ describe( 'a quantity', () => {
 		expect( written() ).toEqual( [] );
 	} );
 
-	it( 'has to be a whole number', async () => {
+	it( 'has to be a number', async () => {
 		await openStock();
-		type( 'Mug', '1.5' );
+		type( 'Mug', '1.23456' );
 		await press( 'Mug', 'Enter' );
 		expect( quantity( 'Mug' ) ).toBeInvalid();
 		expect( quantity( 'Mug' ) ).toHaveAccessibleDescription(
-			'Type a whole number. Unchanged: 5 in stock.'
+			'Type a number with at most four decimals. Unchanged: 5 in stock.'
 		);
 		expect( written() ).toEqual( [] );
 		type( 'Mug', '1' );
 		expect( quantity( 'Mug' ) ).toBeValid();
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	} );
+
+	it( 'is negative only where backorders are allowed', async () => {
+		await openStock(
+			{},
+			{
+				[ `GET ${ PRODUCTS }` ]: [
+					{ ...createItem( 7 ), backorders: 'no' },
+					{ ...createItem( 8 ), backorders: 'notify' },
+				],
+			}
+		);
+		type( 'Mug', '-5' );
+		await press( 'Mug', 'Enter' );
+		expect( quantity( 'Mug' ) ).toHaveAccessibleDescription(
+			/^The stock quantity can be negative only where backorders are allowed\./
+		);
+		expect( written() ).toEqual( [] );
+		type( 'Cap', '-5' );
+		await press( 'Cap', 'Enter' );
+		expect( written() ).toHaveLength( 1 );
+	} );
+
+	it( 'shows what the server refuses, with the name of the field', async () => {
+		await openStock(
+			{},
+			{
+				[ `PUT ${ MUG }` ]: createResponse(
+					{
+						code: 'rest_invalid_param',
+						message: 'Invalid parameter(s): stock_quantity',
+						data: {
+							status: 400,
+							params: {
+								stock_quantity:
+									'stock_quantity must be less than 9',
+							},
+						},
+					},
+					{ status: 400 }
+				),
+			}
+		);
+		type( 'Mug', '12345678901' );
+		await press( 'Mug', 'Enter' );
+		expect( quantity( 'Mug' ) ).toHaveAccessibleDescription(
+			/^Stock quantity must be less than 9/
+		);
 	} );
 
 	it( 'stays in the field when saving fails, and is sent again only with Enter', async () => {

@@ -83,11 +83,13 @@ describe( 'the quantity of several products', () => {
 		expect( document.querySelector( '.storedeck-place' ) ).toHaveFocus();
 	} );
 
-	it( 'has to be a whole number', async () => {
+	it( 'has to be a number', async () => {
 		await openStock();
 		fireEvent.click( select( 'Mug' ) );
 		await apply( 'x' );
-		expect( notices() ).toEqual( [ 'Type a whole number.' ] );
+		expect( notices() ).toEqual( [ 
+			'Type a number with at most four decimals.',
+		 ] );
 		expect( written() ).toEqual( [] );
 		expect( select( 'Mug' ) ).toBeChecked();
 	} );

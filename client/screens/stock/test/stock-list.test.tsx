@@ -48,7 +48,7 @@ describe( 'the list', () => {
 		).toHaveTextContent( 'Out of stock' );
 		expect( find( 'GET', REPORT )[ 0 ]?.query ).toMatchObject( {
 			type: 'outofstock',
-			orderby: 'title',
+			orderby: 'stock_status',
 			order: 'asc',
 			page: '1',
 		} );

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { keepOrder } from '../stable-order';
 import { readParams } from '../stock-query';
-import { isLowStock, readQuantity, toRow } from '../stock-row';
+import { isLowStock, toRow } from '../stock-row';
 import type { StockReportRow } from '../stock-row';
 
 const reportRow: StockReportRow = {
@@ -104,26 +103,6 @@ describe( 'toRow', () => {
 	} );
 } );
 
-describe( 'readQuantity', () => {
-	it( 'reads whole numbers', () => {
-		fc.assert(
-			fc.property(
-				fc.integer( { min: -999999999, max: 999999999 } ),
-				( number ) => {
-					expect( readQuantity( ` ${ number } ` ) ).toBe( number );
-				}
-			)
-		);
-	} );
-
-	it.each( [ '', ' ', '1.5', '1e3', '0x10', 'five', '--2', '12345678901' ] )(
-		'rejects "%s"',
-		( text ) => {
-			expect( readQuantity( text ) ).toBeUndefined();
-		}
-	);
-} );
-
 it( 'reads defaults for invalid values of the URL', () => {
 	expect(
 		readParams( {
@@ -137,7 +116,7 @@ it( 'reads defaults for invalid values of the URL', () => {
 	).toEqual( {
 		type: 'all',
 		search: 'mug',
-		orderby: 'title',
+		orderby: 'stock_status',
 		order: 'asc',
 		page: 1,
 		perPage: 25,

@@ -22,11 +22,20 @@ final class Stock_Groups {
 	private const KIND = "variations.post_type = 'product_variation' AND variations.post_status = 'publish'";
 
 	/**
+	 * SQL of those of a product of a query.
+	 */
+	private const OF_PRODUCT = self::FROM . ' WHERE variations.post_parent = posts.ID AND ' . self::KIND;
+
+	/**
 	 * SQL of the quantity by which a product is sorted: its own, or that of its
 	 * variations.
 	 */
-	public const QUANTITY = 'COALESCE( lookup.stock_quantity, ( SELECT SUM( variation_lookup.stock_quantity )' . self::FROM
-		. ' WHERE variations.post_parent = posts.ID AND ' . self::KIND . ' ) )';
+	public const QUANTITY = 'COALESCE( lookup.stock_quantity, ( SELECT SUM( variation_lookup.stock_quantity )' . self::OF_PRODUCT . ' ) )';
+
+	/**
+	 * SQL of the lowest quantity that runs out: its own, or that of a variation.
+	 */
+	private const LOWEST = 'COALESCE( lookup.stock_quantity, ( SELECT MIN( variation_lookup.stock_quantity )' . self::OF_PRODUCT . ' ) )';
 
 	/**
 	 * Adds the condition of groups.
@@ -41,18 +50,38 @@ final class Stock_Groups {
 			return;
 		}
 
-		$sql        = $matching->get_sql();
+		$conditions->add(
+			self::match( $matching->get_sql() ),
+			array( ...$matching->get_values(), ...$matching->get_values() )
+		);
+	}
+
+	/**
+	 * SQL of the order by status; `%1$s` is the direction. What needs the owner comes first: what is out of stock, then what is
+	 * low, on backorder, and in stock. Of these the lowest quantity is first, and what is not tracked last.
+	 */
+	public static function get_status_order(): string {
+		$out       = self::match( "lookup.stock_status = 'outofstock'" );
+		$low       = self::match( Stock::get_low_sql() );
+		$backorder = self::match( "lookup.stock_status = 'onbackorder'" );
+
+		return "CASE WHEN $out THEN 0 WHEN $low THEN 1 WHEN $backorder THEN 2 ELSE 3 END %1\$s, "
+			. '( ' . self::LOWEST . ' IS NULL ) %1$s, ' . self::LOWEST . ' %1$s';
+	}
+
+	/**
+	 * SQL of a condition that a product or one of its variations meets.
+	 *
+	 * @param string $sql Condition on `posts` and `lookup`.
+	 */
+	private static function match( string $sql ): string {
 		$aliases    = array(
 			'/\bposts\./'  => 'variations.',
 			'/\blookup\./' => 'variation_lookup.',
 		);
 		$variations = preg_replace( array_keys( $aliases ), $aliases, $sql );
 
-		$conditions->add(
-			"( ( $sql ) OR EXISTS ( SELECT 1" . self::FROM
-				. ' WHERE variations.post_parent = posts.ID AND ' . self::KIND . " AND $variations ) )",
-			array( ...$matching->get_values(), ...$matching->get_values() )
-		);
+		return "( ( $sql ) OR EXISTS ( SELECT 1" . self::OF_PRODUCT . " AND $variations ) )";
 	}
 
 	/**

@@ -141,8 +141,14 @@ final class Stock_Query implements Rows_Query {
 	private function get_order(): string {
 		$params    = $this->request->params;
 		$direction = 'desc' === $params['order'] ? 'DESC' : 'ASC';
-		$order     = self::ORDERBY[ $params['orderby'] ];
-		$order     = empty( $params['grouped'] ) ? $order : str_replace( 'lookup.stock_quantity', Stock_Groups::QUANTITY, $order );
+		$orders    = self::ORDERBY;
+
+		if ( ! empty( $params['grouped'] ) ) {
+			$orders['stock_status']   = Stock_Groups::get_status_order();
+			$orders['stock_quantity'] = '( ' . Stock_Groups::QUANTITY . ' IS NULL ), ' . Stock_Groups::QUANTITY . ' %1$s';
+		}
+
+		$order     = $orders[ $params['orderby'] ];
 		$id_order  = "posts.ID $direction";
 
 		if ( '' !== $order ) {

@@ -114,6 +114,42 @@ final class StockGroupsTest extends SiteTestCase {
 		$this->assertSame( array( 'cap', 'shirt', 'mug' ), array_slice( $names, 0, 3 ) );
 	}
 
+	public function test_the_order_by_status_begins_with_what_needs_the_owner(): void {
+		$create = static fn( string $name, array $values ): int => self::create_product(
+			array( 'name' => $name, 'low_stock_amount' => 2, 'manage_stock' => true ) + $values
+		);
+
+		self::$names += array(
+			$create( 'low', array( 'stock_quantity' => 2 ) )                       => 'low',
+			$create( 'sold out', array( 'stock_quantity' => 0 ) )                  => 'sold out',
+			$create( 'late', array( 'stock_quantity' => -1, 'backorders' => 'yes' ) ) => 'late',
+		);
+
+		// One variation of the shirt is low.
+		$names = array( 'sold out', 'shirt', 'low', 'late', 'mug', 'cap', 'poster' );
+
+		$this->assertSame( $names, self::find( array( 'orderby' => 'stock_status', 'order' => 'asc' ) ) );
+		$this->assertSame( array_reverse( $names ), self::find( array( 'orderby' => 'stock_status', 'order' => 'desc' ) ) );
+		$this->assertSame(
+			array( 'shirt', 'low' ),
+			self::find( array( 'orderby' => 'stock_status', 'order' => 'asc', 'type' => 'lowstock' ) )
+		);
+	}
+
+	public function test_the_list_of_what_is_low_begins_with_the_lowest_quantity(): void {
+		self::create_product( array( 'manage_stock' => true, 'stock_quantity' => 2, 'low_stock_amount' => 2 ) );
+
+		$this->assertSame( array( 1, 2 ), array_column( self::get( '/wc-analytics/products/low-in-stock' ), 'stock_quantity' ) );
+	}
+
+	public function test_what_is_not_tracked_is_last_in_the_order_by_quantity(): void {
+		foreach ( array( 'asc', 'desc' ) as $order ) {
+			$names = self::find( array( 'orderby' => 'stock_quantity', 'order' => $order ) );
+
+			$this->assertSame( 'poster', end( $names ) );
+		}
+	}
+
 	public function test_variations_are_rows_of_their_own_unless_they_are_grouped(): void {
 		$rows = self::get( '/wc-analytics/reports/stock', array( 'grouped' => false, 'per_page' => 50 ) );
 

@@ -178,6 +178,17 @@ final class StockTest extends SiteTestCase {
 		$this->assertEquals( $expected, $rows );
 	}
 
+	public function test_the_report_opened_for_low_stock_begins_with_the_lowest_quantity(): void {
+		$query      = array( 'type' => 'lowstock', 'orderby' => 'stock_status', 'order' => 'asc', 'per_page' => 100 );
+		$quantities = array_column( self::get( self::ROUTE, $query ), 'stock_quantity' );
+		$sorted     = $quantities;
+
+		sort( $sorted );
+
+		$this->assertGreaterThan( 2, count( array_unique( $quantities ) ) );
+		$this->assertSame( $sorted, $quantities );
+	}
+
 	public function test_the_low_stock_threshold_is_that_of_the_variation_its_product_or_the_store(): void {
 		$this->assertSame( array( 1, 7 ), self::find( array( 'type' => 'lowstock' ) ) );
 

@@ -1,13 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { getTaxClasses } from '../../common/tax-classes';
-import {
-	getProductStatuses,
-	getStockStatuses,
-} from '../../common/product/status-labels';
-import type { FieldName } from './product-values';
+import { getTaxClasses } from '../tax-classes';
+import { getProductStatuses, getStockStatuses } from './status-labels';
 
-/** The labels of the fields, also for errors and conflicts. */
-export const getLabels = (): Readonly< Record< FieldName, string > > => ( {
+/** The labels of the fields of a product, also for errors and conflicts. */
+export const getLabels = () => ( {
 	type: __( 'Product type', 'storedeck' ),
 	name: __( 'Name', 'storedeck' ),
 	slug: __( 'Slug', 'storedeck' ),
