@@ -37,7 +37,7 @@ interface Store {
 	/**
 	 * Whether the store has an admin menu of its own.
 	 *
-	 * @param string $menu One of `analytics`, `payments` and `products`.
+	 * @param string $menu One of `analytics`, `orders`, `payments` and `products`.
 	 */
 	public function has_menu( string $menu ): bool;
 
