@@ -3,9 +3,8 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { NAMESPACE, request } from '@storedeck/api';
 import { OrderStatus } from '@storedeck/components';
-import { getNewPath } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import { OrderLink } from '../../common/order-link';
+import { getOrdersHref, OrderLink } from '../../common/order-link';
 import { useSnackbar } from '../../common/use-snackbar';
 import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
@@ -106,7 +105,7 @@ export default function OrdersPanel( { preview }: TabContentProps ) {
 						  )
 				}
 				more={ {
-					href: getNewPath( {}, '/analytics/orders', {} ),
+					href: getOrdersHref(),
 					type: 'wc-admin',
 					label: __( 'View all orders', 'storedeck' ),
 				} }

@@ -122,7 +122,10 @@ export interface OrderUpdate
 	expected?: { status: string };
 }
 
-export type OrdersQuery = QueryOf< '/wc-analytics/orders' >;
+export type OrdersQuery = Omit< QueryOf< '/wc-analytics/orders' >, 'status' > & {
+	/** Plugins may add statuses. */
+	status?: string | readonly string[];
+};
 
 export type OrderTotalsQuery = QueryOf< '/wc/v3/reports/orders/totals' >;
 
