@@ -125,7 +125,7 @@ it( 'says when no order is to be fulfilled, and leads to all orders', async () =
 	await userEvent.click(
 		screen.getByRole( 'link', { name: 'View all orders' } )
 	);
-	expect( getHistory().location.pathname ).toBe( '/analytics/orders' );
+	expect( getHistory().location.pathname ).toBe( '/orders' );
 } );
 
 it( 'says why the list is missing, and loads it again', async () => {
