@@ -313,7 +313,7 @@ it( 'opens the page that prints the selected orders', async () => {
 	await open();
 	await select( '7', 'A-8' );
 	await apply( 'Print packing slips' );
-	expect( getQuery() ).toMatchObject( { ids: '7,8', as: 'slips' } );
+	expect( getQuery() ).toMatchObject( { orders: '7,8', as: 'slips' } );
 } );
 
 describe( 'printing', () => {
@@ -336,7 +336,7 @@ describe( 'printing', () => {
 	it( 'shows each order with its amounts', async () => {
 		const print = jest.fn();
 		window.print = print;
-		await openPrint( { ids: '7,8' } );
+		await openPrint( { orders: '7,8' } );
 		expect( find( 'GET', ORDERS )[ 0 ]?.query ).toMatchObject( {
 			include: [ '7', '8' ],
 			orderby: 'include',
@@ -359,7 +359,7 @@ describe( 'printing', () => {
 	} );
 
 	it( 'has no prices on packing slips, and names orders that are gone', async () => {
-		await openPrint( { ids: '7,8,99', as: 'slips' } );
+		await openPrint( { orders: '7,8,99', as: 'slips' } );
 		const [ first ] = screen.getAllByRole( 'article' );
 		expect( first ).toHaveTextContent( 'Mug & Cup' );
 		expect( first ).toHaveTextContent( 'Shipping address' );
