@@ -3,7 +3,10 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ordersStore } from '@storedeck/data';
 import type { Order, OrderFailure } from '@storedeck/data';
-import { getStatusLabel } from '../../common/order/use-save-status';
+import {
+	getStatuses,
+	getStatusLabel,
+} from '../../common/order/use-save-status';
 import { formatCount } from '../../common/store-format';
 import { useSnackbar } from '../../common/use-snackbar';
 
@@ -33,6 +36,9 @@ interface Change {
 }
 
 const NONE: readonly FailedOrder[] = [];
+
+/** No order can be given the status of the trash, or of an inactive plugin. */
+const canUndo = ( { from }: Change ) => Object.hasOwn( getStatuses(), from );
 
 /** @param keepFocus Called before the focused "Undo" button is removed. */
 export function useBulkStatus( keepFocus: () => void ): BulkStatus {
@@ -119,7 +125,7 @@ export function useBulkStatus( keepFocus: () => void ): BulkStatus {
 						formatCount( saved.length ),
 						label
 					),
-					() => undo( saved )
+					saved.every( canUndo ) ? () => undo( saved ) : undefined
 				);
 			}
 			return changes

@@ -283,6 +283,23 @@ it( 'names each order that failed with the reason, and keeps it selected', async
 	expect( screen.queryByText( 'It was changed elsewhere.' ) ).toBeNull();
 } );
 
+it( 'does not offer to undo what it restored from the trash', async () => {
+	await open(
+		{ status: 'trash' },
+		{
+			[ `GET ${ ORDERS }` ]: [ { ...ORDER, status: 'trash' } ],
+			[ `POST ${ BATCH }` ]: { update: [ { id: 7 } ] },
+		}
+	);
+	await select( '7' );
+	await apply( 'Mark as completed' );
+	expect( notices() ).toEqual( [
+		'Status of 1 order changed to Completed.',
+	] );
+	await expect( pressNotice() ).resolves.toBeUndefined();
+	expect( find( 'POST', BATCH ) ).toHaveLength( 1 );
+} );
+
 it( 'sends nothing for orders that have the status already', async () => {
 	await open();
 	await select( '7' );
