@@ -194,8 +194,8 @@ it( 'keeps a period in the URL, but no year that is being typed', async () => {
 it.each( [
 	[ {}, 'No orders yet. New orders will appear here.', [] ],
 	[
-		{ search: 'nobody', status: 'processing' },
-		'No orders match “nobody”.',
+		{ search: 'unheard', status: 'processing' },
+		'No orders match “unheard”.',
 		[ 'Clear filters', 'Show all statuses' ],
 	],
 	[ { from: '2026-01-01' }, 'No orders in this period.', [ 'Clear filters' ] ],

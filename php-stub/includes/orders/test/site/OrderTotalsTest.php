@@ -37,7 +37,7 @@ final class OrderTotalsTest extends SiteTestCase {
 		self::$orders = array(
 			'ada'    => self::create_order( $product, array( 'status' => 'processing' ) + $billing( 'ada' ), '2026-03-02 10:00:00' ),
 			'grace'  => self::create_order( $product, array( 'status' => 'processing' ) + $billing( 'grace' ), '2026-04-02 10:00:00' ),
-			'edsger' => self::create_order( $product, $billing( 'edsger' ), '2026-04-03 10:00:00' ),
+			'alan'   => self::create_order( $product, $billing( 'alan' ), '2026-04-03 10:00:00' ),
 			'trash'  => self::create_order( $product ),
 			'draft'  => self::create_order( $product ),
 			'picked' => self::create_order( $product ),
@@ -83,7 +83,7 @@ final class OrderTotalsTest extends SiteTestCase {
 
 	public function test_a_search_and_dates_count_what_the_list_finds(): void {
 		$this->assertSame( array( 'processing' => 1 ), self::get_totals( array( 'search' => 'grace' ) ) );
-		$this->assertSame( array( 'completed' => 1 ), self::get_totals( array( 'search' => '#' . self::$orders['edsger'] ) ) );
+		$this->assertSame( array( 'completed' => 1 ), self::get_totals( array( 'search' => '#' . self::$orders['alan'] ) ) );
 		$this->assertSame(
 			array( 'processing' => 1, 'completed' => 1 ),
 			self::get_totals( array( 'after' => '2026-03-31T23:59:59', 'before' => '2026-05-01T00:00:00' ) )
