@@ -1,5 +1,4 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { getSetting } from '@storedeck/settings';
 import type { LoadedReport } from './report/report-entry';
 import { getReports, registerReportScreen } from './reports';
 import { listScreens } from './shell/favorites/menu-items';
@@ -7,7 +6,6 @@ import type { Screen } from './shell/favorites/menu-items';
 import { registerPages } from './shell/pages';
 import type { Page } from './shell/pages';
 
-const ORDERS = '/analytics/orders';
 const CUSTOMERS = '/customers';
 const ANALYTICS_SETTINGS = '/analytics/settings';
 const COMPARISON = '/analytics/report-comparison';
@@ -22,6 +20,11 @@ const LOADERS: ReadonlyMap< string, Page[ 'load' ] > = new Map( [
 	[
 		'/reviews',
 		() => import( /* webpackChunkName: "reviews" */ './screens/reviews' ),
+	],
+	[
+		'/orders',
+		() =>
+			import( /* webpackChunkName: "edit-orders" */ './screens/orders' ),
 	],
 	[
 		'/products',
@@ -148,29 +151,43 @@ function listProductPages( screens: readonly Screen[] ): Page[] {
 		: [];
 }
 
-/** With WooCommerce, orders have its own screen. */
-const listOrderPages = (): Page[] =>
-	getSetting( 'orderEditPath', '' ) === ''
+/** With WooCommerce, orders have its own screens. */
+function listOrderPages( screens: readonly Screen[] ): Page[] {
+	const list = screens.find( ( { path } ) => path === '/orders' );
+	return list
 		? [
 				{
-					path: '/orders/:id',
-					menuPath: ORDERS,
-					breadcrumbs: ( { path = '' } = {} ) => [
-						{ label: __( 'Orders', 'storedeck' ), path: ORDERS },
-						sprintf(
-							/* translators: %s: number of an order. */
-							__( 'Order #%s', 'storedeck' ),
-							path.split( '/' ).at( -1 ) ?? ''
-						),
+					path: `${ list.path }/print`,
+					menuPath: list.path,
+					breadcrumbs: () => [
+						{ label: list.title, path: list.path },
+						__( 'Print', 'storedeck' ),
 					],
-					capability: 'manage_woocommerce',
+					capability: list.capability,
 					load: () =>
 						import(
-							/* webpackChunkName: "order" */ './screens/order'
+							/* webpackChunkName: "print-orders" */ './screens/orders/print'
 						),
 				},
+				getOrderPage( list ),
 		  ]
 		: [];
+}
+
+const getOrderPage = ( list: Screen ): Page => ( {
+	path: `${ list.path }/:id`,
+	menuPath: list.path,
+	breadcrumbs: ( { path = '' } = {} ) => [
+		{ label: list.title, path: list.path },
+		sprintf(
+			/* translators: %s: number of an order. */
+			__( 'Order #%s', 'storedeck' ),
+			path.split( '/' ).at( -1 ) ?? ''
+		),
+	],
+	capability: list.capability,
+	load: () => import( /* webpackChunkName: "order" */ './screens/order' ),
+} );
 
 /** The screen of a customer, for all who see the Customers report. */
 const listCustomerPages = (): Page[] =>
@@ -196,7 +213,7 @@ function listPages(): Page[] {
 	return [
 		...listMenuPages( screens ),
 		...listProductPages( screens ),
-		...listOrderPages(),
+		...listOrderPages( screens ),
 		...listCustomerPages(),
 		...getReports().map( ( report ) => ( {
 			path: report.path,

@@ -28,6 +28,18 @@ export function getOrderLink( id: number ): LinkTarget | undefined {
 		: undefined;
 }
 
+/**
+ * The list of orders to work on; the Orders report where WooCommerce has its own
+ * list, and for users who may not open orders.
+ *
+ * @param statuses Only orders with these statuses.
+ */
+export const getOrdersHref = ( statuses: readonly string[] = [] ) =>
+	getSetting( 'orderEditPath', '' ) === '' &&
+	currentUserCan( 'manage_woocommerce' )
+		? getNewPath( { status: statuses.join() || undefined }, '/orders', {} )
+		: getNewPath( {}, '/analytics/orders', {} );
+
 interface OrderLinkProps {
 	id: number;
 	/** Date in the site time zone, `2026-11-21`, optionally with a time. */

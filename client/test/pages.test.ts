@@ -85,12 +85,12 @@ it( 'has each path once, and each report', () => {
 	);
 } );
 
-it( 'names the order of the URL, below the Orders report', () => {
+it( 'names the order of the URL, below the list of orders', () => {
 	const path = '/orders/:id';
 	expect( trail( path, '/orders/12' ) ).toBe(
-		'[Orders /analytics/orders] › Order #12'
+		'[Orders /orders] › Order #12'
 	);
-	expect( find( path ).menuPath ).toBe( '/analytics/orders' );
+	expect( find( path ).menuPath ).toBe( '/orders' );
 	expect( find( path ).capability ).toBe( 'manage_woocommerce' );
 	expect( find( path ).breadcrumbs().at( -1 ) ).toBe( 'Order #' );
 } );
@@ -115,7 +115,9 @@ it( 'marks Products in the menu while a product is edited', () => {
 it( 'has no screens of its own for what WooCommerce edits', () => {
 	setSettings( {
 		orderEditPath: 'post.php?post={id}',
-		screens: SCREENS.filter( ( { path } ) => path !== '/products' ),
+		screens: SCREENS.filter(
+			( { path } ) => ! [ '/orders', '/products' ].includes( path )
+		),
 	} );
 	expect(
 		paths().filter( ( path ) => /order|product/.test( path ) )

@@ -28,6 +28,7 @@ use Storedeck\Inbox\Note_Events_Controller;
 use Storedeck\Inbox\Notes_Controller;
 use Storedeck\Orders\Order_Notes_Controller;
 use Storedeck\Orders\Order_Refunds_Controller;
+use Storedeck\Orders\Order_Totals_Controller;
 use Storedeck\Orders\Orders_Controller;
 use Storedeck\Payments\Gateways_Controller;
 use Storedeck\Payments\Payment_Suggestions_Controller;
@@ -100,6 +101,7 @@ final class Routes {
 		Orders_Controller::class,
 		Order_Refunds_Controller::class,
 		Order_Notes_Controller::class,
+		Order_Totals_Controller::class,
 		Countries_Controller::class,
 		Download_Ips_Controller::class,
 		Options_Controller::class,

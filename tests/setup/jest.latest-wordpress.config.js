@@ -17,6 +17,7 @@ const SCREENS = {
 	'import-export': 'exports',
 	inbox: 'inbox-screen',
 	order: 'order-screen',
+	orders: 'orders-screen',
 	overview: 'performance',
 	payments: 'gateway-list',
 	product: 'product-screen',

@@ -7,14 +7,16 @@ import { format } from './amounts';
 import { getCurrency, getRemaining } from './totals';
 import { getStatusLabels } from './use-save-status';
 
+/** Name of the customer, or what is known of one without a name. */
+export const getCustomerName = ( { billing }: Pick< Order, 'billing' > ) =>
+	decodeEntities( `${ billing.first_name } ${ billing.last_name }` ).trim() ||
+	billing.email ||
+	__( 'Guest', 'storedeck' );
+
 /** What a record starts with: customer, status, time and amount. */
 export function getOrderHead( order: Order ) {
-	const { billing } = order;
-	const name = decodeEntities(
-		`${ billing.first_name } ${ billing.last_name }`
-	).trim();
 	return {
-		name: name || billing.email || __( 'Guest', 'storedeck' ),
+		name: getCustomerName( order ),
 		status: (
 			<OrderStatus order={ order } orderStatusMap={ getStatusLabels() } />
 		),

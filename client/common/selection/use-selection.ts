@@ -11,6 +11,8 @@ export interface Selection {
 	/** Selects all rows of the page, or none when all are selected. */
 	toggleAll: () => void;
 	clear: () => void;
+	/** Selects these rows and no others. */
+	set: ( ids: readonly number[] ) => void;
 }
 
 /**
@@ -36,5 +38,6 @@ export function useSelection( page: readonly number[] ): Selection {
 			),
 		toggleAll: () => setSelected( isAll ? [] : page ),
 		clear: useCallback( () => setSelected( [] ), [] ),
+		set: setSelected,
 	};
 }

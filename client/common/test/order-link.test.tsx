@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { getOrderLink, OrderLink } from '../order-link';
+import { getOrderLink, getOrdersHref, OrderLink } from '../order-link';
 
 const show = (
 	orderEditPath?: string,
@@ -71,3 +71,23 @@ it( 'links users who may not open it to the orders of the day', () => {
 		before: '2026-11-21',
 	} );
 } );
+
+it.each( [
+	[ '', true, '/orders', 'processing,on-hold' ],
+	[ '', false, '/analytics/orders', null ],
+	[ 'post.php?post={id}&action=edit', true, '/analytics/orders', null ],
+] )(
+	'leads to the list of orders, or to the report without it (%j, %j)',
+	( orderEditPath, canManage, path, status ) => {
+		window.storedeckSettings = {
+			orderEditPath,
+			currentUser: { capabilities: { manage_woocommerce: canManage } },
+		};
+		const { searchParams } = new URL(
+			getOrdersHref( [ 'processing', 'on-hold' ] ),
+			'https://shop.test/wp-admin/'
+		);
+		expect( searchParams.get( 'path' ) ).toBe( path );
+		expect( searchParams.get( 'status' ) ).toBe( status );
+	}
+);

@@ -1,7 +1,9 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import { getNewPath } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
 import type { Attention, AttentionKey } from '../../common/attention/types';
 import { hasScreen } from '../../shell/favorites/menu-items';
+import { getOrdersHref } from '../../common/order-link';
 import { formatCount } from '../../common/store-format';
 
 /** An item that needs attention. */
@@ -65,7 +67,7 @@ export function getAttentionItems( counts: Attention ): AttentionItem[] {
 				orders
 			),
 			icon: 'cart',
-			href: getNewPath( {}, '/analytics/orders', {} ),
+			href: getOrdersHref( getSetting( 'actionableOrderStatuses' ) ),
 		},
 		{
 			key: 'low_stock',

@@ -3,7 +3,7 @@ import { useEffect } from '@wordpress/element';
 import { useDispatch } from '@wordpress/data';
 import { ordersStore, useResource } from '@storedeck/data';
 import { Link } from '@storedeck/components';
-import { getNewPath } from '@storedeck/navigation';
+import { getOrdersHref } from '../../common/order-link';
 import { FailureNotice } from '../../common/failure-notice';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
@@ -27,11 +27,8 @@ function NotFound( { id }: { id: string } ) {
 					'storedeck'
 				) }
 			/>
-			<Link
-				type="wc-admin"
-				href={ getNewPath( {}, '/analytics/orders', {} ) }
-			>
-				{ __( 'Go to the Orders report', 'storedeck' ) }
+			<Link type="wc-admin" href={ getOrdersHref() }>
+				{ __( 'Show all orders', 'storedeck' ) }
 			</Link>
 		</>
 	);

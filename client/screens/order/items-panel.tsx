@@ -3,14 +3,10 @@ import { useRef, useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import type { Order, OrderRefund, ResourceResult } from '@storedeck/data';
 import { Panel } from '../../common/panel';
-import { format } from '../../common/order/amounts';
-import { ItemsTable } from './items-table';
+import { ItemsTable } from '../../common/order/items-table';
+import { TotalsList } from '../../common/order/totals-list';
 import { RefundForm } from './refund/refund-form';
-import {
-	getCurrency,
-	getRemaining,
-	getTotals,
-} from '../../common/order/totals';
+import { getRemaining } from '../../common/order/totals';
 
 interface Props {
 	order: Order;
@@ -22,7 +18,6 @@ interface Props {
 export function ItemsPanel( { order, refunds, onDirtyChange }: Props ) {
 	const [ isRefunding, setIsRefunding ] = useState( false );
 	const button = useRef< HTMLButtonElement >( null );
-	const currency = getCurrency( order );
 	const remaining = getRemaining( order );
 	const canRefund =
 		remaining.isPositive() &&
@@ -55,14 +50,7 @@ export function ItemsPanel( { order, refunds, onDirtyChange }: Props ) {
 			}
 		>
 			<ItemsTable order={ order } refunds={ refunds.data ?? [] } />
-			<dl className="storedeck-order__totals">
-				{ getTotals( order ).map( ( { label, amount, isSum }, at ) => (
-					<div key={ at } className={ isSum ? 'is-sum' : undefined }>
-						<dt>{ label }</dt>
-						<dd>{ format( amount, currency ) }</dd>
-					</div>
-				) ) }
-			</dl>
+			<TotalsList order={ order } />
 			{ isRefunding && (
 				<RefundForm
 					order={ order }

@@ -6,7 +6,7 @@ import type { Order } from '@storedeck/data';
 import { RecordColumns } from '../../common/record-columns';
 import { ScreenSection } from '../../common/screen-section';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
-import { Address } from './address';
+import { Address } from '../../common/order/address';
 import { CustomerPanel } from './customer-panel';
 import { DetailsPanel } from './details-panel';
 import { ItemsPanel } from './items-panel';

@@ -1,13 +1,12 @@
 import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { NAMESPACE, request } from '@storedeck/api';
 import { OrderStatus } from '@storedeck/components';
-import { getNewPath } from '@storedeck/navigation';
+import { ordersStore } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
-import { OrderLink } from '../../common/order-link';
+import { getOrdersHref, OrderLink } from '../../common/order-link';
 import { useSnackbar } from '../../common/use-snackbar';
-import { useAttention } from '../../common/attention/use-attention';
 import { ActivityCard } from './activity-card';
 import { CardList } from './card-list';
 import { moveFocus } from './move-focus';
@@ -20,13 +19,6 @@ import { useList } from './use-list';
 
 /** Status of a fulfilled order. */
 const COMPLETED = 'completed';
-
-const setStatus = ( id: number, status: string ) =>
-	request( {
-		path: `${ NAMESPACE }/orders/${ id }`,
-		method: 'PUT',
-		data: { status },
-	} );
 
 /** Orders to fulfill: the newest first, in a preview those that wait longest. */
 export default function OrdersPanel( { preview }: TabContentProps ) {
@@ -45,16 +37,15 @@ export default function OrdersPanel( { preview }: TabContentProps ) {
 		};
 	}, [ search, sort, preview?.rows ] );
 	const { items, isLoading, error, retry } = useList( 'orders', query );
-	const { refresh } = useAttention();
+	const { updateOrder } = useDispatch( ordersStore );
 	const [ busy, setBusy ] = useState< number >();
 	const notify = useSnackbar();
 
 	const change = async ( order: OrderSummary, status: string ) => {
 		setBusy( order.id );
 		try {
-			await setStatus( order.id, status );
+			await updateOrder( order.id, { status } );
 			await retry();
-			refresh();
 			return true;
 		} catch ( failure ) {
 			notify.error(
@@ -106,7 +97,7 @@ export default function OrdersPanel( { preview }: TabContentProps ) {
 						  )
 				}
 				more={ {
-					href: getNewPath( {}, '/analytics/orders', {} ),
+					href: getOrdersHref(),
 					type: 'wc-admin',
 					label: __( 'View all orders', 'storedeck' ),
 				} }

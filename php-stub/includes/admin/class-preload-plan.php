@@ -42,6 +42,7 @@ final class Preload_Plan {
 	 */
 	private const FIXED = array(
 		'/'            => array( 'storedeck/v1/attention' ),
+		'/orders'      => array( 'wc/v3/reports/orders/totals' ),
 		self::OVERVIEW => array( 'storedeck/v1/views', 'storedeck/v1/data-state' ),
 	);
 

@@ -88,9 +88,16 @@ final class Screens {
 			self::screen( 'reviews', '/reviews', __( 'Reviews', 'storedeck' ), 'manage_woocommerce' ),
 		);
 
-		// WooCommerce has its own menu of products.
-		if ( ! Host::get_store()->has_menu( 'products' ) ) {
-			$screens[] = self::screen( 'edit-products', '/products', __( 'Products', 'storedeck' ), 'manage_woocommerce' );
+		$lists = array(
+			'orders'   => __( 'Orders', 'storedeck' ),
+			'products' => __( 'Products', 'storedeck' ),
+		);
+
+		// WooCommerce has its own menus of them.
+		foreach ( $lists as $menu => $title ) {
+			if ( ! Host::get_store()->has_menu( $menu ) ) {
+				$screens[] = self::screen( 'edit-' . $menu, '/' . $menu, $title, 'manage_woocommerce' );
+			}
 		}
 
 		// The screen edits quantities, which exist only with stock management.
@@ -249,17 +256,12 @@ final class Screens {
 	}
 
 	/**
-	 * Path of the screen whose menu item is highlighted: an order or a customer belongs to its report.
+	 * Path of the screen whose menu item is highlighted: an order or a customer belongs to its list.
 	 *
 	 * @param string $path Path of the screen.
 	 */
 	public static function menu_path( string $path ): string {
-		$report = array(
-			'orders'    => '/analytics/orders',
-			'customers' => '/customers',
-		);
-
-		return 1 === preg_match( '#^/(orders|customers)/[^/]+$#D', $path, $found ) ? $report[ $found[1] ] : $path;
+		return (string) preg_replace( '#^(/orders|/customers)/[^/]+$#D', '$1', $path );
 	}
 
 	/**

@@ -37,7 +37,7 @@ interface Store {
 	/**
 	 * Whether the store has an admin menu of its own.
 	 *
-	 * @param string $menu One of `analytics`, `payments`, `products` and `taxes`.
+	 * @param string $menu One of `analytics`, `orders`, `payments`, `products` and `taxes`.
 	 */
 	public function has_menu( string $menu ): bool;
 

@@ -47,17 +47,60 @@ final class Order_Query {
 	 * @return array{0: int[], 1: int} Ids, and the number of orders on all pages.
 	 */
 	public static function get_page( array $params ): array {
-		// A number is searched as ranges of ids, so the query must use the primary key rather than the index on type or
-		// date.
-		$by_id = array() !== self::get_ranges( self::get_number( $params ) );
-		$where = ( new Where() )->add( ( $by_id ? "CONCAT( orders.type, '' )" : 'orders.type' ) . " = 'shop_order'" );
+		$where = self::get_conditions( $params );
 
 		self::add_status_conditions( $where, $params['status'] ?? array( 'any' ) );
+
+		return self::read_page( $where, $params, self::is_by_id( $params ) && 'date' === $params['orderby'] ? 'id' : $params['orderby'] );
+	}
+
+	/**
+	 * Counts orders of each status, with the same conditions as a page.
+	 *
+	 * @param array<string, mixed> $params Valid parameters; the status is ignored.
+	 * @return array<string, int> By status without prefix.
+	 */
+	public static function count_by_status( array $params ): array {
+		$where  = self::get_conditions( $params );
+		$counts = array();
+
+		foreach ( Database::rows(
+			'SELECT orders.status, COUNT(*) AS orders_count FROM {orders} orders WHERE ' . $where->sql() . ' GROUP BY orders.status',
+			$where->values()
+		) as $row ) {
+			$status = (string) preg_replace( '/^wc-/', '', (string) $row['status'] );
+
+			$counts[ $status ] = ( $counts[ $status ] ?? 0 ) + (int) $row['orders_count'];
+		}
+
+		return $counts;
+	}
+
+	/**
+	 * Whether a search is one of ids.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function is_by_id( array $params ): bool {
+		return array() !== self::get_ranges( self::get_number( $params ) );
+	}
+
+	/**
+	 * All conditions but those on the status.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	private static function get_conditions( array $params ): Where {
+		// A number is searched as ranges of ids, so the query must use the primary key rather than the index on type or
+		// date.
+		$type  = self::is_by_id( $params ) ? "CONCAT( orders.type, '' )" : 'orders.type';
+		$where = ( new Where() )->add( $type . " = 'shop_order'" );
+
 		self::add_id_conditions( $where, $params );
 		self::add_date_conditions( $where, $params );
 		self::add_search_conditions( $where, $params );
 
-		return self::read_page( $where, $params, $by_id && 'date' === $params['orderby'] ? 'id' : $params['orderby'] );
+		return $where;
 	}
 
 	/**

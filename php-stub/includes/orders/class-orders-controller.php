@@ -67,6 +67,17 @@ final class Orders_Controller extends Collection_Controller {
 	}
 
 	protected function find_items( WP_REST_Request $request ): array {
+		list( $ids, $total ) = Order_Query::get_page( self::get_conditions( $request ) );
+
+		return array( Meta_Filter::apply( Order_Reader::read( $ids, (int) $request['dp'] ), $request ), $total );
+	}
+
+	/**
+	 * Parameters of a request that decide which orders it finds.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function get_conditions( WP_REST_Request $request ): array {
 		$params = $request->get_params();
 
 		// A search by name or email address would tell what the fields hide.
@@ -74,9 +85,7 @@ final class Orders_Controller extends Collection_Controller {
 			$params = array( 'number' => $params['search'] ) + array_diff_key( $params, array( 'search' => true ) );
 		}
 
-		list( $ids, $total ) = Order_Query::get_page( $params );
-
-		return array( Meta_Filter::apply( Order_Reader::read( $ids, (int) $request['dp'] ), $request ), $total );
+		return $params;
 	}
 
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {

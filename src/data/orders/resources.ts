@@ -1,19 +1,27 @@
-import { MAX_PER_PAGE, NAMESPACE } from '@storedeck/api';
+import { MAX_PER_PAGE, NAMESPACE, request } from '@storedeck/api';
 import {
+	defineCollection,
 	defineMutation,
 	defineResource,
+	invalidateStores,
 	requireObject,
 	requireRecords,
+	toRequestError,
 } from '../core';
 import { ORDERS_STORE_NAME } from '../constants';
 import { ORDER_DATA, ORDER_STATUS_DATA } from '../invalidations';
-import type { Invalidation } from '../core';
+import type { Invalidation, Thunk } from '../core';
 import type {
 	Order,
+	OrderFailure,
 	OrderNote,
 	OrderNoteFields,
 	OrderRefund,
 	OrderRefundFields,
+	OrdersQuery,
+	OrderStatusChange,
+	OrderTotal,
+	OrderTotalsQuery,
 	OrderUpdate,
 } from './types';
 
@@ -30,6 +38,31 @@ export const order = defineResource<
 	defaultValue: undefined,
 	request: ( id ) => ( { path: `${ PATH }/${ id }` } ),
 	parse: ( body ) => requireObject( body ),
+} );
+
+/** A page of orders. Those of a query with `_fields` have only these. */
+export const orders = defineCollection< [ query?: OrdersQuery ], Order >( {
+	name: 'getOrders',
+	selectors: [ 'getOrders', 'getOrdersTotalCount' ],
+	recordType: 'orders',
+	key: ( query = {} ) => [ query ],
+	id: ( { id } ) => id,
+	isMerged: true,
+	request: ( query ) => ( { path: PATH, query } ),
+} );
+
+/** The number of orders of each status. */
+export const totals = defineResource<
+	[ query?: OrderTotalsQuery ],
+	readonly OrderTotal[],
+	readonly OrderTotal[] | null
+>( {
+	name: 'getOrderTotals',
+	selectors: [ 'getOrderTotals' ],
+	defaultValue: [],
+	key: ( query = {} ) => [ query ],
+	request: ( query ) => ( { path: '/wc/v3/reports/orders/totals', query } ),
+	parse: ( list ) => requireRecords( list ),
 } );
 
 /** The refunds of an order, the newest first. */
@@ -80,6 +113,53 @@ export const update = defineMutation( {
 	commit: ( saved, id ) => [ order.receive( [ id ], saved ) ],
 	invalidates: EVERYTHING,
 } );
+
+/** Orders of one request: each is stored on its own, with its stock and its notes. */
+const BATCH_SIZE = 20;
+
+interface BatchBody {
+	update?: ReadonlyArray< { id: number; error?: { message?: string } } >;
+}
+
+/**
+ * Changes the status of many orders, in several requests. What the orders
+ * change is read again once, at the end.
+ *
+ * @param changes    The orders.
+ * @param onProgress Called after each request with the number of orders so far.
+ * @return The orders that failed, with the reason.
+ */
+export const setStatuses =
+	(
+		changes: readonly OrderStatusChange[],
+		onProgress?: ( done: number ) => void
+	): Thunk< Promise< readonly OrderFailure[] > > =>
+	async ( { dispatch } ) => {
+		const failed: OrderFailure[] = [];
+		for ( let start = 0; start < changes.length; start += BATCH_SIZE ) {
+			const part = changes.slice( start, start + BATCH_SIZE );
+			try {
+				const { update: saved = [] } = requireObject(
+					await request< BatchBody | null >( {
+						path: `${ PATH }/batch`,
+						method: 'POST',
+						data: { update: part },
+					} )
+				);
+				failed.push(
+					...saved.flatMap( ( { id, error } ) =>
+						error ? { id, message: error.message ?? '' } : []
+					)
+				);
+			} catch ( error ) {
+				const { message } = toRequestError( error );
+				failed.push( ...part.map( ( { id } ) => ( { id, message } ) ) );
+			}
+			onProgress?.( start + part.length );
+		}
+		dispatch( invalidateStores( EVERYTHING ) );
+		return failed;
+	};
 
 export const addRefund = defineMutation( {
 	name: 'createOrderRefund',

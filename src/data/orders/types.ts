@@ -1,4 +1,4 @@
-import type { FieldsOf, ResponseOf } from '../routes';
+import type { FieldsOf, QueryOf, ResponseOf } from '../routes';
 
 type OrderResponse = ResponseOf< '/wc-analytics/orders' >;
 type RefundResponse = ResponseOf< '/wc-analytics/orders/{order_id}/refunds' >;
@@ -120,6 +120,29 @@ export interface OrderUpdate
 	status?: string;
 	/** Rejects the change (409) when the order has another status. */
 	expected?: { status: string };
+}
+
+export type OrdersQuery = Omit< QueryOf< '/wc-analytics/orders' >, 'status' > & {
+	/** Plugins may add statuses. */
+	status?: string | readonly string[];
+};
+
+export type OrderTotalsQuery = QueryOf< '/wc/v3/reports/orders/totals' >;
+
+/** The number of orders of a status. */
+export type OrderTotal = ResponseOf< '/wc/v3/reports/orders/totals' >;
+
+/** An order with its new status, unless it is no longer the expected one. */
+export interface OrderStatusChange {
+	id: number;
+	status: string;
+	expected: { status: string };
+}
+
+/** An order that could not be changed, and why. */
+export interface OrderFailure {
+	id: number;
+	message: string;
 }
 
 /** A refunded line. Quantities and amounts are negative. */

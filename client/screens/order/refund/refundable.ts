@@ -4,7 +4,7 @@ import type { Order, OrderRefund } from '@storedeck/data';
 import type { MoneyInstance } from '@storedeck/money';
 import { sum } from '../../../common/order/amounts';
 import { sumQuantities } from '../../../common/quantities';
-import { getRefundedQuantity } from '../refunded-quantity';
+import { getRefundedQuantity } from '../../../common/order/refunded-quantity';
 import { getCurrency } from '../../../common/order/totals';
 
 /** What remains of a line of the order. */

@@ -235,7 +235,7 @@ it.each( [ 'abc', '0', '1e3' ] )( 'does not request %s as an order', ( id ) => {
 		`Order not found: ${ id }`
 	);
 	expect(
-		screen.getByRole( 'link', { name: 'Go to the Orders report' } )
+		screen.getByRole( 'link', { name: 'Show all orders' } )
 	).toHaveAttribute( 'href', expect.stringContaining( 'orders' ) );
 	expect( getCalls() ).toHaveLength( 0 );
 } );

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { itemsStore } from '@storedeck/data';
+import { itemsStore, ordersStore } from '@storedeck/data';
 import { createResponse, fakeNetwork, settle } from '@storedeck/data/testing';
 import type { Call, Responses } from '@storedeck/data/testing';
 import { getHistory } from '@storedeck/navigation';
-import { attentionStore } from '../../../common/attention/store';
 import {
 	getNotices,
 	renderWithNotices,
@@ -12,7 +11,6 @@ import {
 import OrdersPanel from '../orders';
 
 const PATH = '/wc-analytics/orders';
-const ATTENTION = '/storedeck/v1/attention';
 
 const GUEST = {
 	id: 2,
@@ -43,7 +41,6 @@ async function open(
 	calls = fakeNetwork( {
 		[ `GET ${ PATH }` ]: () =>
 			orders.filter( ( { status } ) => status !== 'completed' ),
-		[ `GET ${ ATTENTION }` ]: {},
 		[ `PUT ${ PATH }/*` ]: ( { path, data }: Call ) => {
 			const id = Number( path.split( '/' ).at( -1 ) );
 			orders = orders.map( ( order ) =>
@@ -58,7 +55,7 @@ async function open(
 			<OrdersPanel />
 		</div>,
 		itemsStore,
-		attentionStore
+		ordersStore
 	);
 	await act( settle );
 }
@@ -69,8 +66,6 @@ const click = async ( name: string ) => {
 };
 const complete = ( number: string ) =>
 	click( `Mark as completed: order #${ number }` );
-const count = ( path: string ) =>
-	calls.filter( ( call ) => call.path === path ).length;
 const writes = () =>
 	calls
 		.filter( ( { method } ) => method === 'PUT' )
@@ -125,7 +120,7 @@ it( 'says when no order is to be fulfilled, and leads to all orders', async () =
 	await userEvent.click(
 		screen.getByRole( 'link', { name: 'View all orders' } )
 	);
-	expect( getHistory().location.pathname ).toBe( '/analytics/orders' );
+	expect( getHistory().location.pathname ).toBe( '/orders' );
 } );
 
 it( 'says why the list is missing, and loads it again', async () => {
@@ -145,14 +140,11 @@ it( 'completes an order, and undoes it', async () => {
 	expect( writes() ).toEqual( [ [ '/1', { status: 'completed' } ] ] );
 	expect( titles() ).toEqual( [ 'Order #102' ] );
 	expect( getNotices() ).toHaveTextContent( 'Order #101 completed.' );
-	// The count in the header.
-	expect( count( ATTENTION ) ).toBe( 2 );
 	expect( screen.getByRole( 'link', { name: 'Order #102' } ) ).toHaveFocus();
 
 	await click( 'Undo' );
 	expect( writes().at( -1 ) ).toEqual( [ '/1', { status: 'on-hold' } ] );
 	expect( titles() ).toHaveLength( 2 );
-	expect( count( ATTENTION ) ).toBe( 3 );
 } );
 
 it( 'reports an order that was not changed, and keeps it', async () => {
@@ -163,7 +155,6 @@ it( 'reports an order that was not changed, and keeps it', async () => {
 	);
 	expect( getNotices() ).not.toHaveTextContent( 'completed' );
 	expect( titles() ).toHaveLength( 1 );
-	expect( count( ATTENTION ) ).toBe( 1 );
 	expect(
 		screen.getByRole( 'button', { name: /^Mark as completed/ } )
 	).toHaveAttribute( 'aria-disabled', 'false' );

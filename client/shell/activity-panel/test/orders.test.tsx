@@ -2,10 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegistryProvider } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
-import { itemsStore } from '@storedeck/data';
+import { itemsStore, ordersStore } from '@storedeck/data';
 import { createTestRegistry, fakeNetwork } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
-import { attentionStore } from '../../../common/attention/store';
 import OrdersPanel from '../orders';
 
 const createOrder = ( id: number, changes = {} ) => ( {
@@ -34,7 +33,7 @@ function open( settings = {} ) {
 		<RegistryProvider
 			value={ createTestRegistry(
 				itemsStore,
-				attentionStore,
+				ordersStore,
 				noticesStore
 			) }
 		>

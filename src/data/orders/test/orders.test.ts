@@ -136,3 +136,57 @@ it( 'adds and deletes notes', async () => {
 	await find( 'DELETE', `${ PATH }/notes/9` )[ 0 ]?.respond( NOTE );
 	expect( ids() ).toEqual( [ 11 ] );
 } );
+
+it( 'requests pages of orders with their number', async () => {
+	const query = { status: [ 'processing', 'on-hold' ], per_page: 25 };
+	select().getOrders( query );
+	select().getOrdersTotalCount( query );
+	await settle();
+	const requests = find( 'GET', '/wc-analytics/orders' );
+	expect( requests ).toHaveLength( 1 );
+	await requests[ 0 ]?.respond( [ ORDER ], { totalResults: 41 } );
+	expect( select().getOrders( query ) ).toEqual( [ ORDER ] );
+	expect( select().getOrdersTotalCount( query ) ).toBe( 41 );
+} );
+
+it( 'requests the number of orders of each status', async () => {
+	const totals = [ { slug: 'processing', name: 'Processing', total: 2 } ];
+	expect( select().getOrderTotals( { search: 'ada' } ) ).toEqual( [] );
+	await settle();
+	const [ call ] = find( 'GET', '/wc/v3/reports/orders/totals' );
+	expect( call?.query ).toMatchObject( { search: 'ada' } );
+	await call?.respond( totals );
+	expect( select().getOrderTotals( { search: 'ada' } ) ).toEqual( totals );
+} );
+
+it( 'changes many statuses in several requests, and returns those that failed', async () => {
+	const changes = Array.from( { length: 45 }, ( _, at ) => ( {
+		id: at + 1,
+		status: 'completed',
+		expected: { status: 'processing' },
+	} ) );
+	const onProgress = jest.fn();
+	const failed = dispatch().setOrderStatuses( changes, onProgress );
+	const batches = () => find( 'POST', '/wc-analytics/orders/batch' );
+	await settle();
+	expect( batches() ).toHaveLength( 1 );
+	await batches()[ 0 ]?.respond( {
+		update: [ { id: 1 }, { id: 2, error: { message: 'Changed.' } } ],
+	} );
+	await settle();
+	expect( batches()[ 1 ]?.data ).toEqual( {
+		update: changes.slice( 20, 40 ),
+	} );
+	await batches()[ 1 ]?.fail( 'Server down.' );
+	await settle();
+	// What the orders change is read again only once, at the end.
+	expect( find( 'GET', PATH ) ).toHaveLength( 1 );
+	await batches()[ 2 ]?.respond( { update: [] } );
+	await settle();
+	expect( onProgress.mock.calls ).toEqual( [ [ 20 ], [ 40 ], [ 45 ] ] );
+	const failures = await failed;
+	expect( failures ).toHaveLength( 21 );
+	expect( failures[ 0 ] ).toEqual( { id: 2, message: 'Changed.' } );
+	expect( failures[ 20 ] ).toEqual( { id: 40, message: 'Server down.' } );
+	expect( find( 'GET', PATH ) ).toHaveLength( 2 );
+} );

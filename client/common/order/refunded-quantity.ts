@@ -1,5 +1,5 @@
 import type { OrderRefund } from '@storedeck/data';
-import { sumQuantities } from '../../common/quantities';
+import { sumQuantities } from '../quantities';
 
 /**
  * How many items of a line were refunded.

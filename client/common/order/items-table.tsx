@@ -1,11 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Order, OrderProductLine, OrderRefund } from '@storedeck/data';
-import { ProductLink } from '../../common/product-link';
-import { formatCount } from '../../common/store-format';
-import { format } from '../../common/order/amounts';
+import { ProductLink } from '../product-link';
+import { formatCount } from '../store-format';
+import { format } from './amounts';
 import { getRefundedQuantity } from './refunded-quantity';
-import { getCurrency } from '../../common/order/totals';
+import { getCurrency } from './totals';
+import './style.scss';
 
 const getAttributes = ( line: OrderProductLine ) =>
 	line.meta_data
@@ -17,10 +18,12 @@ const getAttributes = ( line: OrderProductLine ) =>
 interface Props {
 	order: Order;
 	refunds: readonly OrderRefund[];
+	/** True by default. */
+	hasPrices?: boolean;
 }
 
 /** The product lines of an order. */
-export function ItemsTable( { order, refunds }: Props ) {
+export function ItemsTable( { order, refunds, hasPrices = true }: Props ) {
 	const currency = getCurrency( order );
 	return (
 		<div className="storedeck-order__scroll">
@@ -31,9 +34,13 @@ export function ItemsTable( { order, refunds }: Props ) {
 				<thead>
 					<tr>
 						<th scope="col">{ __( 'Item', 'storedeck' ) }</th>
-						<th scope="col">{ __( 'Price', 'storedeck' ) }</th>
+						{ hasPrices && (
+							<th scope="col">{ __( 'Price', 'storedeck' ) }</th>
+						) }
 						<th scope="col">{ __( 'Quantity', 'storedeck' ) }</th>
-						<th scope="col">{ __( 'Total', 'storedeck' ) }</th>
+						{ hasPrices && (
+							<th scope="col">{ __( 'Total', 'storedeck' ) }</th>
+						) }
 					</tr>
 				</thead>
 				<tbody>
@@ -63,12 +70,14 @@ export function ItemsTable( { order, refunds }: Props ) {
 										<small>{ details.join( ' · ' ) }</small>
 									) }
 								</th>
-								<td>
-									{ format(
-										line.price.toFixed( 4 ),
-										currency
-									) }
-								</td>
+								{ hasPrices && (
+									<td>
+										{ format(
+											line.price.toFixed( 4 ),
+											currency
+										) }
+									</td>
+								) }
 								<td>
 									{ formatCount( line.quantity ) }
 									{ refunded > 0 && (
@@ -84,7 +93,9 @@ export function ItemsTable( { order, refunds }: Props ) {
 										</small>
 									) }
 								</td>
-								<td>{ format( line.total, currency ) }</td>
+								{ hasPrices && (
+									<td>{ format( line.total, currency ) }</td>
+								) }
 							</tr>
 						);
 					} ) }

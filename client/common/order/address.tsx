@@ -3,8 +3,9 @@ import { countriesStore, useResource } from '@storedeck/data';
 import type { OrderAddress } from '@storedeck/data';
 import { Link } from '@storedeck/components';
 import { decodeEntities } from '@wordpress/html-entities';
-import { Panel } from '../../common/panel';
+import { Panel } from '../panel';
 import { formatAddress } from './format-address';
+import './style.scss';
 
 interface Props {
 	title: string;
