@@ -48,29 +48,63 @@ final class Import_Undo {
 			$known = array_map( static fn( $one, array $import ): string => $one . ' (' . $import['file']
 				. ')', array_keys( $imports ), $imports );
 
-			throw new Import_Exception( 'There is no import "' . $id . '". Imports: '
-				. ( array() === $known ? 'none' : implode( ', ', $known ) ) . '.' );
+			throw new Import_Exception( sprintf(
+				/* translators: 1: id of an import, 2: ids of imports with names of files, separated by commas. */
+				__( 'There is no import "%1$s". Imports: %2$s.', 'storedeck' ),
+				$id,
+				array() === $known ? __( 'none', 'storedeck' ) : implode( ', ', $known )
+			) );
 		}
 	}
 
 	/**
-	 * Undoes it.
+	 * Undoes it in this process.
 	 *
 	 * @return int Number of deleted orders.
 	 */
 	public function run(): int {
-		$others = array_values( array_diff( array_keys( Imports_List::get() ), array( $this->id ) ) );
-		$orders = $this->find_orders();
-
-		$replaced = array_filter( $orders, static fn( array $order ): bool => in_array( $order['replaced'], $others, true ) );
-
-		$this->name( 'Deleted, although an earlier import had these orders: %s. Import its file again to get them back.',
-			array_column( $replaced, 'number' ) );
+		$count = $this->begin();
 
 		Sum_Jobs::drop();
+
+		while ( $this->delete_orders() > 0 ) {
+			continue;
+		}
+
+		$this->delete_entities();
+		$this->finish();
+		Sum_Jobs::fill_now( static function (): void {} );
+
+		return $count;
+	}
+
+	/**
+	 * Restores customers, and tells which orders an earlier import had. Running it again changes nothing.
+	 *
+	 * @return int Number of orders to delete.
+	 */
+	public function begin(): int {
+		$orders   = $this->find_orders();
+		$replaced = array_filter( $orders, fn( array $order ): bool => in_array( $order['replaced'], $this->get_others(), true ) );
+
+		/* translators: %s: number of orders, with some of their numbers. */
+		$this->name( __( 'Deleted, although an earlier import had these orders: %s. Import its file again to get them back.', 'storedeck' ),
+			array_column( $replaced, 'number' ) );
+
 		Transaction::run( fn() => Overwritten_Customers::restore( $this->id ) );
 
-		foreach ( array_chunk( array_map( 'intval', array_column( $orders, 'id' ) ), self::BATCH ) as $ids ) {
+		return count( $orders );
+	}
+
+	/**
+	 * Deletes some orders.
+	 *
+	 * @return int Number of them; 0 if none is left.
+	 */
+	public function delete_orders(): int {
+		$ids = array_map( 'intval', array_column( $this->find_orders( self::BATCH ), 'id' ) );
+
+		if ( array() !== $ids ) {
 			Transaction::run(
 				function () use ( $ids ): void {
 					$customers = array_values( ( new Imported_Order_Removal( $this->bulk ) )->delete( $ids ) );
@@ -82,11 +116,29 @@ final class Import_Undo {
 			);
 		}
 
-		$entities = new Imported_Entity_Removal( $others );
+		return count( $ids );
+	}
 
-		$entities->delete();
-		$this->name( 'Not deleted, because they were edited: %s.', $entities->kept );
+	/**
+	 * Deletes products, coupons and categories that are no longer needed.
+	 *
+	 * @param float $end Unix time at which to stop.
+	 * @return bool Whether nothing is left.
+	 */
+	public function delete_entities( float $end = INF ): bool {
+		$entities = new Imported_Entity_Removal( $this->get_others(), $end );
+		$is_done  = $entities->delete();
 
+		/* translators: %s: number of products, coupons or categories, with some of their names. */
+		$this->name( __( 'Not deleted, because they were edited: %s.', 'storedeck' ), $entities->kept );
+
+		return $is_done;
+	}
+
+	/**
+	 * Removes the import, and what is left of it.
+	 */
+	public function finish(): void {
 		Imported_Tax_Rate::delete_unused();
 		$this->restore_currency();
 		Imports_List::remove( $this->id );
@@ -95,22 +147,30 @@ final class Import_Undo {
 
 		/* This action is documented in includes/changes/class-change-queue.php. */
 		do_action( 'storedeck_data_changed' );
-		Sum_Jobs::fill_now( static function (): void {} );
+	}
 
-		return count( $orders );
+	/**
+	 * Ids of the other imports.
+	 *
+	 * @return list<string>
+	 */
+	private function get_others(): array {
+		return array_values( array_diff( array_keys( Imports_List::get() ), array( $this->id ) ) );
 	}
 
 	/**
 	 * Orders of the import.
 	 *
+	 * @param int $limit Number of orders; 0 for all.
 	 * @return array<int, array<string, string|null>> Rows with id, number, and the import whose order was replaced.
 	 */
-	private function find_orders(): array {
+	private function find_orders( int $limit = 0 ): array {
 		return Database::rows(
 			'SELECT meta.order_id AS id, number.meta_value AS number, replaced.meta_value AS replaced FROM {orders_meta} meta'
 			. ' LEFT JOIN {orders_meta} number ON number.order_id = meta.order_id AND number.meta_key = %s'
 			. ' LEFT JOIN {orders_meta} replaced ON replaced.order_id = meta.order_id AND replaced.meta_key = %s'
-			. ' WHERE meta.meta_key = %s AND meta.meta_value = %s ORDER BY meta.order_id',
+			. ' WHERE meta.meta_key = %s AND meta.meta_value = %s ORDER BY meta.order_id'
+			. ( 0 === $limit ? '' : " LIMIT $limit" ),
 			array( Order_Numbers::META_KEY, Imported_Orders::REPLACED_META, Imported_Orders::IMPORT_META, $this->id )
 		);
 	}
