@@ -2,6 +2,7 @@
 
 namespace Storedeck\Tools\Order_Files;
 
+use Storedeck\Foundation\Settings\Currencies;
 use Storedeck\Foundation\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -85,6 +86,24 @@ final class Import_Preview {
 	}
 
 	/**
+	 * Possible values of an option.
+	 *
+	 * @param string $option Option of Importer, or `status` for the meaning of a status.
+	 * @return list<string>
+	 */
+	public static function get_values( string $option ): array {
+		return match ( $option ) {
+			'dates' => array( 'dmy', 'mdy' ),
+			'encoding' => array( 'UTF-8', 'UTF-16LE', 'UTF-16BE', 'Shift_JIS', ...array_keys( require __DIR__ . '/data/encodings.php' ) ),
+			'currency' => array_keys( Currencies::get_symbols() ),
+			'zone' => timezone_identifiers_list(),
+			'decimal' => array( '.', ',' ),
+			'status' => array( 'completed', 'processing', 'on-hold', 'pending', 'failed', 'cancelled', 'refunded', 'draft' ),
+			default => array(),
+		};
+	}
+
+	/**
 	 * Dates in site time.
 	 *
 	 * @param list<string> $dates Dates in GMT.
@@ -120,7 +139,7 @@ final class Import_Preview {
 	/**
 	 * Options that decide what the file leaves open, with the value that counts.
 	 *
-	 * @return list<array{option: string, value: string, name: string, count: int}> `name` and `count` are those of a status that is not known.
+	 * @return list<array{option: string, value: string, values: list<string>, name: string, count: int}> `name` and `count` are those of a status that is not known.
 	 */
 	private function get_choices(): array {
 		$choices = array();
@@ -134,6 +153,7 @@ final class Import_Preview {
 			$choices[] = array(
 				'option' => $option,
 				'value'  => $value,
+				'values' => self::get_values( $option ),
 				'name'   => '',
 				'count'  => 0,
 			);
@@ -142,6 +162,7 @@ final class Import_Preview {
 		foreach ( $this->state->summary->get_unknown() as $name => $count ) {
 			$choices[] = array(
 				'option' => 'status',
+				'values' => self::get_values( 'status' ),
 				'value'  => $this->options['statuses'][ mb_strtolower( (string) $name ) ] ?? '',
 				'name'   => (string) $name,
 				'count'  => $count,

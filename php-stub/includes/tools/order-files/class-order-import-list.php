@@ -114,7 +114,7 @@ final class Order_Import_List {
 				? $preview['error'] ?? __( 'Could not read the file. Read it again, or choose another one.', 'storedeck' ) : '',
 			'asks'             => array(
 				'option' => $preview['option'] ?? '',
-				'values' => $preview['values'] ?? array(),
+				'values' => ( $preview['values'] ?? array() ) ?: Import_Preview::get_values( $preview['option'] ?? '' ),
 			),
 			'preview'          => 'ready' === $status ? $preview : null,
 			'problems'         => ( $preview['problems'] ?? 0 ) + ( $preview['warnings'] ?? 0 ),

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Tools\Order_Files;
 
-use Storedeck\Foundation\Settings\Currencies;
 use Storedeck\Reports\Parameters;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
@@ -224,22 +223,14 @@ final class Order_Imports_Controller extends Controller {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function get_option_params(): array {
-		$encodings = array( 'UTF-8', 'UTF-16LE', 'UTF-16BE', 'Shift_JIS', ...array_keys( require __DIR__ . '/data/encodings.php' ) );
-		$choices   = array(
-			'dates'    => array( 'dmy', 'mdy' ),
-			'encoding' => $encodings,
-			'currency' => array_keys( Currencies::get_symbols() ),
-			'zone'     => timezone_identifiers_list(),
-			'decimal'  => array( '.', ',' ),
-		);
-		$params    = array_map(
-			static fn( array $values ): array => array(
+		$params = array();
+
+		foreach ( array( 'dates', 'encoding', 'currency', 'zone', 'decimal' ) as $option ) {
+			$params[ $option ] = array(
 				'type' => 'string',
-				'enum' => array( '', ...$values ),
-			),
-			$choices
-		);
-		$statuses  = array( 'completed', 'processing', 'on-hold', 'pending', 'failed', 'cancelled', 'refunded', 'draft' );
+				'enum' => array( '', ...Import_Preview::get_values( $option ) ),
+			);
+		}
 
 		return $params + array(
 			'statuses' => array(
@@ -247,7 +238,7 @@ final class Order_Imports_Controller extends Controller {
 				'type'                 => 'object',
 				'additionalProperties' => array(
 					'type' => 'string',
-					'enum' => $statuses,
+					'enum' => Import_Preview::get_values( 'status' ),
 				),
 			),
 		);
