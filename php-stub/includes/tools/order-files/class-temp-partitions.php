@@ -15,7 +15,7 @@ final class Temp_Partitions {
 	/**
 	 * Bytes of the source for each partition.
 	 */
-	private const PARTITION_BYTES = 1500000;
+	private const PARTITION_BYTES = 500000;
 
 	/**
 	 * Files.
