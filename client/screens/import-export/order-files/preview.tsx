@@ -160,6 +160,7 @@ function Orders( { orders, currency }: { orders: PreviewOrder[]; currency: strin
 function Sums( { preview }: { preview: PreviewData } ) {
 	const format = createFormat( preview.currency );
 	return (
+		<div className="storedeck-order-file__sums">
 		<DataTable
 			caption={ sprintf(
 				/* translators: %s: number of orders. */
@@ -177,11 +178,21 @@ function Sums( { preview }: { preview: PreviewData } ) {
 					<th scope="row">{ label }</th>
 					<td className="is-number">{ format( preview.sums[ name ]?.amount ?? '0' ) }</td>
 					<td className="is-number">
-						{ preview.sums[ name ]?.file ? format( preview.sums[ name ].file ) : '—' }
+						{ preview.sums[ name ]?.file
+							? format( preview.sums[ name ].file )
+							: '—' }
+						{ name === 'total' &&
+							preview.sums.total?.file &&
+							Number( preview.sums.refunds?.amount ) !== 0 && (
+								<div className="storedeck-order-file__subtle">
+									{ __( 'Before refunds', 'storedeck' ) }
+								</div>
+							) }
 					</td>
 				</tr>
 			) ) }
 		</DataTable>
+		</div>
 	);
 }
 
