@@ -86,7 +86,7 @@ test.describe( 'the Import and export screen', () => {
 			.click();
 		await page
 			.getByRole( 'table' )
-			.getByText( '#1001', { exact: false } )
+			.getByText( /1001/ )
 			.first()
 			.waitFor();
 

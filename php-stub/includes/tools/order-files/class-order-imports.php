@@ -57,6 +57,12 @@ final class Order_Imports {
 			throw new Store_Exception( 'storedeck_import_too_large', sprintf( $text, size_format( self::MAX_BYTES ) ) );
 		}
 
+		// WordPress replaces only two of its functions.
+		if ( ! extension_loaded( 'mbstring' ) ) {
+			throw new Store_Exception( 'storedeck_import_no_mbstring',
+				__( 'PHP needs the extension mbstring to import a file.', 'storedeck' ), 501 );
+		}
+
 		if ( ! Private_Folder::prepare() ) {
 			throw new Store_Exception( 'storedeck_import_no_folder', __( 'The uploads folder is not writable.', 'storedeck' ), 500 );
 		}
