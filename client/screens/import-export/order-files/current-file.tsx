@@ -70,38 +70,52 @@ function Content( { item, sent, onSend, onChoose }: Props ) {
 					) }
 				</JobProgress>
 			);
-		case 'reading':
-			return (
-				<JobProgress
-					label={ __( 'Reading the file', 'storedeck' ) }
-					percent={ item.percent_complete }
-				>
-					{ __( 'Reading the file…', 'storedeck' ) }
-				</JobProgress>
-			);
 		case 'invalid':
 			return (
 				<>
 					<FailureNotice message={ item.message } />
-					<Choices
-						choices={ getAsked( item ) }
-						options={ item.options ?? {} }
-						onChange={ choose }
-					/>
+					{ item.asks?.option ? (
+						<Choices
+							choices={ getAsked( item ) }
+							options={ item.options ?? {} }
+							onChange={ choose }
+						/>
+					) : (
+						<div>
+							<Button
+								variant="secondary"
+								onClick={ () => choose( {} ) }
+							>
+								{ __( 'Read the file again', 'storedeck' ) }
+							</Button>
+						</div>
+					) }
 				</>
 			);
 		default:
-			return item.preview ? (
+			return (
 				<>
-					<Choices
-						choices={ item.preview.choices }
-						options={ item.options ?? {} }
-						onChange={ choose }
-					/>
-					<Preview preview={ item.preview } />
+					{ item.status === 'reading' && (
+						<JobProgress
+							label={ __( 'Reading the file', 'storedeck' ) }
+							percent={ item.percent_complete }
+						>
+							{ __( 'Reading the file…', 'storedeck' ) }
+						</JobProgress>
+					) }
+					{ item.preview && (
+						<>
+							<Choices
+								choices={ item.preview.choices }
+								options={ item.options ?? {} }
+								onChange={ choose }
+							/>
+							<Preview preview={ item.preview } />
+						</>
+					) }
 					{ item.problems > 0 && <Problems item={ item } /> }
 				</>
-			) : null;
+			);
 	}
 }
 

@@ -52,7 +52,11 @@ function OwnStore() {
 							item={ current }
 							sent={ sent }
 							onSend={ send }
-							onChoose={ choose }
+							onChoose={
+								current.status === 'invalid'
+									? keepFocus( choose )
+									: choose
+							}
 							onImport={ keepFocus( start ) }
 							onCancel={ keepFocus( cancel ) }
 						/>

@@ -46,6 +46,10 @@ function getMessage( item: OrderImport ) {
 	}
 }
 
+/** Keeps the preview, and the focus in it, while the file is read with another choice. */
+const keepPreview = ( item: OrderImport, known: OrderImport ) =>
+	item.status === 'reading' ? { ...item, preview: known.preview } : item;
+
 /** Order files and imports, their progress and the actions for them. */
 export function useOrderImports() {
 	const [ items, setItems ] = useState< OrderImport[] >();
@@ -61,7 +65,7 @@ export function useOrderImports() {
 		( item: OrderImport ) =>
 			setItems( ( list = [] ) =>
 				list.some( ( { id } ) => id === item.id )
-					? list.map( ( known ) => ( known.id === item.id ? item : known ) )
+					? list.map( ( known ) => ( known.id === item.id ? keepPreview( item, known ) : known ) )
 					: [ item, ...list ]
 			),
 		[]

@@ -212,21 +212,33 @@ it( 'shows what a file becomes, with its problems', async () => {
 	expect( file ).toHaveTextContent( 'Left out: 2 × rows of the type "Payout".' );
 	expect( file ).toHaveTextContent( 'Columns: 1 used, 1 not used' );
 	expect( screen.getByRole( 'region', { name: '1 problem' } ) ).toHaveTextContent(
-		'4Not importedPricetwoThe price "two" is not a valid amount.'
+		/4Not importedPrice ?two ?The price "two" is not a valid amount\./
 	);
 } );
 
-it( 'reads the file again when a choice changes', async () => {
-	await open( [ READY ], { [ `POST ${ PATH }/a1/preview` ]: READY } );
-	await userEvent.selectOptions(
-		screen.getByRole( 'combobox', { name: 'Status “Sunny” (1 order)' } ),
-		'completed'
-	);
+it( 'reads the file again when a choice changes, and keeps the focus', async () => {
+	await open( [ READY ], {
+		[ `POST ${ PATH }/a1/preview` ]: { ...READY, status: 'reading', preview: null, problems: 0 },
+	} );
+	const status = screen.getByRole( 'combobox', { name: 'Status “Sunny” (1 order)' } );
+	await userEvent.click( status );
+	await userEvent.selectOptions( status, 'completed' );
 	await turn();
-	expect( calls.at( -1 )?.path ).toMatch( /problems$/ );
 	expect( calls.find( ( { method } ) => method === 'POST' )?.data ).toEqual( {
 		statuses: { sunny: 'completed' },
 	} );
+	expect( screen.getByRole( 'progressbar' ) ).toBeVisible();
+	expect( status ).toHaveFocus();
+	expect( screen.queryByRole( 'button', { name: /^Import/ } ) ).toBeNull();
+} );
+
+it( 'reads a file again that could not be read', async () => {
+	await open( [ { ...ITEM, bytes: 10, status: 'invalid', message: 'It stopped.' } ], {
+		[ `POST ${ PATH }/a1/preview` ]: READY,
+	} );
+	await click( 'Read the file again' );
+	expect( writes() ).toEqual( [ `POST ${ PATH }/a1/preview` ] );
+	expect( screen.getByRole( 'button', { name: 'Import 2 orders' } ) ).toBeVisible();
 } );
 
 it( 'asks for what it cannot read the file without', async () => {

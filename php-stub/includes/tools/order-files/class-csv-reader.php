@@ -240,7 +240,7 @@ final class Csv_Reader {
 			return sprintf(
 				/* translators: 1, 2: numbers of lines, 3, 4: numbers of values. */
 				__(
-					'A quotation mark opens in line %1$s and makes one record up to line %2$s, with %3$s values instead of %4$s.',
+					'A quotation mark opens in line %1$s and makes one record of the lines up to %2$s, with %3$s values instead of %4$s.',
 					'storedeck'
 				),
 				$first,

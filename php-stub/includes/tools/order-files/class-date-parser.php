@@ -130,7 +130,7 @@ final class Date_Parser {
 				sprintf(
 					/* translators: 1, 2: dates of a file. */
 					__(
-						'The dates contradict each other: "%1$s" begins with the day, "%2$s" with the month. Choose one (--dates=dmy, mdy).',
+						'The dates contradict each other: "%1$s" begins with the day, "%2$s" with the month. Choose (--dates=dmy, mdy).',
 						'storedeck'
 					),
 					$this->samples['dmy'],

@@ -84,16 +84,22 @@ final class Import_Undo {
 	 * @return int Number of orders to delete.
 	 */
 	public function begin(): int {
-		$orders   = $this->find_orders();
-		$replaced = array_filter( $orders, fn( array $order ): bool => in_array( $order['replaced'], $this->get_others(), true ) );
+		$others = $this->get_others();
 
-		/* translators: %s: number of orders, with some of their numbers. */
-		$this->name( __( 'Deleted, although an earlier import had these orders: %s. Import its file again to get them back.', 'storedeck' ),
-			array_column( $replaced, 'number' ) );
+		if ( array() !== $others ) {
+			$found = $this->find_orders( self::NAMED + 1, $others );
+
+			/* translators: %s: number of orders, with some of their numbers. */
+			$this->name(
+				__( 'Deleted, although an earlier import had these orders: %s. Import its file again to get them back.', 'storedeck' ),
+				array_column( $found, 'number' ),
+				$this->count_orders( $others )
+			);
+		}
 
 		Transaction::run( fn() => Overwritten_Customers::restore( $this->id ) );
 
-		return count( $orders );
+		return $this->count_orders();
 	}
 
 	/**
@@ -130,7 +136,7 @@ final class Import_Undo {
 		$is_done  = $entities->delete();
 
 		/* translators: %s: number of products, coupons or categories, with some of their names. */
-		$this->name( __( 'Not deleted, because they were edited: %s.', 'storedeck' ), $entities->kept );
+		$this->name( __( 'Not deleted, because they were edited: %s.', 'storedeck' ), $entities->kept, count( $entities->kept ) );
 
 		return $is_done;
 	}
@@ -161,29 +167,62 @@ final class Import_Undo {
 	/**
 	 * Orders of the import.
 	 *
-	 * @param int $limit Number of orders; 0 for all.
-	 * @return array<int, array<string, string|null>> Rows with id, number, and the import whose order was replaced.
+	 * @param int      $limit   Number of orders.
+	 * @param string[] $imports Only those that replaced an order of one of these imports; empty for all.
+	 * @return array<int, array<string, string|null>> Rows with id and number.
 	 */
-	private function find_orders( int $limit = 0 ): array {
+	private function find_orders( int $limit, array $imports = array() ): array {
 		return Database::rows(
-			'SELECT meta.order_id AS id, number.meta_value AS number, replaced.meta_value AS replaced FROM {orders_meta} meta'
+			'SELECT meta.order_id AS id, number.meta_value AS number FROM {orders_meta} meta'
 			. ' LEFT JOIN {orders_meta} number ON number.order_id = meta.order_id AND number.meta_key = %s'
-			. ' LEFT JOIN {orders_meta} replaced ON replaced.order_id = meta.order_id AND replaced.meta_key = %s'
-			. ' WHERE meta.meta_key = %s AND meta.meta_value = %s ORDER BY meta.order_id'
-			. ( 0 === $limit ? '' : " LIMIT $limit" ),
-			array( Order_Numbers::META_KEY, Imported_Orders::REPLACED_META, Imported_Orders::IMPORT_META, $this->id )
+			. $this->get_conditions( $imports ) . ' ORDER BY meta.order_id LIMIT %d',
+			array( Order_Numbers::META_KEY, ...$this->get_values( $imports ), $limit )
 		);
+	}
+
+	/**
+	 * Number of orders of the import.
+	 *
+	 * @param string[] $imports See find_orders().
+	 */
+	private function count_orders( array $imports = array() ): int {
+		return (int) Database::value( 'SELECT COUNT(*) FROM {orders_meta} meta' . $this->get_conditions( $imports ),
+			$this->get_values( $imports ) );
+	}
+
+	/**
+	 * SQL after the table of the orders.
+	 *
+	 * @param string[] $imports See find_orders().
+	 */
+	private function get_conditions( array $imports ): string {
+		$join = ' INNER JOIN {orders_meta} replaced ON replaced.order_id = meta.order_id AND replaced.meta_key = %s'
+			. ' AND replaced.meta_value IN ( ' . Database::placeholders( $imports, '%s' ) . ' )';
+
+		return ( array() === $imports ? '' : $join ) . ' WHERE meta.meta_key = %s AND meta.meta_value = %s';
+	}
+
+	/**
+	 * Values of get_conditions().
+	 *
+	 * @param string[] $imports See find_orders().
+	 * @return list<string>
+	 */
+	private function get_values( array $imports ): array {
+		return array( ...( array() === $imports ? array() : array( Imported_Orders::REPLACED_META, ...$imports ) ),
+			Imported_Orders::IMPORT_META, $this->id );
 	}
 
 	/**
 	 * Tells the number of some things, and the names of the first ones.
 	 *
 	 * @param string       $text  Text with a placeholder.
-	 * @param list<string> $names Names.
+	 * @param list<string> $names Names, at least some.
+	 * @param int          $count Number of all.
 	 */
-	private function name( string $text, array $names ): void {
+	private function name( string $text, array $names, int $count ): void {
 		if ( array() !== $names ) {
-			( $this->report_note )( sprintf( $text, count( $names ) . ' (' . implode( ', ', array_slice( $names, 0, self::NAMED ) )
+			( $this->report_note )( sprintf( $text, $count . ' (' . implode( ', ', array_slice( $names, 0, self::NAMED ) )
 				. ( count( $names ) > self::NAMED ? ', …' : '' ) . ')' ) );
 		}
 	}

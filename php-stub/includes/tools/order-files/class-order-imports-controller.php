@@ -2,6 +2,7 @@
 
 namespace Storedeck\Tools\Order_Files;
 
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Reports\Parameters;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
@@ -25,6 +26,11 @@ final class Order_Imports_Controller extends Controller {
 	 */
 	private const PATH = '/order-imports';
 	private const ITEM = self::PATH . '/(?P<id>[a-z0-9-]{1,40})';
+
+	/**
+	 * Options with many values.
+	 */
+	private const LONG_LISTS = array( 'currency', 'zone' );
 
 	protected function routes(): array {
 		$post     = array( 'methods' => 'POST' );
@@ -102,7 +108,7 @@ final class Order_Imports_Controller extends Controller {
 	 * Prepares for a file, whose parts are sent then.
 	 */
 	public function create_item( $request ): WP_REST_Response {
-		$id       = Order_Imports::create( sanitize_file_name( $request['file'] ), (int) $request['size'] );
+		$id       = Order_Imports::create( sanitize_text_field( $request['file'] ), (int) $request['size'] );
 		$response = $this->respond_with( $id, $request );
 
 		$response->set_status( 201 );
@@ -123,9 +129,15 @@ final class Order_Imports_Controller extends Controller {
 	 * Finds out what a file becomes.
 	 */
 	public function start_preview( WP_REST_Request $request ): WP_REST_Response {
-		$options = array_intersect_key( $request->get_params(), self::get_option_params() );
+		$options = array_filter( array_intersect_key( $request->get_params(), self::get_option_params() ) );
 
-		Order_Imports::preview( (string) $request['id'], array_filter( $options ) );
+		foreach ( self::LONG_LISTS as $option ) {
+			if ( isset( $options[ $option ] ) && ! in_array( $options[ $option ], Import_Preview::get_values( $option ), true ) ) {
+				throw Store_Exception::invalid_param( $option, __( 'Choose one of the list.', 'storedeck' ) );
+			}
+		}
+
+		Order_Imports::preview( (string) $request['id'], $options );
 
 		return $this->respond_with( (string) $request['id'], $request );
 	}
@@ -225,10 +237,18 @@ final class Order_Imports_Controller extends Controller {
 	private static function get_option_params(): array {
 		$params = array();
 
-		foreach ( array( 'dates', 'encoding', 'currency', 'zone', 'decimal' ) as $option ) {
+		foreach ( array( 'dates', 'encoding', 'decimal' ) as $option ) {
 			$params[ $option ] = array(
 				'type' => 'string',
 				'enum' => array( '', ...Import_Preview::get_values( $option ) ),
+			);
+		}
+
+		// Which ones there are, depends on the site: see start_preview().
+		foreach ( self::LONG_LISTS as $option ) {
+			$params[ $option ] = array(
+				'type'      => 'string',
+				'maxLength' => 60,
 			);
 		}
 

@@ -12,7 +12,7 @@ use Storedeck\Jobs\Job_Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Receives order files in parts, and starts, reads and cancels their previews, imports and undos.
+ * Receives order files in parts, and starts, reads and cancels their previews, imports and their reversal.
  *
  * One file is imported or undone at a time, and not while historical data are imported: both write the rows of reports.
  */

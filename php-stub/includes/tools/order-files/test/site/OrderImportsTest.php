@@ -24,7 +24,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A file is sent, shown, imported and undone, and nobody else has it.
+ * A file is sent, shown, imported and undone, and no one else has it.
  *
  * @group mariadb
  */
@@ -284,13 +284,14 @@ final class OrderImportsTest extends ImportTestCase {
 		$this->assertSame( 'The file is a workbook or an archive. Save its orders as "CSV UTF-8".', $import['message'] );
 		$this->assertStringStartsWith( 'Missing columns: order number ("Order ID"), date', $empty['message'] );
 		$this->assertSame( 409, self::send( 'POST', self::ROUTE . "/{$import['id']}/import" )->status );
+		$this->assertSame( 400, self::send( 'POST', self::ROUTE . "/{$import['id']}/preview", array( 'zone' => 'Mars/Base' ) )->status );
 	}
 
 	public function test_parts_can_be_sent_again_but_none_left_out(): void {
 		$id = self::write( 'POST', self::ROUTE, array( 'file' => 'orders.csv', 'size' => 6 ) )['id'];
 
 		$this->assertSame( array( 200, 200, 409, 409, 200 ), array( self::send_part( $id, 0, 'abc' ), self::send_part( $id, 0, 'abc' ),
-			self::send_part( $id, 4, 'ef' ), self::send_part( $id, 3, 'defg' ), self::send_part( $id, 3, 'def' ) ) );
+			self::send_part( $id, 4, 'ef' ), self::send_part( $id, 3, 'dddd' ), self::send_part( $id, 3, 'def' ) ) );
 		$this->assertSame( array( 6, 6 ), array_values( array_intersect_key( self::get( self::ROUTE . "/$id" ),
 			array_flip( array( 'size', 'bytes' ) ) ) ) );
 	}
