@@ -14,7 +14,7 @@ const FOLDER = 'storedeck';
  * translations, and what fills a local store.
  */
 const EXCLUDED =
-	/(^|\/)test(\/|$)|\.(md|map|pot?)$|^php(cs|unit)\.xml\.dist$|^includes\/tools(\/|$)|(^|\/)\./;
+	/(^|\/)test(\/|$)|\.(md|map|pot?)$|^php(cs|unit)\.xml\.dist$|^includes\/tools\/demo(\/|$)|(^|\/)\./;
 
 /**
  * The first day that the format knows. All files have it, so that the same files

@@ -56,6 +56,10 @@ use Storedeck\Sync\Import\Reconcile_Handler;
 use Storedeck\Sync\Import\Reconciliation;
 use Storedeck\Sync\Order_Sync;
 use Storedeck\Sync\Product_Sync;
+use Storedeck\Tools\Order_Files\Order_Import_Handler;
+use Storedeck\Tools\Order_Files\Order_Imports;
+use Storedeck\Tools\Order_Files\Order_Preview_Handler;
+use Storedeck\Tools\Order_Files\Order_Undo_Handler;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -77,6 +81,9 @@ final class Plugin {
 				Sum_Handler::TYPE        => Sum_Handler::class,
 				Export_Handler::TYPE     => Export_Handler::class,
 				Plugin_Job_Handler::TYPE => Plugin_Job_Handler::class,
+				Order_Preview_Handler::TYPE => Order_Preview_Handler::class,
+				Order_Import_Handler::TYPE  => Order_Import_Handler::class,
+				Order_Undo_Handler::TYPE    => Order_Undo_Handler::class,
 			)
 		);
 
@@ -119,6 +126,7 @@ final class Plugin {
 		Hooks::register_hooks();
 		Job_Queue::register_hooks();
 		Export_Download::register_hooks();
+		Order_Imports::register_hooks();
 		Rebuild::register_hooks();
 		Reconciliation::register_hooks();
 		Sum_Jobs::register_hooks();

@@ -61,6 +61,7 @@ use Storedeck\Setup\Themes_Controller;
 use Storedeck\Sync\Data_State_Controller;
 use Storedeck\Sync\Report_Source;
 use Storedeck\Taxes\Taxes_Controller;
+use Storedeck\Tools\Order_Files\Order_Imports_Controller;
 use Storedeck\Views\Views_Controller;
 use Throwable;
 use WP_REST_Response;
@@ -123,6 +124,7 @@ final class Routes {
 		Starter_Content_Controller::class,
 		Themes_Controller::class,
 		Note_Events_Controller::class,
+		Order_Imports_Controller::class,
 	);
 
 	/**

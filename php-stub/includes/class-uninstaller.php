@@ -25,6 +25,7 @@ use Storedeck\Sync\Import\Rebuild;
 use Storedeck\Sync\Import\Reconciliation;
 use Storedeck\Sync\Order_Search;
 use Storedeck\Sync\Report_Source;
+use Storedeck\Tools\Order_Files\Order_Uploads;
 use Storedeck\Views\Pinned_Views;
 use Storedeck\Views\Shared_View_Store;
 use Storedeck\Views\User_View_Store;
@@ -115,6 +116,7 @@ final class Uninstaller {
 		wp_clear_scheduled_hook( Sum_Jobs::EVENT );
 		wp_clear_scheduled_hook( Reconciliation::EVENT );
 		Export_Folder::delete_older_than( PHP_INT_MAX );
+		Order_Uploads::remove_all();
 		Job_Queue::remove();
 
 		// Written by an earlier version; the transients that it lists expire within a day.

@@ -25,7 +25,7 @@ export interface RequestOptions {
 	/** Sent as JSON. */
 	data?: object;
 	/** Sent unchanged instead of `data`: for forms and files. */
-	body?: FormData | string;
+	body?: FormData | Blob | string;
 	headers?: Record< string, string >;
 	/** Aborts this caller. The request is aborted when no caller is left. */
 	signal?: AbortSignal;

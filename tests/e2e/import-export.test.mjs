@@ -66,4 +66,37 @@ test.describe( 'the Import and export screen', () => {
 		await expect( list, 'the focus stays in the list' ).toBeFocused();
 		await context.close();
 	} );
+
+	test( 'imports an order file, shows its orders and undoes it', async () => {
+		const { page, context } = await open();
+		const files = page.getByRole( 'group', { name: 'Order files' } );
+		await files
+			.locator( 'input[type=file]' )
+			.setInputFiles( 'tests/field/shopify-line-and-order-discount.csv' );
+		const start = files.getByRole( 'button', { name: /^Import \d+ orders?$/ } );
+		await start.waitFor();
+		await expect( files ).toContainText( 'Shopify' );
+		await assertFitsEverywhere( page, { include: '#storedeck-root' } );
+
+		await start.click();
+		const undo = files.getByRole( 'button', { name: /^Undo import/ } );
+		await undo.waitFor();
+		await files
+			.getByRole( 'link', { name: 'Show in the Orders report' } )
+			.click();
+		await page
+			.getByRole( 'table' )
+			.getByText( /1001/ )
+			.first()
+			.waitFor();
+
+		await page.goBack();
+		await undo.click();
+		await page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Undo import' } )
+			.click();
+		await files.getByText( 'Undone', { exact: true } ).waitFor();
+		await context.close();
+	} );
 } );

@@ -41,7 +41,7 @@ export const findUnwantedFiles = ( files ) =>
 export function findMissingFiles( root, files ) {
 	const tracked = execFileSync(
 		'git',
-		[ 'ls-files', '--', '*.php', ':!includes/tools', ':!**/test/**' ],
+		[ 'ls-files', '--', '*.php', ':!includes/tools/demo', ':!**/test/**' ],
 		{ cwd: path.join( root, 'php-stub' ), encoding: 'utf8' }
 	)
 		.trim()

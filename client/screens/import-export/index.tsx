@@ -3,9 +3,10 @@ import { ScreenSection } from '../../common/screen-section';
 import { HistoricalImport } from '../../jobs/import';
 import { hasExportList } from '../../jobs/use-exports';
 import { Exports } from './exports';
+import { OrderFiles } from './order-files';
 import './style.scss';
 
-/** Import of historical data and recent exports, if the API lists them. */
+/** Order files of other systems, the import of historical data, and recent exports, if the API lists them. */
 export default function ImportExport() {
 	return (
 		<div className="storedeck-settings storedeck-import-export">
@@ -17,6 +18,12 @@ export default function ImportExport() {
 					<Exports />
 				</ScreenSection>
 			) }
+			<ScreenSection
+				label={ __( 'Import orders from a file', 'storedeck' ) }
+				name="import of order files"
+			>
+				<OrderFiles />
+			</ScreenSection>
 			<ScreenSection
 				label={ __( 'Import', 'storedeck' ) }
 				name="import of earlier orders"

@@ -29,6 +29,11 @@ final class Imports {
 	private const SLOT = 'import';
 
 	/**
+	 * Types of jobs of this class. Imports of order files, which write the same rows, have the same slot.
+	 */
+	private const TYPES = array( Import_Handler::TYPE, Delete_Handler::TYPE );
+
+	/**
 	 * Starts an import.
 	 *
 	 * @param int|null $days Days before today; null for all time.
@@ -109,7 +114,7 @@ final class Imports {
 	public static function cancel(): bool {
 		$job = Job_Store::of_slot( self::SLOT );
 
-		if ( null === $job ) {
+		if ( null === $job || ! in_array( $job->type, self::TYPES, true ) ) {
 			return false;
 		}
 
@@ -150,7 +155,7 @@ final class Imports {
 			Job_Runner::run( $open->id, Job_Queue::READ_SECONDS );
 		}
 
-		$job = Job_Store::of_slot( self::SLOT ) ?? Job_Store::last( array( Import_Handler::TYPE, Delete_Handler::TYPE ) );
+		$job = Job_Store::last( self::TYPES );
 
 		if ( null === $job ) {
 			return array( 'is_importing' => false ) + self::get_imported_from();

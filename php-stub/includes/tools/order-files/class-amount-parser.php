@@ -33,11 +33,24 @@ final class Amount_Parser {
 	private ?Currency_Format $format = null;
 
 	/**
+	 * Whether an amount was read without knowing the separator.
+	 */
+	private bool $is_guessed = false;
+
+	/**
 	 * Signs of currencies that were found, as keys.
 	 *
 	 * @var array<string, true>
 	 */
 	private array $signs = array();
+
+	/**
+	 * Stores the separator.
+	 *
+	 * @param string $decimal Decimal separator of amounts that prove none; empty for that which others of the file prove.
+	 */
+	public function __construct( private string $decimal = '' ) {
+	}
 
 	/**
 	 * Detects the separator and the currency of an amount.
@@ -58,6 +71,13 @@ final class Amount_Parser {
 		if ( null !== $separator ) {
 			$this->separators[ $separator ] = true;
 		}
+	}
+
+	/**
+	 * Whether the file does not tell the separator, and it matters.
+	 */
+	public function is_separator_open(): bool {
+		return $this->is_guessed;
 	}
 
 	public function set_format( Currency_Format $format ): void {
@@ -143,6 +163,12 @@ final class Amount_Parser {
 	private function get_separator( string $stripped ): string {
 		if ( 1 === count( $this->separators ) ) {
 			return (string) array_key_first( $this->separators );
+		}
+
+		$this->is_guessed = $this->is_guessed || 1 === preg_match( '/[.,]/', $stripped );
+
+		if ( '' !== $this->decimal ) {
+			return $this->decimal;
 		}
 
 		return str_contains( $stripped, '.' ) && null !== $this->format && 3 !== $this->format->decimals ? ',' : '.';

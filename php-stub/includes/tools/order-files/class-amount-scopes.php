@@ -13,46 +13,18 @@ defined( 'ABSPATH' ) || exit;
 final class Amount_Scopes {
 
 	/**
-	 * Assumptions by field, the usual one first, and what is told of them.
+	 * Assumptions by field, the usual one first.
 	 */
 	private const ASSUMPTIONS = array(
-		'price'          => array(
-			'unit' => 'Prices are those of one item.',
-			'line' => 'Prices are those of all items of a line.',
-		),
-		'discount'       => array(
-			'line'  => 'Discounts are those of lines.',
-			'order' => 'Discounts are those of orders.',
-		),
-		'tax'            => array(
-			'line'  => 'Taxes are those of lines.',
-			'order' => 'Taxes are those of orders.',
-		),
-		'shipping'       => array(
-			'order' => 'Shipping is that of orders.',
-			'line'  => 'Shipping is that of lines.',
-		),
-		'total'          => array(
-			'order' => 'Totals are those of orders.',
-			'line'  => 'Totals are those of lines.',
-		),
-		'order_discount' => array(
-			'own'        => '',
-			'in totals'  => 'Totals of lines include the discounts of orders.',
-			'with lines' => 'Discounts of orders include those of lines.',
-		),
-		'fee'            => array(
-			'order' => 'Fees are those of orders.',
-			'line'  => 'Fees are those of lines.',
-		),
-		'taxes'          => array(
-			'excluded' => 'Prices do not include taxes.',
-			'included' => 'Prices include taxes.',
-		),
-		'refunded'       => array(
-			'order' => 'Refunded amounts are those of orders.',
-			'line'  => 'Refunded amounts are those of lines.',
-		),
+		'price'          => array( 'unit', 'line' ),
+		'discount'       => array( 'line', 'order' ),
+		'tax'            => array( 'line', 'order' ),
+		'shipping'       => array( 'order', 'line' ),
+		'total'          => array( 'order', 'line' ),
+		'order_discount' => array( 'own', 'in totals', 'with lines' ),
+		'fee'            => array( 'order', 'line' ),
+		'taxes'          => array( 'excluded', 'included' ),
+		'refunded'       => array( 'order', 'line' ),
 	);
 
 	/**
@@ -127,10 +99,29 @@ final class Amount_Scopes {
 	 * @return list<string>
 	 */
 	public static function describe( array $scopes ): array {
-		$texts = array_map( static fn( string $field, string $scope ): string => self::ASSUMPTIONS[ $field ][ $scope ] ?? '',
-			array_keys( $scopes ), $scopes );
+		$texts = array(
+			'price unit' => __( 'Prices are those of one item.', 'storedeck' ),
+			'price line' => __( 'Prices are those of all items of a line.', 'storedeck' ),
+			'discount line' => __( 'Discounts are those of lines.', 'storedeck' ),
+			'discount order' => __( 'Discounts are those of orders.', 'storedeck' ),
+			'tax line' => __( 'Taxes are those of lines.', 'storedeck' ),
+			'tax order' => __( 'Taxes are those of orders.', 'storedeck' ),
+			'shipping order' => __( 'Shipping is that of orders.', 'storedeck' ),
+			'shipping line' => __( 'Shipping is that of lines.', 'storedeck' ),
+			'total order' => __( 'Totals are those of orders.', 'storedeck' ),
+			'total line' => __( 'Totals are those of lines.', 'storedeck' ),
+			'order_discount in totals' => __( 'Totals of lines include the discounts of orders.', 'storedeck' ),
+			'order_discount with lines' => __( 'Discounts of orders include those of lines.', 'storedeck' ),
+			'fee order' => __( 'Fees are those of orders.', 'storedeck' ),
+			'fee line' => __( 'Fees are those of lines.', 'storedeck' ),
+			'taxes excluded' => __( 'Prices do not include taxes.', 'storedeck' ),
+			'taxes included' => __( 'Prices include taxes.', 'storedeck' ),
+			'refunded order' => __( 'Refunded amounts are those of orders.', 'storedeck' ),
+			'refunded line' => __( 'Refunded amounts are those of lines.', 'storedeck' ),
+		);
+		$keys  = array_map( static fn( string $field, string $scope ): string => "$field $scope", array_keys( $scopes ), $scopes );
 
-		return array_values( array_filter( $texts, 'strlen' ) );
+		return array_values( array_intersect_key( $texts, array_flip( $keys ) ) );
 	}
 
 	/**
@@ -178,7 +169,7 @@ final class Amount_Scopes {
 			$fixed += array_fill_keys( array( 'discount', 'tax', 'shipping', 'total', 'fee' ), 'order' );
 		}
 
-		foreach ( array_map( 'array_keys', self::ASSUMPTIONS ) as $field => $values ) {
+		foreach ( self::ASSUMPTIONS as $field => $values ) {
 			$values = in_array( $field, array( 'discount', 'tax' ), true ) && $this->is_of_orders( $field ) ? array_reverse( $values )
 				: $values;
 

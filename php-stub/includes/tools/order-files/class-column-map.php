@@ -79,8 +79,9 @@ final class Column_Map {
 			$names = array_map( static fn( Column_Name $name ): string => $name->name, $this->names );
 
 			throw new Import_Exception(
-				'Missing columns: ' . implode( ', ', $missing ) . '. Columns of the file: '
-					. mb_substr( implode( ', ', $names ), 0, 500 ) . '.'
+				/* translators: 1, 2: names of columns, separated by commas. */
+				sprintf( __( 'Missing columns: %1$s. Columns of the file: %2$s.', 'storedeck' ), implode( ', ', $missing ),
+					mb_substr( implode( ', ', $names ), 0, 500 ) )
 			);
 		}
 	}

@@ -36,6 +36,15 @@ final class Csv_Reader {
 	private const SEPARATORS = array( ',', ';', "\t", '|' );
 
 	/**
+	 * Position of the first record.
+	 */
+	private const START = array(
+		'offset'  => 0,
+		'line'    => 1,
+		'columns' => null,
+	);
+
+	/**
 	 * Last character of a line.
 	 */
 	private string $line_end;
@@ -57,6 +66,13 @@ final class Csv_Reader {
 	 * for nothing.
 	 */
 	private int $searched;
+
+	/**
+	 * Where the next record begins: bytes before it, its line, and the number of values that records have.
+	 *
+	 * @var array{offset: int, line: int, columns: int|null}
+	 */
+	public array $position = self::START;
 
 	/**
 	 * Detects the format of a file.
@@ -83,17 +99,21 @@ final class Csv_Reader {
 	 * Yields records by the number of their first line. An invalid record is
 	 * yielded as an error message.
 	 *
-	 * @param int $from Number of the line with the names of the columns. Records before it are left out.
+	 * @param int                                                   $from     Number of the line with the names of the columns. Records before it are left out.
+	 * @param array{offset: int, line: int, columns: int|null}|null $position Where to begin, see $position; null for the start.
 	 * @return Generator<int, string[]|string>
 	 */
-	public function read( int $from = 1 ): Generator {
-		$this->lines    = new Line_Reader( $this->source->handle, $this->line_end );
+	public function read( int $from = 1, ?array $position = null ): Generator {
+		$this->position = $position ?? self::START;
+		$this->lines    = new Line_Reader( $this->source->handle, $this->line_end, $this->position['offset'],
+			$this->position['line'] - 1 );
 		$this->searched = 0;
 
-		$columns = null;
+		$columns = $this->position['columns'];
 
-		for ( $line = 1; null !== ( $text = $this->lines->get( $line ) ); ++$line ) {
+		for ( $line = $this->position['line']; null !== ( $text = $this->lines->get( $line ) ); ++$line ) {
 			$first = $line;
+			$found = null;
 			$text  = 1 === $line && str_starts_with( $text, self::BOM ) ? substr( $text, strlen( self::BOM ) ) : $text;
 
 			if ( $first < $from || ( 1 === $first && 1 === preg_match( '/^"?sep=.?"?\s*$/i', $text ) ) ) {
@@ -101,7 +121,8 @@ final class Csv_Reader {
 			}
 
 			if ( strlen( $text ) > Line_Reader::MAX_BYTES ) {
-				yield $line => 'The line is longer than ' . Line_Reader::MAX_BYTES . ' bytes.';
+				/* translators: %s: a number. */
+				$found = sprintf( __( 'The line is longer than %s bytes.', 'storedeck' ), Line_Reader::MAX_BYTES );
 			} elseif ( '' !== trim( $text ) ) {
 				$record = $this->split( $text, $line, $columns );
 
@@ -109,22 +130,23 @@ final class Csv_Reader {
 				$columns = is_array( $record ) ? $columns
 					?? ( $from > 1 || count( $record ) > 1 ? self::count_to_last( $record ) : null ) : $columns;
 
-				if ( is_string( $record ) || '' !== trim( implode( '', $record ) ) ) {
-					yield $first => $record;
-				}
+				$found   = is_string( $record ) || '' !== trim( implode( '', $record ) ) ? $record : null;
 			}
 
 			for ( $passed = $first; $passed <= $line; ++$passed ) {
 				$this->lines->pass( $passed );
 			}
-		}
-	}
 
-	/**
-	 * Bytes that were read.
-	 */
-	public function get_position(): int {
-		return (int) ftell( $this->source->handle );
+			$this->position = array(
+				'offset'  => $this->lines->get_offset(),
+				'line'    => $line + 1,
+				'columns' => $columns,
+			);
+
+			if ( null !== $found ) {
+				yield $first => $found;
+			}
+		}
 	}
 
 	/**
@@ -183,7 +205,9 @@ final class Csv_Reader {
 				$last  = $this->find_last_line( $line, $close );
 
 				if ( 0 === $last ) {
-					return 'A quotation mark opens in line ' . $line . ' and is not closed within ' . self::MAX_LINES . ' lines.';
+					/* translators: 1: number of a line, 2: number of lines. */
+					return sprintf( __( 'A quotation mark opens in line %1$s and is not closed within %2$s lines.', 'storedeck' ), $line,
+						self::MAX_LINES );
 				}
 
 				while ( $line < $last ) {
@@ -205,16 +229,25 @@ final class Csv_Reader {
 		} while ( $this->separator === ( $text[ $end ] ?? '' ) );
 
 		if ( str_contains( $text, "\0" ) ) {
-			return 'The record contains a NUL character.';
+			return __( 'The record contains a NUL character.', 'storedeck' );
 		}
 
 		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {
-			return 'The record is not encoded in UTF-8 as the rest of the file.';
+			return __( 'The record is not encoded in UTF-8 as the rest of the file.', 'storedeck' );
 		}
 
 		if ( $line > $first && null !== $columns && ( count( $values ) < $columns || self::count_to_last( $values ) > $columns ) ) {
-			return 'A quotation mark opens in line ' . $first . ' and makes one record of the lines up to ' . $line . ', with '
-				. count( $values ) . ' values instead of ' . $columns . '. None of them was imported.';
+			return sprintf(
+				/* translators: 1, 2: numbers of lines, 3, 4: numbers of values. */
+				__(
+					'A quotation mark opens in line %1$s and makes one record of the lines up to %2$s, with %3$s values instead of %4$s.',
+					'storedeck'
+				),
+				$first,
+				$line,
+				count( $values ),
+				$columns
+			);
 		}
 
 		return $values;

@@ -73,6 +73,11 @@ final class Date_Parser {
 	private array $parsed = array();
 
 	/**
+	 * Whether times were parsed whose zone neither their value nor another column names.
+	 */
+	public bool $has_times_without_zone = false;
+
+	/**
 	 * Converts between site time and GMT.
 	 */
 	private Site_Time $site_time;
@@ -122,20 +127,49 @@ final class Date_Parser {
 
 		if ( isset( $this->samples['dmy'], $this->samples['mdy'] ) ) {
 			throw new Import_Exception(
-				'The dates contradict each other: "' . $this->samples['dmy'] . '" starts with the day, "' . $this->samples['mdy']
-				. '" with the month. Set the format with --dates=dmy or --dates=mdy.'
+				sprintf(
+					/* translators: 1, 2: dates of a file. */
+					__(
+						'The dates contradict each other: "%1$s" begins with the day, "%2$s" with the month. Choose (--dates=dmy, mdy).',
+						'storedeck'
+					),
+					$this->samples['dmy'],
+					$this->samples['mdy']
+				),
+				'dates'
 			);
 		}
 
 		if ( isset( $this->samples['either'] ) && 1 === count( $this->samples ) && '' === $this->usual ) {
 			throw new Import_Exception(
-				'Dates such as "' . $this->samples['either']
-				. '" can start with the day or the month. Set the format with --dates=dmy (day first) or --dates=mdy (month first).'
+				sprintf(
+					/* translators: %s: date of a file. */
+					__(
+						'Dates such as "%s" can start with the day or the month. Choose which comes first (--dates=dmy or mdy).',
+						'storedeck'
+					),
+					$this->samples['either']
+				),
+				'dates'
 			);
 		}
 
 		$this->order = isset( $this->samples['mdy'] ) ? 'mdy'
 			: ( isset( $this->samples['dmy'] ) ? 'dmy' : ( '' === $this->usual ? 'dmy' : $this->usual ) );
+	}
+
+	/**
+	 * Whether the dates do not tell the order.
+	 */
+	public function is_order_open(): bool {
+		return isset( $this->samples['either'] ) && isset( $this->samples['dmy'] ) === isset( $this->samples['mdy'] );
+	}
+
+	/**
+	 * Order of day and month, `dmy` or `mdy`.
+	 */
+	public function get_order(): string {
+		return $this->order;
 	}
 
 	/**
@@ -193,6 +227,9 @@ final class Date_Parser {
 		}
 
 		$zones = array_filter( array( $more[1], $own[1], Column_Name::get_zone( $zone ), $this->zone ), 'strlen' );
+
+		$this->has_times_without_zone = $this->has_times_without_zone
+			|| ( '00:00:00' !== $more[0] && '' === $more[1] . $own[1] . Column_Name::get_zone( $zone ) );
 
 		return $this->to_gmt( sprintf( '%04d-%02d-%02d', $year, $month, $day ) . 'T' . $more[0], (string) reset( $zones ) );
 	}

@@ -30,16 +30,24 @@ final class File_Formats {
 	private array $currencies = array();
 
 	/**
+	 * Whether the file names a zone for all times, and whether it names a currency.
+	 */
+	private bool $has_zone;
+	private bool $has_currency = true;
+
+	/**
 	 * Prepares the parsers.
 	 *
-	 * @param string $order Order of day and month: `dmy` or `mdy`; empty to detect it.
+	 * @param array<string, mixed> $options Options of Importer.
 	 */
-	public function __construct( private Column_Map $columns, string $order ) {
+	public function __construct( private Column_Map $columns, private array $options ) {
 		$usual = (string) ( $columns->layout['dates'] ?? ( $columns->is_day_first() ? 'dmy' : '' ) );
 		$zone  = $columns->get_name( 'time' )?->zone ?: (string) $columns->get_name( 'date' )?->zone;
 
-		$this->amounts = new Amount_Parser();
-		$this->dates   = new Date_Parser( Settings::get_time_zone(), $order, $zone, $usual );
+		$this->has_zone = '' !== $zone;
+		$this->amounts  = new Amount_Parser( (string) ( $options['decimal'] ?? '' ) );
+		$this->dates    = new Date_Parser( Settings::get_time_zone(), (string) ( $options['dates'] ?? '' ),
+			'' === $zone ? (string) ( $options['zone'] ?? '' ) : $zone, $usual );
 	}
 
 	/**
@@ -76,6 +84,33 @@ final class File_Formats {
 	}
 
 	/**
+	 * What the file leaves open, and was assumed or decided by an option.
+	 *
+	 * @return array<string, string> Values by name of the option.
+	 */
+	public function get_open(): array {
+		$open = array();
+
+		if ( $this->dates->is_order_open() ) {
+			$open['dates'] = $this->dates->get_order();
+		}
+
+		if ( ! $this->has_zone && $this->dates->has_times_without_zone ) {
+			$open['zone'] = (string) ( $this->options['zone'] ?? '' );
+		}
+
+		if ( ! $this->has_currency ) {
+			$open['currency'] = $this->get_currency();
+		}
+
+		if ( $this->amounts->is_separator_open() ) {
+			$open['decimal'] = (string) ( $this->options['decimal'] ?? '' );
+		}
+
+		return $open;
+	}
+
+	/**
 	 * Currency of the file: that of its column, else that of the names of columns or of the signs of amounts, else that of the
 	 * store.
 	 *
@@ -95,14 +130,20 @@ final class File_Formats {
 
 		if ( count( $codes ) > 1 ) {
 			throw new Import_Exception(
-				'The file has several currencies: ' . implode( ', ', $codes ) . '. Import a file with one currency.'
+				/* translators: %s: codes of currencies, separated by commas. */
+				sprintf( __( 'The file has several currencies: %s. Import a file with one currency.', 'storedeck' ),
+					implode( ', ', $codes ) )
 			);
 		}
 
-		$code = $codes[0] ?? Settings::get_currency()['code'];
+		$this->has_currency = array() !== $codes;
+
+		$chosen = (string) ( $this->options['currency'] ?? '' );
+		$code   = $codes[0] ?? ( '' === $chosen ? Settings::get_currency()['code'] : $chosen );
 
 		if ( ! isset( Currencies::get_symbols()[ $code ] ) ) {
-			throw new Import_Exception( 'Unknown currency "' . $code . '". Use a code such as USD or EUR.' );
+			/* translators: %s: code of a currency. */
+			throw new Import_Exception( sprintf( __( 'Unknown currency "%s". Use a code such as USD or EUR.', 'storedeck' ), $code ) );
 		}
 
 		return $code;

@@ -31,9 +31,40 @@ final class Import_Summary {
 	private const SHOWN = 5;
 
 	/**
+	 * Items that are shown of an order.
+	 */
+	private const SHOWN_ITEMS = 20;
+
+	/**
 	 * Number of counted orders.
 	 */
 	private int $orders = 0;
+
+	/**
+	 * Numbers of all orders and of their items.
+	 */
+	private int $count = 0;
+	private Decimal $items;
+
+	/**
+	 * Dates of the first and the last order, in GMT; empty without orders.
+	 *
+	 * @var list<string>
+	 */
+	private array $period = array();
+
+	/**
+	 * Numbers of orders by the name of a status that is not known.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $unknown = array();
+
+	/**
+	 * Numbers of rows that are not imported, and of warnings.
+	 */
+	public int $problems = 0;
+	public int $warnings = 0;
 
 	/**
 	 * Sums of counted orders.
@@ -73,7 +104,7 @@ final class Import_Summary {
 	/**
 	 * The first orders.
 	 *
-	 * @var list<string>
+	 * @var list<array<string, mixed>>
 	 */
 	private array $first = array();
 
@@ -85,6 +116,7 @@ final class Import_Summary {
 	public function __construct( private array $excluded ) {
 		$this->sums        = array_fill_keys( array_keys( self::LABELS ), Decimal::zero() );
 		$this->differences = array( 0, Decimal::zero() );
+		$this->items       = Decimal::zero();
 	}
 
 	/**
@@ -101,8 +133,17 @@ final class Import_Summary {
 			$this->first[] = self::describe( $number, $order );
 		}
 
+		++$this->count;
+
+		$this->items  = $this->items->plus( Decimal::sum( array_column( $amounts->lines, 'quantity' ) ) );
+		$this->period = array( min( array( $order['date'], ...$this->period ) ), max( array( $order['date'], ...$this->period ) ) );
+
+		if ( '' !== $order['named'] && '' === Words::find( 'statuses', $order['named'] ) ) {
+			$this->unknown[ $order['named'] ] = ( $this->unknown[ $order['named'] ] ?? 0 ) + 1;
+		}
+
 		if ( in_array( $order['status'], $this->excluded, true ) ) {
-			$status = '' === $order['unknown'] ? $order['status'] : 'unknown, imported as pending';
+			$status = '' === $order['unknown'] ? $order['status'] : __( 'unknown, imported as pending', 'storedeck' );
 			$name   = '"' . $order['named'] . '" (' . $status . ')';
 
 			list( $count, $sum ) = $this->not_counted[ $name ] ?? array( 0, Decimal::zero() );
@@ -121,7 +162,7 @@ final class Import_Summary {
 			$this->of_file[ $name ] = ( $this->of_file[ $name ] ?? Decimal::zero() )->plus( $amount );
 		}
 
-		if ( null !== $expected && array() !== preg_grep( '/^The file says [\d.-]+, /', $order['warnings'] ) ) {
+		if ( null !== $expected && $order['differs'] ) {
 			$this->differences = array( $this->differences[0] + 1, $this->differences[1]->plus( $expected->minus( $total ) ) );
 		}
 	}
@@ -162,12 +203,79 @@ final class Import_Summary {
 	}
 
 	/**
-	 * The first orders.
+	 * The first orders, in lines of text.
 	 *
-	 * @return list<string> Lines of text.
+	 * @return list<string>
 	 */
 	public function get_first(): array {
-		return $this->first;
+		return array_map( array( self::class, 'to_line' ), $this->first );
+	}
+
+	/**
+	 * Dates of the first and the last order, in GMT; empty without orders.
+	 *
+	 * @return list<string>
+	 */
+	public function get_period(): array {
+		return $this->period;
+	}
+
+	/**
+	 * Number of orders.
+	 */
+	public function get_count(): int {
+		return $this->count;
+	}
+
+	/**
+	 * Numbers of orders by the name of a status that is not known.
+	 *
+	 * @return array<string, int>
+	 */
+	public function get_unknown(): array {
+		return $this->unknown;
+	}
+
+	/**
+	 * Everything, with amounts as texts. The sums are those of orders that count.
+	 *
+	 * @return array{first: list<array<string, mixed>>, count: int, counted: int, items: string, sums: array<string, array{amount: string, file: string}>, differences: int, not_counted: list<array{status: string, count: int, amount: string}>, left_out: list<array{reason: string, count: int}>}
+	 */
+	public function get_data(): array {
+		$sums = array();
+
+		foreach ( $this->sums as $name => $amount ) {
+			$sums[ $name ] = array(
+				'amount' => $amount->to_string(),
+				'file'   => isset( $this->of_file[ $name ] ) ? $this->of_file[ $name ]->to_string() : '',
+			);
+		}
+
+		return array(
+			'first'       => $this->first,
+			'count'       => $this->count,
+			'counted'     => $this->orders,
+			'items'       => Quantity::to_string( $this->items ),
+			'sums'        => $sums,
+			'differences' => $this->differences[0],
+			'not_counted' => array_map(
+				static fn( $status, array $one ): array => array(
+					'status' => (string) $status,
+					'count'  => $one[0],
+					'amount' => $one[1]->to_string(),
+				),
+				array_keys( $this->not_counted ),
+				$this->not_counted
+			),
+			'left_out'    => array_map(
+				static fn( $reason, int $count ): array => array(
+					'reason' => (string) $reason,
+					'count'  => $count,
+				),
+				array_keys( $this->left ),
+				$this->left
+			),
+		);
 	}
 
 	/**
@@ -206,22 +314,47 @@ final class Import_Summary {
 	}
 
 	/**
-	 * An order in one line.
+	 * What is shown of an order.
+	 *
+	 * @return array<string, mixed>
 	 */
-	private static function describe( string $number, array $order ): string {
+	private static function describe( string $number, array $order ): array {
 		$amounts = $order['amounts'];
-		$items   = array_map(
-			static fn( array $line ): string => Quantity::to_string( $line['quantity'] ) . ' × ' . $line['product']
-				. ( '' === $line['variant'] ? '' : ' (' . $line['variant'] . ')' ) . ' ' . $line['total']->to_string(),
-			$amounts->lines
-		);
 
-		return $number . ', ' . $order['date'] . ' GMT, ' . $order['status'] . ': ' . mb_substr( implode( '; ', $items ), 0, 200 )
-			. ( array() === $items ? 'net ' . $amounts->get_net()->to_string() : '' )
-			. ', shipping ' . $amounts->shipping->to_string() . ', tax '
-			. $amounts->get_tax()->plus( $amounts->shipping_tax )->to_string()
-			. ', total ' . $amounts->get_total()->to_string()
-			. ( array() === $order['refunds'] ? '' : ', refunded '
-			. Decimal::sum( array_column( $order['refunds'], 'amount' ) )->to_string() );
+		return array(
+			'number'   => $number,
+			'date'     => $order['date'],
+			'status'   => $order['status'],
+			'customer' => '' === $order['customer'] ? $order['email'] : $order['customer'],
+			'items'    => array_map(
+				static fn( array $line ): array => array(
+					'quantity' => Quantity::to_string( $line['quantity'] ),
+					'name'     => $line['product'] . ( '' === $line['variant'] ? '' : ' (' . $line['variant'] . ')' ),
+					'total'    => $line['total']->to_string(),
+				),
+				array_slice( $amounts->lines, 0, self::SHOWN_ITEMS )
+			),
+			'lines'    => count( $amounts->lines ),
+			'net'      => $amounts->get_net()->to_string(),
+			'shipping' => $amounts->shipping->to_string(),
+			'tax'      => $amounts->get_tax()->plus( $amounts->shipping_tax )->to_string(),
+			'total'    => $amounts->get_total()->to_string(),
+			'refunded' => array() === $order['refunds'] ? ''
+				: Decimal::sum( array_column( $order['refunds'], 'amount' ) )->to_string(),
+		);
+	}
+
+	/**
+	 * An order in one line.
+	 *
+	 * @param array<string, mixed> $order See describe().
+	 */
+	private static function to_line( array $order ): string {
+		$items = array_map( static fn( array $item ): string => "{$item['quantity']} × {$item['name']} {$item['total']}", $order['items'] );
+
+		return "{$order['number']}, {$order['date']} GMT, {$order['status']}: " . mb_substr( implode( '; ', $items ), 0, 200 )
+			. ( array() === $items ? "net {$order['net']}" : '' )
+			. ", shipping {$order['shipping']}, tax {$order['tax']}, total {$order['total']}"
+			. ( '' === $order['refunded'] ? '' : ", refunded {$order['refunded']}" );
 	}
 }

@@ -48,29 +48,69 @@ final class Import_Undo {
 			$known = array_map( static fn( $one, array $import ): string => $one . ' (' . $import['file']
 				. ')', array_keys( $imports ), $imports );
 
-			throw new Import_Exception( 'There is no import "' . $id . '". Imports: '
-				. ( array() === $known ? 'none' : implode( ', ', $known ) ) . '.' );
+			throw new Import_Exception( sprintf(
+				/* translators: 1: id of an import, 2: ids of imports with names of files, separated by commas. */
+				__( 'There is no import "%1$s". Imports: %2$s.', 'storedeck' ),
+				$id,
+				array() === $known ? __( 'none', 'storedeck' ) : implode( ', ', $known )
+			) );
 		}
 	}
 
 	/**
-	 * Undoes it.
+	 * Undoes it in this process.
 	 *
 	 * @return int Number of deleted orders.
 	 */
 	public function run(): int {
-		$others = array_values( array_diff( array_keys( Imports_List::get() ), array( $this->id ) ) );
-		$orders = $this->find_orders();
-
-		$replaced = array_filter( $orders, static fn( array $order ): bool => in_array( $order['replaced'], $others, true ) );
-
-		$this->name( 'Deleted, although an earlier import had these orders: %s. Import its file again to get them back.',
-			array_column( $replaced, 'number' ) );
+		$count = $this->begin();
 
 		Sum_Jobs::drop();
+
+		while ( $this->delete_orders() > 0 ) {
+			continue;
+		}
+
+		$this->delete_entities();
+		$this->finish();
+		Sum_Jobs::fill_now( static function (): void {} );
+
+		return $count;
+	}
+
+	/**
+	 * Restores customers, and tells which orders an earlier import had. Running it again changes nothing.
+	 *
+	 * @return int Number of orders to delete.
+	 */
+	public function begin(): int {
+		$others = $this->get_others();
+
+		if ( array() !== $others ) {
+			$found = $this->find_orders( self::NAMED + 1, $others );
+
+			/* translators: %s: number of orders, with some of their numbers. */
+			$this->name(
+				__( 'Deleted, although an earlier import had these orders: %s. Import its file again to get them back.', 'storedeck' ),
+				array_column( $found, 'number' ),
+				$this->count_orders( $others )
+			);
+		}
+
 		Transaction::run( fn() => Overwritten_Customers::restore( $this->id ) );
 
-		foreach ( array_chunk( array_map( 'intval', array_column( $orders, 'id' ) ), self::BATCH ) as $ids ) {
+		return $this->count_orders();
+	}
+
+	/**
+	 * Deletes some orders.
+	 *
+	 * @return int Number of them; 0 if none is left.
+	 */
+	public function delete_orders(): int {
+		$ids = array_map( 'intval', array_column( $this->find_orders( self::BATCH ), 'id' ) );
+
+		if ( array() !== $ids ) {
 			Transaction::run(
 				function () use ( $ids ): void {
 					$customers = array_values( ( new Imported_Order_Removal( $this->bulk ) )->delete( $ids ) );
@@ -82,11 +122,29 @@ final class Import_Undo {
 			);
 		}
 
-		$entities = new Imported_Entity_Removal( $others );
+		return count( $ids );
+	}
 
-		$entities->delete();
-		$this->name( 'Not deleted, because they were edited: %s.', $entities->kept );
+	/**
+	 * Deletes products, coupons and categories that are no longer needed.
+	 *
+	 * @param float $end Unix time at which to stop.
+	 * @return bool Whether nothing is left.
+	 */
+	public function delete_entities( float $end = INF ): bool {
+		$entities = new Imported_Entity_Removal( $this->get_others(), $end );
+		$is_done  = $entities->delete();
 
+		/* translators: %s: number of products, coupons or categories, with some of their names. */
+		$this->name( __( 'Not deleted, because they were edited: %s.', 'storedeck' ), $entities->kept, count( $entities->kept ) );
+
+		return $is_done;
+	}
+
+	/**
+	 * Removes the import, and what is left of it.
+	 */
+	public function finish(): void {
 		Imported_Tax_Rate::delete_unused();
 		$this->restore_currency();
 		Imports_List::remove( $this->id );
@@ -95,35 +153,76 @@ final class Import_Undo {
 
 		/* This action is documented in includes/changes/class-change-queue.php. */
 		do_action( 'storedeck_data_changed' );
-		Sum_Jobs::fill_now( static function (): void {} );
+	}
 
-		return count( $orders );
+	/**
+	 * Ids of the other imports.
+	 *
+	 * @return list<string>
+	 */
+	private function get_others(): array {
+		return array_values( array_diff( array_keys( Imports_List::get() ), array( $this->id ) ) );
 	}
 
 	/**
 	 * Orders of the import.
 	 *
-	 * @return array<int, array<string, string|null>> Rows with id, number, and the import whose order was replaced.
+	 * @param int      $limit   Number of orders.
+	 * @param string[] $imports Only those that replaced an order of one of these imports; empty for all.
+	 * @return array<int, array<string, string|null>> Rows with id and number.
 	 */
-	private function find_orders(): array {
+	private function find_orders( int $limit, array $imports = array() ): array {
 		return Database::rows(
-			'SELECT meta.order_id AS id, number.meta_value AS number, replaced.meta_value AS replaced FROM {orders_meta} meta'
+			'SELECT meta.order_id AS id, number.meta_value AS number FROM {orders_meta} meta'
 			. ' LEFT JOIN {orders_meta} number ON number.order_id = meta.order_id AND number.meta_key = %s'
-			. ' LEFT JOIN {orders_meta} replaced ON replaced.order_id = meta.order_id AND replaced.meta_key = %s'
-			. ' WHERE meta.meta_key = %s AND meta.meta_value = %s ORDER BY meta.order_id',
-			array( Order_Numbers::META_KEY, Imported_Orders::REPLACED_META, Imported_Orders::IMPORT_META, $this->id )
+			. $this->get_conditions( $imports ) . ' ORDER BY meta.order_id LIMIT %d',
+			array( Order_Numbers::META_KEY, ...$this->get_values( $imports ), $limit )
 		);
+	}
+
+	/**
+	 * Number of orders of the import.
+	 *
+	 * @param string[] $imports See find_orders().
+	 */
+	private function count_orders( array $imports = array() ): int {
+		return (int) Database::value( 'SELECT COUNT(*) FROM {orders_meta} meta' . $this->get_conditions( $imports ),
+			$this->get_values( $imports ) );
+	}
+
+	/**
+	 * SQL after the table of the orders.
+	 *
+	 * @param string[] $imports See find_orders().
+	 */
+	private function get_conditions( array $imports ): string {
+		$join = ' INNER JOIN {orders_meta} replaced ON replaced.order_id = meta.order_id AND replaced.meta_key = %s'
+			. ' AND replaced.meta_value IN ( ' . Database::placeholders( $imports, '%s' ) . ' )';
+
+		return ( array() === $imports ? '' : $join ) . ' WHERE meta.meta_key = %s AND meta.meta_value = %s';
+	}
+
+	/**
+	 * Values of get_conditions().
+	 *
+	 * @param string[] $imports See find_orders().
+	 * @return list<string>
+	 */
+	private function get_values( array $imports ): array {
+		return array( ...( array() === $imports ? array() : array( Imported_Orders::REPLACED_META, ...$imports ) ),
+			Imported_Orders::IMPORT_META, $this->id );
 	}
 
 	/**
 	 * Tells the number of some things, and the names of the first ones.
 	 *
 	 * @param string       $text  Text with a placeholder.
-	 * @param list<string> $names Names.
+	 * @param list<string> $names Names, at least some.
+	 * @param int          $count Number of all.
 	 */
-	private function name( string $text, array $names ): void {
+	private function name( string $text, array $names, int $count ): void {
 		if ( array() !== $names ) {
-			( $this->report_note )( sprintf( $text, count( $names ) . ' (' . implode( ', ', array_slice( $names, 0, self::NAMED ) )
+			( $this->report_note )( sprintf( $text, $count . ' (' . implode( ', ', array_slice( $names, 0, self::NAMED ) )
 				. ( count( $names ) > self::NAMED ? ', …' : '' ) . ')' ) );
 		}
 	}

@@ -23,17 +23,26 @@ final class Imported_Entity_Removal {
 	public array $kept = array();
 
 	/**
+	 * Whether anything was deleted, and whether it was stopped before the end.
+	 */
+	private bool $has_deleted = false;
+	private bool $is_stopped  = false;
+
+	/**
 	 * Stores the imports.
 	 *
 	 * @param string[] $imports Ids of the other imports, which are not undone.
+	 * @param float    $end     Unix time at which to stop.
 	 */
-	public function __construct( private array $imports ) {
+	public function __construct( private array $imports, private float $end = INF ) {
 	}
 
 	/**
 	 * Deletes everything that is not used.
+	 *
+	 * @return bool Whether nothing is left. Otherwise it is continued by calling it again.
 	 */
-	public function delete(): void {
+	public function delete(): bool {
 		// Orders in the trash and drafts have items, but no rows in the lookup tables.
 		$items = 'SELECT DISTINCT meta_value AS used FROM {order_itemmeta} WHERE meta_key = %s';
 
@@ -44,7 +53,12 @@ final class Imported_Entity_Removal {
 			'shop_coupon',
 			Database::rows( "SELECT DISTINCT order_item_name AS used FROM {order_items} WHERE order_item_type = 'coupon'" )
 		);
-		$this->delete_categories();
+
+		if ( ! $this->is_stopped ) {
+			$this->delete_categories();
+		}
+
+		return ! $this->is_stopped;
 	}
 
 	/**
@@ -67,6 +81,11 @@ final class Imported_Entity_Removal {
 		);
 
 		foreach ( $posts as $post ) {
+			if ( $this->has_deleted && microtime( true ) >= $this->end ) {
+				$this->is_stopped = true;
+				return;
+			}
+
 			$name = Labels::decode( (string) $post['name'] );
 
 			if ( in_array( $post['import'], $this->imports, true )
@@ -80,6 +99,7 @@ final class Imported_Entity_Removal {
 				delete_post_meta( (int) $post['id'], Imported_Orders::IMPORT_META );
 			} elseif ( ! (bool) $post['has_variations'] ) {
 				wp_delete_post( (int) $post['id'], true );
+				$this->has_deleted = true;
 			}
 		}
 	}

@@ -13,9 +13,9 @@ final class Imported_Order_Reader {
 	/**
 	 * Stores what it needs.
 	 *
-	 * @param Import_Summary|null                $summary        Counts what is left out; null to report nothing.
-	 * @param null|callable( int, string ): void $report_problem Called with the line number and an error.
-	 * @param null|callable( int, string ): void $report_warning Called with the line number and a warning.
+	 * @param Import_Summary|null                            $summary        Counts what is left out; null to report nothing.
+	 * @param null|callable( int, string|Row_Problem ): void $report_problem Called with the line number and an error.
+	 * @param null|callable( int, string ): void             $report_warning Called with the line number and a warning.
 	 */
 	public function __construct( private Row_Parser $parser, private ?Import_Summary $summary = null, private $report_problem = null,
 		private $report_warning = null ) {
@@ -44,7 +44,8 @@ final class Imported_Order_Reader {
 			}
 
 			if ( 'draft' === $order['status'] ) {
-				$this->summary?->leave_out( 'orders with the status "' . $order['named'] . '"' );
+				/* translators: %s: status of orders. */
+				$this->summary?->leave_out( sprintf( __( 'orders with the status "%s"', 'storedeck' ), $order['named'] ) );
 				continue;
 			}
 
@@ -57,7 +58,9 @@ final class Imported_Order_Reader {
 			}
 
 			if ( array() !== $orders ) {
-				$this->report( $this->report_warning, $line, "Several orders have the number $number: their buyers or dates differ." );
+				$this->report( $this->report_warning, $line,
+					/* translators: %s: number of an order. */
+					sprintf( __( 'Several orders have the number %s: their buyers or dates differ.', 'storedeck' ), $number ) );
 			}
 
 			$orders[] = $order + array( 'number' => $number );
@@ -88,7 +91,7 @@ final class Imported_Order_Reader {
 		foreach ( $records as $place => list( $line, $row ) ) {
 			$values = $this->parser->parse( $row );
 
-			if ( is_string( $values ) ) {
+			if ( $values instanceof Row_Problem ) {
 				$this->report( $this->report_problem, $line, $values );
 			} elseif ( 'none' === $values['kind'] ) {
 				$this->summary?->leave_out( $values['reason'] );
@@ -107,9 +110,9 @@ final class Imported_Order_Reader {
 	/**
 	 * Reports something about a line.
 	 *
-	 * @param null|callable( int, string ): void $report Called with both.
+	 * @param null|callable( int, string|Row_Problem ): void $report Called with both.
 	 */
-	private function report( ?callable $report, int $line, string $text ): void {
+	private function report( ?callable $report, int $line, string|Row_Problem $text ): void {
 		if ( null !== $report ) {
 			$report( $line, $text );
 		}

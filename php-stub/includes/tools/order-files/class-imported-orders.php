@@ -110,7 +110,7 @@ final class Imported_Orders {
 	public static function get_hash( array $order, string $currency ): string {
 		$order['amounts'] = get_object_vars( $order['amounts'] );
 
-		unset( $order['warnings'], $order['problems'] );
+		unset( $order['warnings'], $order['problems'], $order['differs'] );
 
 		array_walk_recursive(
 			$order,

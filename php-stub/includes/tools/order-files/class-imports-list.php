@@ -10,15 +10,16 @@ defined( 'ABSPATH' ) || exit;
 final class Imports_List {
 
 	/**
-	 * Option with imports by id: name of the file, its currency, the earlier currency of the store, and what was changed of
-	 * customers: the earlier and the imported value by customer and column.
+	 * Option with imports by id: name of the file, its currency, the earlier currency of the store, the user, the time, and what was
+	 * changed of customers: the earlier and the imported value by customer and column. `position`, `counts`, `is_done`, `period` and
+	 * `total` are how far it is, see Importer.
 	 */
 	private const OPTION = 'storedeck_order_imports';
 
 	/**
 	 * All imports.
 	 *
-	 * @return array<string, array{file: string, currency: string, earlier_currency: string, customers?: array<int, array<string, array{string, string}>>}>
+	 * @return array<string, array{file: string, currency: string, earlier_currency: string, user?: int, time?: int, name?: string, customers?: array<int, array<string, array{string, string}>>, position?: array{string, int, int}, counts?: array<string, int>, is_done?: bool, period?: list<string>, total?: int, is_undone?: bool}>
 	 */
 	public static function get(): array {
 		$imports = get_option( self::OPTION );
@@ -36,9 +37,26 @@ final class Imports_List {
 			'file'             => $file,
 			'currency'         => $currency,
 			'earlier_currency' => $earlier,
+			'user'             => get_current_user_id(),
+			'time'             => time(),
 		);
 
 		update_option( self::OPTION, self::get() + array( $id => $import ), false );
+	}
+
+	/**
+	 * Sets values of an import.
+	 *
+	 * @param array<string, mixed> $values Values by name.
+	 */
+	public static function set( string $id, array $values ): void {
+		$imports = self::get();
+
+		if ( isset( $imports[ $id ] ) ) {
+			$imports[ $id ] = $values + $imports[ $id ];
+
+			update_option( self::OPTION, $imports, false );
+		}
 	}
 
 	/**

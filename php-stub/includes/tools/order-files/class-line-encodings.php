@@ -78,8 +78,9 @@ final class Line_Encodings {
 	 */
 	public function get_contradiction(): string {
 		return 0 === $this->counts[0] || 0 === $this->counts[1] ? ''
-			: 'The file has lines in several encodings. In UTF-8: ' . implode( ', ', $this->first[0] )
-				. '. In others: ' . implode( ', ', $this->first[1] ) . '.';
+			/* translators: 1, 2: numbers of lines, separated by commas. */
+			: sprintf( __( 'The file has lines in several encodings. In UTF-8: %1$s. In others: %2$s.', 'storedeck' ),
+				implode( ', ', $this->first[0] ), implode( ', ', $this->first[1] ) );
 	}
 
 	private static function count_ends( string $text ): int {

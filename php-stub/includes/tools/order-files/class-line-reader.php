@@ -30,11 +30,6 @@ final class Line_Reader {
 	private int $start = 0;
 
 	/**
-	 * Number of the last line that was read.
-	 */
-	private int $last = 0;
-
-	/**
 	 * Lines by number.
 	 *
 	 * @var array<int, string>
@@ -42,13 +37,22 @@ final class Line_Reader {
 	private array $lines = array();
 
 	/**
-	 * Begins at the start of the file.
+	 * Bytes up to the end of the line that was read last, by its number.
 	 *
-	 * @param resource $file File handle.
-	 * @param string   $end  Last character of a line.
+	 * @var array<int, int>
 	 */
-	public function __construct( private $file, private string $end ) {
-		rewind( $file );
+	private array $ends = array();
+
+	/**
+	 * Begins at a line.
+	 *
+	 * @param resource $file   File handle.
+	 * @param string   $end    Last character of a line.
+	 * @param int      $offset Bytes before the line.
+	 * @param int      $last   Number of the line before it.
+	 */
+	public function __construct( private $file, private string $end, private int $offset = 0, private int $last = 0 ) {
+		fseek( $file, $offset );
 	}
 
 	/**
@@ -66,6 +70,7 @@ final class Line_Reader {
 			}
 
 			$this->lines[ ++$this->last ] = $line;
+			$this->ends[ $this->last ]    = (int) ftell( $this->file ) - strlen( $this->buffer ) + $this->start;
 		}
 
 		return $this->lines[ $number ];
@@ -75,7 +80,16 @@ final class Line_Reader {
 	 * Forgets a line.
 	 */
 	public function pass( int $number ): void {
-		unset( $this->lines[ $number ] );
+		$this->offset = $this->ends[ $number ] ?? $this->offset;
+
+		unset( $this->lines[ $number ], $this->ends[ $number ] );
+	}
+
+	/**
+	 * Bytes up to the end of the last line that was passed.
+	 */
+	public function get_offset(): int {
+		return $this->offset;
 	}
 
 	private function read(): ?string {

@@ -288,7 +288,8 @@ final class Order_Amounts {
 		$this->net = match ( true ) {
 			null !== $expected      => $expected->minus( $this->others->get_total() )->minus( $this->tax ),
 			$own->is_positive()     => $own->minus( $this->others->is_tax_included ? $this->tax : $zero ),
-			default                 => $subtotal->minus( Other_Amounts::cap( $this->discount, $subtotal, 'the items', $this->warnings ) ),
+			default                 => $subtotal->minus( Other_Amounts::cap( $this->discount, $subtotal, __( 'the items', 'storedeck' ),
+				$this->warnings ) ),
 		};
 
 		$sales = $this->file->sales;
@@ -311,7 +312,8 @@ final class Order_Amounts {
 	 */
 	private function split_discount(): void {
 		$totals   = array_column( $this->lines, 'total' );
-		$discount = Other_Amounts::cap( $this->get_discount_of_order(), Decimal::sum( $totals ), 'the items', $this->warnings );
+		$discount = Other_Amounts::cap( $this->get_discount_of_order(), Decimal::sum( $totals ), __( 'the items', 'storedeck' ),
+			$this->warnings );
 
 		foreach ( $this->split( $discount, $totals ) as $index => $part ) {
 			$this->lines[ $index ]['total'] = $this->lines[ $index ]['total']->minus( $part );

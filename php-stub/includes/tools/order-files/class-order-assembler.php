@@ -28,9 +28,10 @@ final class Order_Assembler {
 	 * @param array<string, string> $scopes           Assumptions of Amount_Scopes.
 	 * @param bool                  $is_after_refunds Whether quantities are those after refunds.
 	 * @param bool                  $is_total_after   Whether totals are those after refunds.
+	 * @param array<string, string> $statuses         What statuses mean that are not known, by name in lower case.
 	 */
 	public function __construct( private array $scopes, private int $decimals, private bool $is_after_refunds = false,
-		private bool $is_total_after = false ) {
+		private bool $is_total_after = false, private array $statuses = array() ) {
 	}
 
 	/**
@@ -67,16 +68,17 @@ final class Order_Assembler {
 		$date  = self::get_value( $sales, 'date' );
 
 		if ( array() === $sales ) {
-			return 'The file has a refund, but not its order.';
+			return __( 'The file has a refund, but not its order.', 'storedeck' );
 		}
 
 		if ( '' === $date ) {
-			return 'The order date is missing.';
+			return __( 'The order date is missing.', 'storedeck' );
 		}
 
 		$status  = $this->get_status( $sales );
 		$amounts = $this->get_amounts( $rows );
 		$refunds = new Refund_Finder( $amounts, $rows, $date, $status['status'], $this->is_after_refunds );
+		$differs = $this->find_difference( $amounts, $refunds );
 
 		return array(
 			'date'     => $date,
@@ -84,7 +86,8 @@ final class Order_Assembler {
 			'amounts'  => $amounts,
 			'refunds'  => $refunds->list,
 			'problems' => $problems,
-			'warnings' => array( ...$amounts->warnings, ...$this->check_total( $amounts, $refunds ), ...$refunds->warnings,
+			'differs'  => array() !== $differs,
+			'warnings' => array( ...$amounts->warnings, ...self::check_lines( $amounts ), ...$differs, ...$refunds->warnings,
 				...self::check_items( $amounts, $status, $refunds ) ),
 		) + $status + self::get_customer( $sales ) + array_map(
 			static fn( string $field ): string => self::get_value( $sales, $field ),
@@ -136,9 +139,9 @@ final class Order_Assembler {
 
 			foreach ( array() === $items ? array() : array_diff_key( $some, $items ) as $place => $row ) {
 				if ( isset( $row['product'] ) || isset( $row['sku'] ) ) {
-					$problems[ $place ] = 'The price is missing.';
+					$problems[ $place ] = __( 'The price is missing.', 'storedeck' );
 				} elseif ( 'sale' === $kind && Row_Amounts::has_own( $row ) ) {
-					$problems[ $place ] = 'The product is missing.';
+					$problems[ $place ] = __( 'The product is missing.', 'storedeck' );
 				}
 			}
 		}
@@ -175,7 +178,7 @@ final class Order_Assembler {
 	 *
 	 * @return list<string> Warnings.
 	 */
-	private function check_total( Order_Amounts $amounts, Refund_Finder $refunds ): array {
+	private function find_difference( Order_Amounts $amounts, Refund_Finder $refunds ): array {
 		$expected = $amounts->file->get_expected();
 		$total    = $amounts->get_total();
 
@@ -183,20 +186,31 @@ final class Order_Assembler {
 			$total = $total->minus( Decimal::sum( array_column( $refunds->list, 'amount' ) ) );
 		}
 
+		if ( null === $expected || $expected->round( $this->decimals )->equals( $total->round( $this->decimals ) ) ) {
+			return array();
+		}
+
+		/* translators: 1, 2: amounts. */
+		return array( sprintf( __( 'The file says %1$s, computed %2$s.', 'storedeck' ), $expected->to_string(), $total->to_string() ) );
+	}
+
+	/**
+	 * Compares amounts of lines with those of the file.
+	 *
+	 * @return list<string> Warnings.
+	 */
+	private static function check_lines( Order_Amounts $amounts ): array {
 		$warnings = array();
 
 		foreach ( $amounts->lines as $line ) {
 			if ( false === ( $line['is_right'] ?? null ) ) {
-				$warnings[] = 'The file says ' . $line['written']->to_string() . ' for "' . $line['product'] . '", computed '
-					. $line['computed']->to_string() . '.';
+				/* translators: 1, 3: amounts, 2: name of a product. */
+				$warnings[] = sprintf( __( 'The file says %1$s for "%2$s", computed %3$s.', 'storedeck' ), $line['written']->to_string(),
+					$line['product'], $line['computed']->to_string() );
 			}
 		}
 
-		if ( null === $expected || $expected->round( $this->decimals )->equals( $total->round( $this->decimals ) ) ) {
-			return $warnings;
-		}
-
-		return array( ...$warnings, 'The file says ' . $expected->to_string() . ', computed ' . $total->to_string() . '.' );
+		return $warnings;
 	}
 
 	/**
@@ -206,11 +220,12 @@ final class Order_Assembler {
 	 * @return list<string> Warnings.
 	 */
 	private static function check_items( Order_Amounts $amounts, array $status, Refund_Finder $refunds ): array {
-		$warnings = $amounts->has_unknown_items() ? array( 'The file has no amounts of the products of this order, so it has none.' )
-			: array();
+		$warnings = $amounts->has_unknown_items()
+			? array( __( 'The file has no amounts of the products of this order, so it has none.', 'storedeck' ) ) : array();
 
 		if ( array() === $refunds->list && 'partial' === Words::find( 'statuses', $status['named'] ) ) {
-			$warnings[] = 'The status is "' . $status['named'] . '", but the file has no refunded amount.';
+			/* translators: %s: status of an order. */
+			$warnings[] = sprintf( __( 'The status is "%s", but the file has no refunded amount.', 'storedeck' ), $status['named'] );
 		}
 
 		return $warnings;
@@ -254,6 +269,7 @@ final class Order_Assembler {
 	private function get_status( array $rows ): array {
 		$name   = self::get_value( $rows, 'status' );
 		$status = '' === $name ? 'completed' : Words::find( 'statuses', $name );
+		$status = '' === $status ? $this->statuses[ mb_strtolower( $name ) ] ?? '' : $status;
 
 		// A payment that did not happen decides, whatever the state of the order.
 		$payment = Words::find( 'statuses', self::get_value( $rows, 'payment_status' ) );

@@ -101,7 +101,9 @@ final class Other_Amounts {
 			return $discount;
 		}
 
-		$warnings[] = 'The discount of ' . $discount->to_string() . ' is more than the ' . $amount->to_string() . " of $name.";
+		/* translators: 1, 2: amounts, 3: what it is taken from, for example the name of a product. */
+		$warnings[] = sprintf( __( 'The discount of %1$s is more than the %2$s of %3$s.', 'storedeck' ), $discount->to_string(),
+			$amount->to_string(), $name );
 
 		return $amount;
 	}
@@ -118,7 +120,8 @@ final class Other_Amounts {
 		$fees     = $fees->plus( $this->file->get_scoped( 'fee' ) );
 
 		// A discount on shipping is a lower price of shipping.
-		$taken    = self::cap( $this->file->get_scoped( 'shipping_discount' ), $shipping, 'the shipping', $this->warnings );
+		$taken    = self::cap( $this->file->get_scoped( 'shipping_discount' ), $shipping, __( 'the shipping', 'storedeck' ),
+			$this->warnings );
 		$shipping = $shipping->minus( $taken );
 
 		$shipping_tax = Decimal::sum( array( $shipping_tax, $this->file->get_of_order( 'shipping_tax' ),

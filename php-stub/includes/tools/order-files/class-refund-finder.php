@@ -126,8 +126,9 @@ final class Refund_Finder {
 		$taxes = $this->amounts->shipping_tax->minus( Decimal::sum( array_column( $this->list, 'shipping_tax' ) ) );
 
 		if ( $returned->shipping->compare( $left ) > 0 ) {
-			$this->warnings[] = 'The file returns shipping of ' . $returned->shipping->to_string() . ', but only ' . $left->to_string()
-				. ' are left.';
+			/* translators: 1, 2: amounts. */
+			$this->warnings[] = sprintf( __( 'The file returns shipping of %1$s, but only %2$s are left.', 'storedeck' ),
+				$returned->shipping->to_string(), $left->to_string() );
 		}
 
 		return array(
@@ -156,8 +157,9 @@ final class Refund_Finder {
 		}
 
 		if ( null === $best ) {
-			$this->warnings[] = 'The refund of ' . $line['total']->plus( $line['tax'] )->to_string() . ' for "' . $line['product']
-				. '" belongs to no item of the order.';
+			/* translators: 1: amount, 2: name of a product. */
+			$this->warnings[] = sprintf( __( 'The refund of %1$s for "%2$s" belongs to no item of the order.', 'storedeck' ),
+				$line['total']->plus( $line['tax'] )->to_string(), $line['product'] );
 			return null;
 		}
 
@@ -189,8 +191,9 @@ final class Refund_Finder {
 		$some = Decimal::min( $quantity, $this->left[ $index ] );
 
 		if ( $some->compare( $quantity ) < 0 ) {
-			$this->warnings[] = 'The file returns ' . Quantity::to_string( $quantity ) . ' of "'
-				. $this->amounts->lines[ $index ]['product'] . '", but only ' . Quantity::to_string( $some ) . ' are left.';
+			/* translators: 1, 3: quantities, 2: name of a product. */
+			$this->warnings[] = sprintf( __( 'The file returns %1$s of "%2$s", but only %3$s are left.', 'storedeck' ),
+				Quantity::to_string( $quantity ), $this->amounts->lines[ $index ]['product'], Quantity::to_string( $some ) );
 		}
 
 		$this->left[ $index ] = $this->left[ $index ]->minus( $some );
@@ -269,8 +272,14 @@ final class Refund_Finder {
 		$found  = self::find_quantities( $missing, $prices, 2 );
 
 		if ( 1 !== count( $found ) ) {
-			$this->warnings[] = 'The file has quantities after refunds, and several items may be those that ' . $missing->to_string()
-				. ' were refunded for. They are one item "Refunded items".';
+			$this->warnings[] = sprintf(
+				/* translators: %s: amount. */
+				__(
+					'After the refund of %s, several items may be those that were refunded. They are one item "Refunded items".',
+					'storedeck'
+				),
+				$missing->to_string()
+			);
 			$found            = array( array() );
 
 			$this->amounts->add_line( 'Refunded items', Decimal::of( 1 ), $missing );
@@ -340,7 +349,9 @@ final class Refund_Finder {
 		$others = array( 'lines' => array(), 'tax' => $zero, 'shipping' => $zero, 'shipping_tax' => $zero, 'is_all' => false );
 
 		if ( $all->compare( $total ) > 0 ) {
-			$this->warnings[] = 'Refunds of ' . $all->to_string() . ' are more than the total of ' . $total->to_string() . '.';
+			/* translators: 1, 2: amounts. */
+			$this->warnings[] = sprintf( __( 'Refunds of %1$s are more than the total of %2$s.', 'storedeck' ), $all->to_string(),
+				$total->to_string() );
 
 			$refund = array( 'amount' => Decimal::max( $zero, $total->minus( $done ) ) ) + array_diff_key( $refund, $others );
 		}

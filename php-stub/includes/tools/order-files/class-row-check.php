@@ -41,7 +41,8 @@ final class Row_Check {
 		$warnings = array();
 
 		if ( isset( $row['date'] ) && $parsed['date'] > $this->now ) {
-			$warnings[] = 'The order date "' . $row['date'] . '" is in the future.';
+			/* translators: %s: date of a file. */
+			$warnings[] = sprintf( __( 'The order date "%s" is in the future.', 'storedeck' ), $row['date'] );
 		}
 
 		foreach ( array_intersect_key( Row_Parser::AMOUNTS, $row ) as $field => $name ) {
@@ -49,7 +50,9 @@ final class Row_Check {
 
 			if ( null !== $reason ) {
 				$amount     = $parsed[ $field ]->to_string() . ' ' . $this->currency;
-				$warnings[] = 'The ' . $name . ' "' . $row[ $field ] . '" was read as ' . $amount . ', but ' . $reason . '.';
+				/* translators: 1: what an amount is, for example "price", 2: value of a file, 3: amount, 4: why that may be wrong. */
+				$text       = __( 'The %1$s "%2$s" was read as %3$s, but %4$s.', 'storedeck' );
+				$warnings[] = sprintf( $text, Field_Labels::get_amount( $name ), $row[ $field ], $amount, $reason );
 			}
 		}
 
@@ -65,19 +68,24 @@ final class Row_Check {
 		$other = $this->find_other_currency( $text );
 
 		if ( null !== $other ) {
-			return 'it has the sign "' . $other . '"';
+			/* translators: %s: sign of a currency. */
+			return sprintf( __( 'it has the sign "%s"', 'storedeck' ), $other );
 		}
 
 		if ( ! $amount->times( 10 ** $this->format->decimals )->is_whole() ) {
-			return 0 === $this->format->decimals ? 'this currency has no decimals' : 'this currency has ' . $this->format->decimals
-				. ' decimals';
+			return 0 === $this->format->decimals ? __( 'this currency has no decimals', 'storedeck' )
+				/* translators: %s: a number. */
+				: sprintf( __( 'this currency has %s decimals', 'storedeck' ), $this->format->decimals );
 		}
 
 		// `1,234` is a thousand unless the file proves another separator.
 		$is_thousand = '' !== $this->format->separator && $amount->is_whole()
 			&& 1 === preg_match( '/^\D*[1-9]\d{0,2}' . preg_quote( $this->format->separator, '/' ) . '\d{3}\D*$/Du', $text );
 
-		return $is_thousand ? '"' . $this->format->separator . '" usually separates the decimals of this currency' : null;
+		/* translators: %s: decimal separator. */
+		$text = __( '"%s" usually separates the decimals of this currency', 'storedeck' );
+
+		return $is_thousand ? sprintf( $text, $this->format->separator ) : null;
 	}
 
 	/**

@@ -86,16 +86,17 @@ final class Row_Parser {
 	 * Parses a row.
 	 *
 	 * @param array<string, string> $row Values by field.
-	 * @return array<string, string|Decimal>|string Parsed values, or an error message.
+	 * @return array<string, string|Decimal>|Row_Problem Parsed values, or why there are none.
 	 */
-	public function parse( array $row ): array|string {
+	public function parse( array $row ): array|Row_Problem {
 		$parsed = $row;
 		$kind   = Words::find( 'row-types', $row['type'] ?? '' );
 
 		if ( 'none' === $kind || 'total' === $kind ) {
 			return array(
 				'kind'   => 'none',
-				'reason' => 'rows of the type "' . $row['type'] . '"',
+				/* translators: %s: type of rows of a file. */
+				'reason' => sprintf( __( 'rows of the type "%s"', 'storedeck' ), $row['type'] ),
 			);
 		}
 
@@ -107,7 +108,10 @@ final class Row_Parser {
 			$date = $this->dates->parse( $row['date'], $row['time'] ?? '', $row['zone'] ?? '' );
 
 			if ( null === $date ) {
-				return '"' . trim( $row['date'] . ' ' . ( $row['time'] ?? '' ) ) . '" is not a valid date.';
+				$text = trim( $row['date'] . ' ' . ( $row['time'] ?? '' ) );
+
+				/* translators: %s: value of a file. */
+				return new Row_Problem( sprintf( __( '"%s" is not a valid date.', 'storedeck' ), $text ), 'date', $text );
 			}
 
 			$parsed['date'] = $date;
@@ -124,7 +128,10 @@ final class Row_Parser {
 			$date = $this->dates->parse( $row['refund_date'] );
 
 			if ( null === $date ) {
-				return '"' . $row['refund_date'] . '" is not a valid refund date.';
+				/* translators: %s: value of a file. */
+				$text = sprintf( __( '"%s" is not a valid refund date.', 'storedeck' ), $row['refund_date'] );
+
+				return new Row_Problem( $text, 'refund_date', $row['refund_date'] );
 			}
 
 			$parsed['refund_date'] = $date;
@@ -134,11 +141,18 @@ final class Row_Parser {
 			$amount = $this->amounts->parse( $row[ $field ] );
 
 			if ( null === $amount ) {
-				return 'The ' . $name . ' "' . $row[ $field ] . '" is not a valid amount.';
+				/* translators: 1: what an amount is, for example "price", 2: value of a file. */
+				$text = __( 'The %1$s "%2$s" is not a valid amount.', 'storedeck' );
+				$text = sprintf( $text, Field_Labels::get_amount( $name ), $row[ $field ] );
+
+				return new Row_Problem( $text, $field, $row[ $field ] );
 			}
 
 			if ( $amount->absolute()->compare( Decimal::of( 10 ** Amounts::MAX_DIGITS ) ) >= 0 ) {
-				return 'The ' . $name . ' is too large.';
+				/* translators: %s: what an amount is, for example "price". */
+				$text = sprintf( __( 'The %s is too large.', 'storedeck' ), Field_Labels::get_amount( $name ) );
+
+				return new Row_Problem( $text, $field, $row[ $field ] );
 			}
 
 			$parsed[ $field ] = in_array( $field, self::DEDUCTIONS, true ) ? $amount->absolute() : $amount;
@@ -148,7 +162,11 @@ final class Row_Parser {
 			$quantity = $this->amounts->parse_quantity( $row[ $field ] );
 
 			if ( null === $quantity || $quantity->absolute()->compare( Decimal::of( self::MAX_QUANTITY ) ) > 0 ) {
-				return 'The quantity "' . $row[ $field ] . '" is not a number up to ' . self::MAX_QUANTITY . '.';
+				/* translators: 1: value of a file, 2: a number. */
+				$text = __( 'The quantity "%1$s" is not a number up to %2$s.', 'storedeck' );
+				$text = sprintf( $text, $row[ $field ], self::MAX_QUANTITY );
+
+				return new Row_Problem( $text, $field, $row[ $field ] );
 			}
 
 			$parsed[ $field ] = $quantity;
@@ -158,7 +176,10 @@ final class Row_Parser {
 			$rate = $this->amounts->parse( rtrim( $row['tax_rate'], "% \u{a0}" ) );
 
 			if ( null === $rate || $rate->compare( Decimal::of( 100 ) ) > 0 || $rate->is_negative() ) {
-				return 'The tax rate "' . $row['tax_rate'] . '" is not a percentage.';
+				/* translators: %s: value of a file. */
+				$text = sprintf( __( 'The tax rate "%s" is not a percentage.', 'storedeck' ), $row['tax_rate'] );
+
+				return new Row_Problem( $text, 'tax_rate', $row['tax_rate'] );
 			}
 
 			$parsed['tax_rate'] = $rate;
@@ -182,9 +203,9 @@ final class Row_Parser {
 	 * Adds the kind of the row, and makes its amounts positive.
 	 *
 	 * @param array<string, string|Decimal> $parsed Parsed values.
-	 * @return array<string, string|Decimal>|string
+	 * @return array<string, string|Decimal>|Row_Problem
 	 */
-	private function finish( array $parsed ): array|string {
+	private function finish( array $parsed ): array|Row_Problem {
 		$type  = Words::find( 'row-types', (string) ( $parsed['type'] ?? '' ) );
 		$of    = in_array( $type, self::NO_ITEMS, true ) ? $type : self::get_kind( $parsed );
 		$kind  = '' === $type ? $of : $type;
@@ -210,12 +231,14 @@ final class Row_Parser {
 			array( 'cancelled', 'failed', 'draft' ), true ) ) {
 			return array(
 				'kind'   => 'none',
-				'reason' => 'rows with the status "' . $parsed['status'] . '" and without amounts',
+				/* translators: %s: status of orders. */
+				'reason' => sprintf( __( 'rows with the status "%s" and without amounts', 'storedeck' ), $parsed['status'] ),
 			);
 		}
 
 		if ( $is_empty ) {
-			return $has_product ? 'The price is missing.' : 'The product is missing.';
+			return $has_product ? new Row_Problem( __( 'The price is missing.', 'storedeck' ), 'price' )
+				: new Row_Problem( __( 'The product is missing.', 'storedeck' ), 'product' );
 		}
 
 		if ( 'sale' !== $kind ) {
@@ -227,7 +250,7 @@ final class Row_Parser {
 		}
 
 		if ( 'sale' === $kind && $quantity->is_zero() && ! $this->has_zero && $has_product ) {
-			return 'The quantity is 0.';
+			return new Row_Problem( __( 'The quantity is 0.', 'storedeck' ), 'quantity', '0' );
 		}
 
 		return array(

@@ -44,17 +44,19 @@ final class Source_File {
 	 * Opens a file.
 	 *
 	 * @param string $encoding Encoding; empty to find it.
+	 * @param string $copy     Path of the file in UTF-8, which is written unless it exists; empty for a temporary file.
 	 * @throws Import_Exception When the file cannot be read, or its encoding is not clear.
 	 */
-	public function __construct( string $path, string $encoding = '' ) {
+	public function __construct( string $path, string $encoding = '', string $copy = '' ) {
 		$file = is_file( $path ) && is_readable( $path ) ? fopen( $path, 'rb' ) : false;
 
 		if ( false === $file ) {
-			throw new Import_Exception( 'Could not read the file "' . $path . '".' );
+			/* translators: %s: name of a file. */
+			throw new Import_Exception( sprintf( __( 'Could not read the file "%s".', 'storedeck' ), $path ) );
 		}
 
 		$this->encoding = '' === $encoding ? self::detect( $file ) : self::get_known( $encoding );
-		$this->handle   = 'UTF-8' === $this->encoding ? $file : self::convert( $file, $this->encoding );
+		$this->handle   = 'UTF-8' === $this->encoding ? $file : self::get_copy( $file, $this->encoding, $copy );
 		$this->size     = (int) ( fstat( $this->handle )['size'] ?? 0 );
 	}
 
@@ -74,8 +76,9 @@ final class Source_File {
 			}
 		}
 
-		throw new Import_Exception( 'Unknown encoding "' . $wanted . '". Use for example UTF-8, UTF-16LE, Shift_JIS or '
-			. implode( ', ', $tables ) . '.' );
+		/* translators: 1: name of an encoding, 2: names of encodings, separated by commas. */
+		throw new Import_Exception( sprintf( __( 'Unknown encoding "%1$s". Use for example %2$s.', 'storedeck' ), $wanted,
+			implode( ', ', array( 'UTF-8', 'UTF-16LE', 'Shift_JIS', ...$tables ) ) ), 'encoding' );
 	}
 
 	/**
@@ -94,7 +97,7 @@ final class Source_File {
 		}
 
 		if ( str_starts_with( $head, "PK\x03\x04" ) || str_starts_with( $head, "\xd0\xcf\x11\xe0" ) ) {
-			throw new Import_Exception( 'The file is a workbook or an archive. Save its orders as "CSV UTF-8".' );
+			throw new Import_Exception( __( 'The file is a workbook or an archive. Save its orders as "CSV UTF-8".', 'storedeck' ) );
 		}
 
 		// Every second byte of ASCII in UTF-16 is NUL.
@@ -113,8 +116,13 @@ final class Source_File {
 		}
 
 		if ( '' !== $lines->get_contradiction() ) {
-			throw new Import_Exception( $lines->get_contradiction() . ' Export it again as "CSV UTF-8", or choose the encoding, for example'
-				. ' with --encoding=UTF-8: rows in another one are left out.' );
+			/* translators: %s: what is contradictory, a sentence. */
+			$text = __(
+				'%s Export it again as "CSV UTF-8", or choose the encoding (--encoding=UTF-8): rows in another one are left out.',
+				'storedeck'
+			);
+
+			throw new Import_Exception( sprintf( $text, $lines->get_contradiction() ), 'encoding' );
 		}
 
 		$found = Encoding_Evidence::find( $lines->others, $head, Column_Names::get_all() );
@@ -123,7 +131,7 @@ final class Source_File {
 			return (string) array_key_first( $found );
 		}
 
-		throw new Import_Exception( self::describe( $lines->others, $found ) );
+		throw new Import_Exception( self::describe( $lines->others, $found ), 'encoding', array_map( 'strval', array_keys( $found ) ) );
 	}
 
 	/**
@@ -148,8 +156,13 @@ final class Source_File {
 			$readings[] = $encoding . ' ("' . mb_substr( $parts[0] ?? '', 0, 40 ) . '")';
 		}
 
-		return 'The encoding of the file is not clear: ' . implode( ', ', $readings )
-			. '. Choose it, for example with --encoding=' . array_key_first( $found ) . ', or save the file as "CSV UTF-8".';
+		/* translators: 1: possible encodings with words of the file, 2: name of one. */
+		$text = __(
+			'The encoding of the file is not clear: %1$s. Choose it (--encoding=%2$s), or save the file as "CSV UTF-8".',
+			'storedeck'
+		);
+
+		return sprintf( $text, implode( ', ', $readings ), array_key_first( $found ) );
 	}
 
 	/**
@@ -179,19 +192,45 @@ final class Source_File {
 	}
 
 	/**
+	 * Opens a copy of a file in UTF-8.
+	 *
+	 * @param resource $file File.
+	 * @param string   $path Path of the copy; empty for a temporary file.
+	 * @return resource
+	 * @throws Import_Exception When it cannot be written.
+	 */
+	private static function get_copy( $file, string $encoding, string $path ) {
+		if ( '' !== $path && is_file( $path ) ) {
+			$copy = fopen( $path, 'rb' );
+		} else {
+			$copy = '' === $path ? tmpfile() : fopen( "$path.part", 'w+b' );
+		}
+
+		if ( false === $copy ) {
+			/* translators: %s: folder. */
+			throw new Import_Exception( sprintf( __( 'Could not create a temporary file in %s.', 'storedeck' ), sys_get_temp_dir() ) );
+		}
+
+		if ( '' === $path || ! is_file( $path ) ) {
+			self::convert( $file, $encoding, $copy );
+
+			// Only a complete copy has the name.
+			if ( '' !== $path ) {
+				rename( "$path.part", $path );
+			}
+		}
+
+		return $copy;
+	}
+
+	/**
 	 * Converts a file to UTF-8.
 	 *
 	 * @param resource $file File.
-	 * @return resource Temporary file.
-	 * @throws Import_Exception When the temporary file cannot be written.
+	 * @param resource $copy Copy.
+	 * @throws Import_Exception When the copy cannot be written.
 	 */
-	private static function convert( $file, string $encoding ) {
-		$copy = tmpfile();
-
-		if ( false === $copy ) {
-			throw new Import_Exception( 'Could not create a temporary file in ' . sys_get_temp_dir() . '.' );
-		}
-
+	private static function convert( $file, string $encoding, $copy ): void {
 		rewind( $file );
 
 		// Two bytes of UTF-16 belong together, and four of a rare character; other encodings are split at line ends.
@@ -207,11 +246,11 @@ final class Source_File {
 			$text  = Encoding_Evidence::decode( substr( $text, 0, $end ), $encoding );
 
 			if ( fwrite( $copy, $text ) !== strlen( $text ) ) {
-				throw new Import_Exception( 'Could not write to ' . sys_get_temp_dir() . '. The disk may be full.' );
+				/* translators: %s: folder. */
+				throw new Import_Exception( sprintf( __( 'Could not write to %s. The disk may be full.', 'storedeck' ),
+					sys_get_temp_dir() ) );
 			}
 		} while ( '' !== $chunk );
-
-		return $copy;
 	}
 
 	/**

@@ -44,6 +44,13 @@ final class Table {
 	private array $names = array();
 
 	/**
+	 * Where reading continues: position of the reader, and number of the order of the last row. Empty at the end of the file.
+	 *
+	 * @var array<string, mixed>
+	 */
+	public array $position = array();
+
+	/**
 	 * Finds the columns.
 	 *
 	 * @throws Import_Exception When the file has no columns of orders.
@@ -56,7 +63,8 @@ final class Table {
 			if ( is_array( $record ) ) {
 				$records[ $line ] = $record;
 			} else {
-				$errors[] = 'Line ' . $line . ': ' . $record;
+				/* translators: 1: number of a line, 2: what is wrong with it, a sentence. */
+				$errors[] = sprintf( __( 'Line %1$s: %2$s', 'storedeck' ), $line, $record );
 			}
 
 			if ( count( $records ) + count( $errors ) >= self::SAMPLE ) {
@@ -73,7 +81,9 @@ final class Table {
 		}
 
 		if ( array() === $records ) {
-			throw new Import_Exception( array() === $errors ? 'The file is empty.' : 'Could not read the file. ' . $errors[0] );
+			throw new Import_Exception( array() === $errors ? __( 'The file is empty.', 'storedeck' )
+				/* translators: %s: why, a sentence. */
+				: sprintf( __( 'Could not read the file. %s', 'storedeck' ), $errors[0] ) );
 		}
 
 		$this->header  = $best[1];
@@ -89,14 +99,27 @@ final class Table {
 	/**
 	 * Yields rows by line. Those of one record have the same line.
 	 *
-	 * @param callable( int, string ): void $report_problem Called with the line and why it cannot be imported.
+	 * @param int                           $limit          Number of records after which to stop.
+	 * @param array<string, mixed>          $position       Position after an earlier call, or empty to begin.
+	 * @param callable( int, string|Row_Problem ): void $report_problem Called with the line and why it cannot be imported.
 	 * @param callable( int, string ): void $report_left    Called with the line and why it is no part of an order.
 	 * @return Generator<int, array<string, string>>
 	 */
-	public function read( callable $report_problem, callable $report_left ): Generator {
-		$number = '';
+	public function read( callable $report_problem, callable $report_left, int $limit = PHP_INT_MAX,
+		array $position = array() ): Generator {
+		$number = (string) ( $position['number'] ?? '' );
 
-		foreach ( $this->reader->read( $this->header ) as $line => $record ) {
+		foreach ( $this->reader->read( $this->header, $position['reader'] ?? null ) as $line => $record ) {
+			// All rows of the record before were yielded.
+			if ( 0 === $limit-- ) {
+				return;
+			}
+
+			$this->position = array(
+				'reader' => $this->reader->position,
+				'number' => $number,
+			);
+
 			if ( $line === $this->header || $record === $this->names ) {
 				continue;
 			}
@@ -114,26 +137,24 @@ final class Table {
 
 				if ( '' !== $left ) {
 					$report_left( $line, $left );
-				} elseif ( '' !== $reason ) {
+				} elseif ( null !== $reason ) {
 					$report_problem( $line, $reason );
 				} else {
 					if ( 1 === preg_match( self::SHORTENED, $row['sku'] ?? '' ) ) {
 						// Several products may have become this one.
-						$report_left( $line, 'A spreadsheet shortened the SKU "' . $row['sku'] . '".' );
+						/* translators: %s: SKU. */
+						$report_left( $line, sprintf( __( 'A spreadsheet shortened the SKU "%s".', 'storedeck' ), $row['sku'] ) );
 						unset( $row['sku'] );
 					}
 
 					yield $line => $row;
 				}
 			}
-		}
-	}
 
-	/**
-	 * Bytes that were read.
-	 */
-	public function get_position(): int {
-		return $this->reader->get_position();
+			$this->position['number'] = $number;
+		}
+
+		$this->position = array();
 	}
 
 	/**
@@ -171,11 +192,13 @@ final class Table {
 		$words = array_values( array_filter( array_map( array( Text::class, 'trim' ), $record ), 'strlen' ) );
 
 		if ( ! isset( $row['date'] ) && 'total' === Words::find( 'row-types', $words[0] ?? '' ) ) {
-			return 'A sum: ' . mb_substr( implode( ' ', $words ), 0, 100 );
+			/* translators: %s: a row of a file. */
+			return sprintf( __( 'A sum: %s', 'storedeck' ), mb_substr( implode( ' ', $words ), 0, 100 ) );
 		}
 
 		return array() === array_diff( array_keys( $row ), self::OTHERS ) && ! isset( $row['date'] )
-			? 'No date, product or amount: ' . mb_substr( implode( ' ', $words ), 0, 100 )
+			/* translators: %s: a row of a file. */
+			? sprintf( __( 'No date, product or amount: %s', 'storedeck' ), mb_substr( implode( ' ', $words ), 0, 100 ) )
 			: '';
 	}
 
@@ -183,17 +206,21 @@ final class Table {
 	 * Why a row cannot be imported.
 	 *
 	 * @param array<string, string> $row Row.
-	 * @return string Empty if it can.
+	 * @return Row_Problem|null Null if it can.
 	 */
-	private static function find_fault( array $row ): string {
+	private static function find_fault( array $row ): ?Row_Problem {
 		// What Row_Parser leaves out needs no number.
 		if ( '' === $row['number'] && 'none' !== Words::find( 'row-types', $row['type'] ?? '' ) ) {
-			return 'The order number is missing.';
+			return new Row_Problem( __( 'The order number is missing.', 'storedeck' ), 'number' );
 		}
 
+		/* translators: %s: number of an order. */
+		$text = __(
+			'A spreadsheet shortened the order number to "%s". Export the file again, and do not save it in a spreadsheet.',
+			'storedeck'
+		);
+
 		return 1 === preg_match( self::SHORTENED, $row['number'] )
-			? 'A spreadsheet shortened the order number to "' . $row['number']
-			. '", so different orders may have it. Export the file again, and do not save it in a spreadsheet.'
-			: '';
+			? new Row_Problem( sprintf( $text, $row['number'] ), 'number', $row['number'] ) : null;
 	}
 }

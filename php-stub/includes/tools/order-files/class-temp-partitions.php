@@ -15,10 +15,10 @@ final class Temp_Partitions {
 	/**
 	 * Bytes of the source for each partition.
 	 */
-	private const PARTITION_BYTES = 1500000;
+	private const PARTITION_BYTES = 500000;
 
 	/**
-	 * Temporary files.
+	 * Files.
 	 *
 	 * @var array<int, resource>
 	 */
@@ -27,16 +27,20 @@ final class Temp_Partitions {
 	/**
 	 * Creates the partitions.
 	 *
-	 * @param int $size Size of the source in bytes.
-	 * @throws Import_Exception When a temporary file cannot be created.
+	 * @param int       $size    Size of the source in bytes.
+	 * @param string    $path    Path of the files without their number; empty for temporary files.
+	 * @param list<int> $lengths Bytes to keep of each file: what a process wrote without recording it is removed.
+	 * @throws Import_Exception When a file cannot be created.
 	 */
-	public function __construct( int $size ) {
+	public function __construct( int $size, string $path = '', array $lengths = array() ) {
 		for ( $partition = 0; $partition < max( 1, min( 100, intdiv( $size, self::PARTITION_BYTES ) ) ); ++$partition ) {
-			$file = tmpfile();
+			$file = '' === $path ? tmpfile() : fopen( $path . $partition, 'c+b' );
 
-			if ( false === $file ) {
-				throw new Import_Exception( 'Could not create a temporary file in ' . sys_get_temp_dir() . '.' );
+			if ( false === $file || ! ftruncate( $file, $lengths[ $partition ] ?? 0 ) ) {
+				throw new Import_Exception( self::get_error( __( 'Could not create a temporary file in %s.', 'storedeck' ), $path ) );
 			}
+
+			fseek( $file, 0, SEEK_END );
 
 			$this->files[] = $file;
 		}
@@ -53,34 +57,70 @@ final class Temp_Partitions {
 		$line  = json_encode( array( $key, $record ), $flags ) . "\n";
 
 		if ( fwrite( $this->files[ crc32( $key ) % count( $this->files ) ], $line ) !== strlen( $line ) ) {
-			throw new Import_Exception( 'Could not write to ' . sys_get_temp_dir() . '. The disk may be full.' );
+			throw new Import_Exception( self::get_error( __( 'Could not write to %s. The disk may be full.', 'storedeck' ), '' ) );
 		}
 	}
 
 	/**
-	 * Yields the partitions: records by key, sorted by key. They can be read again.
+	 * Yields the partitions. They can be read again.
 	 *
 	 * @return Generator<int, array<string, list<array<mixed>>>>
 	 */
 	public function read(): Generator {
-		foreach ( $this->files as $file ) {
-			$partition = array();
-
-			rewind( $file );
-
-			for ( $line = fgets( $file ); false !== $line; $line = fgets( $file ) ) {
-				list( $key, $record ) = json_decode( $line, true );
-
-				$partition[ 'k' . $key ][] = $record;
-			}
-
-			ksort( $partition, SORT_STRING );
-
-			yield $partition;
+		foreach ( array_keys( $this->files ) as $partition ) {
+			yield $this->get( $partition );
 		}
+	}
+
+	/**
+	 * A partition: records by key, sorted by key.
+	 *
+	 * @return array<string, list<array<mixed>>>
+	 */
+	public function get( int $partition ): array {
+		$file    = $this->files[ $partition ];
+		$records = array();
+
+		rewind( $file );
+
+		for ( $line = fgets( $file ); false !== $line; $line = fgets( $file ) ) {
+			list( $key, $record ) = json_decode( $line, true );
+
+			$records[ 'k' . $key ][] = $record;
+		}
+
+		ksort( $records, SORT_STRING );
+
+		return $records;
 	}
 
 	public function count(): int {
 		return count( $this->files );
+	}
+
+	/**
+	 * Bytes of each file, which are on the disk then.
+	 *
+	 * @return list<int>
+	 */
+	public function get_lengths(): array {
+		return array_map(
+			static function ( $file ): int {
+				fflush( $file );
+
+				return (int) ( fstat( $file )['size'] ?? 0 );
+			},
+			$this->files
+		);
+	}
+
+	/**
+	 * An error with the folder of the files.
+	 *
+	 * @param string $text Text with a placeholder.
+	 * @param string $path Path of a file; empty for a temporary one.
+	 */
+	private static function get_error( string $text, string $path ): string {
+		return sprintf( $text, '' === $path ? sys_get_temp_dir() : basename( dirname( $path ) ) );
 	}
 }

@@ -19,6 +19,7 @@ use Storedeck\Tools\Order_Files\Imported_Orders;
 use Storedeck\Tools\Order_Files\Imported_Variations;
 use Storedeck\Tools\Order_Files\Order_Assembler;
 use Storedeck\Tools\Order_Files\Row_Parser;
+use Storedeck\Tools\Order_Files\Row_Problem;
 use Storedeck\Tools\Order_Files\Source_File;
 use Storedeck\Tools\Order_Files\Table;
 
@@ -75,8 +76,8 @@ final class OrderAssemblerTest extends TestCase {
 		foreach ( $rows as list( $line, $row ) ) {
 			$parsed = $parser->parse( $row );
 
-			if ( is_string( $parsed ) ) {
-				$tell( $line, $parsed );
+			if ( $parsed instanceof Row_Problem ) {
+				$tell( $line, (string) $parsed );
 			} elseif ( 'none' !== $parsed['kind'] ) {
 				$groups[ $row['number'] ][] = $parsed;
 			}
