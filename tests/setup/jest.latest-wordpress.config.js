@@ -27,6 +27,7 @@ const SCREENS = {
 	settings: 'settings',
 	setup: 'wizard',
 	stock: 'stock-list',
+	why: 'why-screen',
 };
 
 for ( const entry of readdirSync( path.join( base.rootDir, 'client/screens' ), {

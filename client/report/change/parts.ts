@@ -23,9 +23,12 @@ export interface ChangePart {
 	units: number;
 }
 
-/** A change by the values of a dimension. Its units add up to those of the change. */
+/** A change by the values of a dimension. Their units add up to those of the change. */
 export interface ChangeParts {
 	by: string;
+	/** Of the whole change. */
+	units: number;
+	decimals: number;
 	/** The one that did most of the change first. */
 	parts: readonly ChangePart[];
 	/** All other values. */
@@ -50,7 +53,7 @@ interface Share {
 const add = ( values: readonly number[] ) =>
 	values.reduce( ( sum, value ) => sum + value, 0 );
 
-const getUnits = ( { metric, decimals, now, before }: Change ) =>
+export const getUnits = ( { metric, decimals, now, before }: Change ) =>
 	toUnits( now[ metric ] ?? 0, decimals ) -
 	toUnits( before[ metric ] ?? 0, decimals );
 
@@ -136,13 +139,13 @@ export function getChangeParts(
 ): ChangeParts | undefined {
 	const { by, weight, rows, others } = change;
 	const { metric, decimals } = total;
-	const units = getUnits( total );
 	const shares = weight
 		? getAverageShares( change, weight, total )
 		: getShares( change, total );
 	if ( ! shares ) {
 		return undefined;
 	}
+	const units = getUnits( total );
 	const exact = shares.map( ( share ) => share.exact );
 	const rest = weight
 		? 0
@@ -155,6 +158,8 @@ export function getChangeParts(
 	const direction = Math.sign( units ) || 1;
 	return {
 		by,
+		units,
+		decimals,
 		parts: rows
 			.map( ( { id, label, metrics: [ now, before ] }, place ) => ( {
 				id,

@@ -1,0 +1,29 @@
+import { getQuestion } from '../use-report';
+import type { StatsSource } from '../use-report';
+import { useAnswerParts } from '../use-answer-parts';
+
+/**
+ * Asks by which values of dimensions a metric changed.
+ *
+ * @param source
+ * @param metric
+ * @param by     Dimensions; all by default.
+ */
+export const useChanges = (
+	source: StatsSource,
+	metric: string,
+	by: readonly string[] = []
+) =>
+	useAnswerParts(
+		getQuestion(
+			{
+				...source,
+				more: {
+					change_of: metric,
+					change_by: by.join() || undefined,
+				},
+			},
+			[ 'changes' ]
+		),
+		source.state ?? 'ready'
+	)( 'changes' );
