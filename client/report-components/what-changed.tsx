@@ -18,12 +18,15 @@ interface Props extends StatsSource {
 
 const BY = 'product';
 
+const ROWS = 6;
+
 /** The products that moved a metric most between the periods. */
 export function WhatChanged( { metric, totals, ...source }: Props ) {
 	const { data, error, isRequesting, retry } = useChanges(
 		source,
 		metric.key,
-		[ BY ]
+		[ BY ],
+		ROWS
 	);
 	const now = totals.primary.data?.totals;
 	const before = totals.secondary.data?.totals;

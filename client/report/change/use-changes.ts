@@ -8,11 +8,13 @@ import { useAnswerParts } from '../use-answer-parts';
  * @param source
  * @param metric
  * @param by     Dimensions; all by default.
+ * @param max    Maximum number of values of each that are not joined.
  */
 export const useChanges = (
 	source: StatsSource,
 	metric: string,
-	by: readonly string[] = []
+	by: readonly string[] = [],
+	max = 10
 ) =>
 	useAnswerParts(
 		getQuestion(
@@ -21,6 +23,7 @@ export const useChanges = (
 				more: {
 					change_of: metric,
 					change_by: by.join() || undefined,
+					per_page: max,
 				},
 			},
 			[ 'changes' ]

@@ -13,11 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Change_Parts {
 
 	/**
-	 * Maximum number of values that rose, and of those that fell.
-	 */
-	private const MAX = 5;
-
-	/**
 	 * Values by id.
 	 *
 	 * @var array<int|string, array{id: int|string, label: string, metrics: list<array<string, int|float>>}>
@@ -30,8 +25,9 @@ final class Change_Parts {
 	 * @param list<list<array<string, mixed>>> $periods Segments of stats, of the period and of that which it is compared with.
 	 * @param string                           $metric  Metric.
 	 * @param string|null                      $weight  Metric that an average is divided by.
+	 * @param int                              $max     Maximum number of values that are not joined: half of them rose, half fell.
 	 */
-	public function __construct( array $periods, private string $metric, private ?string $weight ) {
+	public function __construct( array $periods, private string $metric, private ?string $weight, private int $max ) {
 		$none = array_fill_keys( array_filter( array( $metric, $weight ) ), 0 );
 
 		foreach ( $periods as $period => $segments ) {
@@ -56,13 +52,14 @@ final class Change_Parts {
 	 */
 	public function to_array(): array {
 		$changes = array_map( $this->get_order( ... ), $this->rows );
+		$half    = max( 1, intdiv( $this->max, 2 ) );
 
 		arsort( $changes );
 
 		$shown = null === $this->weight
-			? array_slice( array_filter( $changes, static fn( int $change ): bool => $change > 0 ), 0, self::MAX, true )
-				+ array_slice( array_filter( $changes, static fn( int $change ): bool => $change < 0 ), -self::MAX, null, true )
-			: array_slice( $changes, 0, 2 * self::MAX, true );
+			? array_slice( array_filter( $changes, static fn( int $change ): bool => $change > 0 ), 0, $half, true )
+				+ array_slice( array_filter( $changes, static fn( int $change ): bool => $change < 0 ), -$half, null, true )
+			: array_slice( $changes, 0, $this->max, true );
 		$rest  = array_diff_key( $this->rows, $shown );
 
 		return array(

@@ -156,7 +156,7 @@ final class Report_Answer extends Screen_Answer {
 			}
 
 			if ( array() === array_diff( $fields, array_keys( array_merge( ...$periods )[0]['subtotals'] ?? array() ) ) ) {
-				$parts     = new Change_Parts( $periods, $fields[0], $fields[1] ?? null );
+				$parts     = new Change_Parts( $periods, $fields[0], $fields[1] ?? null, $this->question->get_per_page() );
 				$changes[] = array(
 					'by'     => $key,
 					'weight' => $fields[1] ?? null,

@@ -49,7 +49,7 @@ final class ChangePartsTest extends TestCase {
 				),
 				'others' => null,
 			),
-			( new Change_Parts( $periods, 'sales', null ) )->to_array()
+			( new Change_Parts( $periods, 'sales', null, 10 ) )->to_array()
 		);
 	}
 
@@ -62,7 +62,7 @@ final class ChangePartsTest extends TestCase {
 				range( 1, mt_rand( 0, 40 ) + 1 )
 			);
 			$periods = array( $random(), $random() );
-			$parts   = ( new Change_Parts( array_map( self::amounts( ... ), $periods ), 'sales', null ) )->to_array();
+			$parts   = ( new Change_Parts( array_map( self::amounts( ... ), $periods ), 'sales', null, 10 ) )->to_array();
 			$metrics = array_column( array( ...$parts['rows'], ...array_filter( array( $parts['others'] ) ) ), 'metrics' );
 			$changes = array_map(
 				static fn( array $row ): int => (int) round( 10000 * ( $row['metrics'][0]['sales'] - $row['metrics'][1]['sales'] ) ),
@@ -93,7 +93,7 @@ final class ChangePartsTest extends TestCase {
 			$numbers[ $id ] = array( 'average' => 10 * $id, 'orders' => $id < 3 ? $id : 100 );
 		}
 
-		$parts = ( new Change_Parts( array( self::segments( $numbers ), array() ), 'average', 'orders' ) )->to_array();
+		$parts = ( new Change_Parts( array( self::segments( $numbers ), array() ), 'average', 'orders', 10 ) )->to_array();
 
 		self::assertCount( 10, $parts['rows'] );
 		self::assertSame( 2, $parts['others']['count'] );

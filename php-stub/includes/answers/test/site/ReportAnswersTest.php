@@ -245,6 +245,7 @@ final class ReportAnswersTest extends SiteTestCase {
 				'parts'                => 'primary,compared,changes',
 				'change_of'            => 'net_revenue',
 				'order_country_is_not' => 'US',
+				'per_page'             => 10,
 			)
 		);
 		$answer = $ask( array() );
