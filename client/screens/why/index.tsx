@@ -37,6 +37,9 @@ import './style.scss';
 /** Metrics that count items. */
 const ITEMS = [ 'num_items_sold', 'items_sold' ];
 
+/** Of a search without results. */
+const NO_STATS = { totals: {}, intervals: [] };
+
 interface Props extends ScreenProps {
 	resolved: ResolvedReport;
 	chart: ReportChart;
@@ -47,13 +50,14 @@ interface Props extends ScreenProps {
 function Explanation( { resolved, chart, reportPath, path, query }: Props ) {
 	const source = getSource( resolved );
 	const { primary, secondary, until } = useStats(
-		{ ...source, more: { totals_only: true } },
+		{ ...source, emptyData: NO_STATS, more: { totals_only: true } },
 		[ 'primary', 'compared' ]
 	).totals;
 	const changes = useChanges( source, chart.key );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const focusHeading = () => heading.current?.focus();
 
+	const failure = resolved.failure ?? primary.error ?? secondary.error;
 	const isCurrent = ! primary.isPreviousData && ! secondary.isPreviousData;
 	const now = isCurrent ? primary.data?.totals : undefined;
 	const before = isCurrent ? secondary.data?.totals : undefined;
@@ -114,9 +118,10 @@ function Explanation( { resolved, chart, reportPath, path, query }: Props ) {
 			</div>
 			<AsyncContent
 				isLoading={ ! change }
-				error={ primary.error ?? secondary.error }
+				error={ failure }
 				errorMessage={ __( 'Could not load stats.', 'storedeck' ) }
 				onRetry={ () => {
+					resolved.failure?.retry();
 					primary.retry();
 					secondary.retry();
 				} }
@@ -235,6 +240,7 @@ function Why( {
 			/>
 			<OverlapNotice query={ query } />
 			{ chart &&
+			! report.isTimeless &&
 			hasComparison( query, getSetting( 'defaultDateRange' ) ) ? (
 				<Explanation
 					resolved={ resolved }
