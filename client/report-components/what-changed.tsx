@@ -51,7 +51,11 @@ export function WhatChanged( { metric, totals, ...source }: Props ) {
 			description={ metric.label }
 		>
 			<AsyncContent
-				isLoading={ isRequesting && ! data }
+				isLoading={
+					( isRequesting && ! data ) ||
+					( totals.primary.isRequesting && ! now ) ||
+					( totals.secondary.isRequesting && ! before )
+				}
 				hasContent={ Boolean( data ) }
 				error={ error }
 				errorMessage={ __(

@@ -63,7 +63,10 @@ const listRows = ( { rows, others }: ReportChange ) => [
 ];
 
 /** Values of a sum: each has its own change. */
-function getShares( change: ReportChange, { metric, decimals }: Change ) {
+function getShares(
+	change: ReportChange,
+	{ metric, decimals }: Pick< Change, 'metric' | 'decimals' >
+) {
 	const values = listRows( change ).map( ( { metrics } ) =>
 		metrics.map( ( of ) => toExactUnits( of[ metric ] ?? 0, decimals ) )
 	);
@@ -132,6 +135,15 @@ function getAverageShares(
 	} );
 }
 
+/** How often a sum is counted by all values of a dimension, at least once. */
+function getOverlap( change: ReportChange, { metric, now, before }: Change ) {
+	const counted = listRows( change ).flatMap( ( { metrics } ) =>
+		metrics.map( ( of ) => of[ metric ] ?? 0 )
+	);
+	const total = ( now[ metric ] ?? 0 ) + ( before[ metric ] ?? 0 );
+	return total > 0 ? Math.max( 1, add( counted ) / total ) : 1;
+}
+
 /** The change by the values of a dimension; undefined for an average that they do not split. */
 export function getChangeParts(
 	change: ReportChange,
@@ -176,21 +188,22 @@ export function getChangeParts(
 		mix: weight
 			? Math.round( add( shares.map( ( { mix } ) => mix ) ) ) + 0
 			: undefined,
-		score: Math.hypot(
-			...shares.map( ( share ) => share.exact - share.expected )
-		),
+		score:
+			Math.hypot(
+				...shares.map( ( share ) => share.exact - share.expected )
+			) / ( weight ? 1 : getOverlap( change, total ) ),
 	};
 }
 
-/** The first of those that explain a change equally well. */
-const PREFERRED = [
+/** The dimensions that are asked first; of those that explain a change equally well, the first one is first. */
+export const MAIN_DIMENSIONS = [
 	...[ 'product', 'category', 'order_country', 'attribution_type' ],
 	...[ 'payment_method', 'customer_type', 'coupon' ],
 ];
 
 function getPlace( { by }: ChangeParts ) {
-	const place = PREFERRED.indexOf( by );
-	return place < 0 ? PREFERRED.length : place;
+	const place = MAIN_DIMENSIONS.indexOf( by );
+	return place < 0 ? MAIN_DIMENSIONS.length : place;
 }
 
 /**
@@ -203,4 +216,8 @@ export const rankChanges = (
 ): ChangeParts[] =>
 	changes
 		.flatMap( ( change ) => getChangeParts( change, total ) ?? [] )
+		// A single value explains nothing.
+		.filter(
+			( { parts, others, rest } ) => parts.length > 1 || others || rest
+		)
 		.sort( ( a, b ) => b.score - a.score || getPlace( a ) - getPlace( b ) );

@@ -13,7 +13,11 @@ import { getBusyClass } from '../../report-components/busy';
 import { OverlapNotice } from '../../report-components/overlap-notice';
 import { Toolbar } from '../../report-components/toolbar';
 import { getWhyPath } from '../../report/change/links';
-import { getUnits, rankChanges } from '../../report/change/parts';
+import {
+	MAIN_DIMENSIONS,
+	getUnits,
+	rankChanges,
+} from '../../report/change/parts';
 import { fromUnits, getDecimals } from '../../report/change/units';
 import { useChanges } from '../../report/change/use-changes';
 import { describePeriods } from '../../report/comparison-label';
@@ -53,7 +57,22 @@ function Explanation( { resolved, chart, reportPath, path, query }: Props ) {
 		{ ...source, emptyData: NO_STATS, more: { totals_only: true } },
 		[ 'primary', 'compared' ]
 	).totals;
-	const changes = useChanges( source, chart.key );
+	const dimensions = findDimensions( getStatsEndpoint( resolved.report ) );
+	const [ first, more ] = [ true, false ].map( ( isMain ) =>
+		dimensions
+			.map( ( { segmentby } ) => segmentby )
+			.filter( ( by ) => MAIN_DIMENSIONS.includes( by ) === isMain )
+	) as [ string[], string[] ];
+	const changes = useChanges( source, chart.key, first );
+	// Most people need no more than the first ones, which take less time.
+	const moreChanges = useChanges(
+		{
+			...source,
+			state: changes.data && more.length > 0 ? source.state : 'empty',
+		},
+		chart.key,
+		more
+	);
 	const heading = useRef< HTMLHeadingElement >( null );
 	const focusHeading = () => heading.current?.focus();
 
@@ -83,22 +102,33 @@ function Explanation( { resolved, chart, reportPath, path, query }: Props ) {
 		}
 	}, [ sentence ] );
 
-	const dimensions = findDimensions( getStatsEndpoint( resolved.report ) );
-	const all = changes.isPreviousData ? undefined : changes.data;
-	const ranked =
-		all && change
-			? rankChanges( all, change ).flatMap( ( parts ) => {
+	const lists = [ changes, moreChanges ].map( ( { data, isPreviousData } ) =>
+		isPreviousData ? undefined : data
+	);
+	const all = lists.flatMap( ( list ) => list ?? [] );
+	const ranked = change
+		? lists
+				.flatMap( ( list ) => rankChanges( list ?? [], change ) )
+				.flatMap( ( parts ) => {
 					const dimension = dimensions.find(
 						( { segmentby } ) => segmentby === parts.by
 					);
 					return dimension ? { parts, dimension } : [];
-			  } )
-			: [];
+				} )
+		: [];
+	const asked = ranked.find( ( { parts } ) => parts.by === query.by );
 	const shown =
-		ranked.find( ( { parts } ) => parts.by === query.by ) ?? ranked[ 0 ];
+		asked ??
+		( more.includes( String( query.by ) ) && ! lists[ 1 ]
+			? undefined
+			: ranked[ 0 ] );
+	const isLoading =
+		! shown && ( changes.isRequesting || moreChanges.isRequesting );
 	const unsplit = dimensions.filter(
 		( { segmentby } ) =>
-			all?.some( ( { by } ) => by === segmentby ) &&
+			all.some(
+				( { by, weight } ) => weight && by === segmentby
+			) &&
 			! ranked.some( ( { parts } ) => parts.by === segmentby )
 	);
 	const items = ITEMS.find( ( key ) => now && key in now );
@@ -139,14 +169,17 @@ function Explanation( { resolved, chart, reportPath, path, query }: Props ) {
 					name="parts of the change"
 				>
 					<AsyncContent
-						isLoading={ changes.isRequesting && ! all }
-						hasContent={ Boolean( all ) }
-						error={ changes.error }
+						isLoading={ isLoading }
+						hasContent={ ranked.length > 0 }
+						error={ changes.error ?? moreChanges.error }
 						errorMessage={ __(
 							'Could not load what changed.',
 							'storedeck'
 						) }
-						onRetry={ changes.retry }
+						onRetry={ () => {
+							changes.retry();
+							moreChanges.retry();
+						} }
 					>
 						{ shown ? (
 							<div

@@ -109,7 +109,7 @@ export function SoldOut( { source, metric }: Props ) {
 									) }
 								</span>
 							</span>
-							<Pill className="is-bad">
+							<Pill>
 								{ __( 'Out of stock', 'storedeck' ) }
 							</Pill>
 						</li>

@@ -225,9 +225,15 @@ it( 'lists products that sold less and are out of stock', async () => {
 	expect( screen.queryByText( '9 sold before, now 2' ) ).toBeNull();
 	expect(
 		calls
-			.filter( ( { path } ) => path.startsWith( '/storedeck/v1/answers' ) )
+			.filter( ( { path } ) => /answers\/(revenue|products)$/.test( path ) )
 			.map( ( { query } ) => query.parts )
-	).toEqual( [ 'primary,compared', 'changes', 'primary,compared', 'rows' ] );
+	).toEqual( [
+		'primary,compared',
+		'changes',
+		'changes',
+		'primary,compared',
+		'rows',
+	] );
 } );
 
 it( 'asks for a comparison where there is none', async () => {
