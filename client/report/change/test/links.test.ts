@@ -81,9 +81,17 @@ it( 'leads to what explains a change where there is a comparison and a way to sp
 			compare,
 			paged: '3',
 		} );
-	expect( href( 'orders', 'previous_year' ) ).toBe(
-		'admin.php?page=storedeck&period=week&compare=previous_year&chart=net_revenue&path=%2Fanalytics%2Forders%2Fwhy'
+	const { searchParams } = new URL(
+		href( 'orders', 'previous_year' ) ?? '',
+		'http://localhost'
 	);
+	expect( Object.fromEntries( searchParams ) ).toEqual( {
+		page: 'storedeck',
+		path: '/analytics/orders/why',
+		period: 'week',
+		compare: 'previous_year',
+		chart: 'net_revenue',
+	} );
 	expect( href( 'orders', 'none' ) ).toBeUndefined();
 	expect( href( 'downloads', 'previous_year' ) ).toBeUndefined();
 	expect(
