@@ -1,4 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { ScreenProps } from './common/screen-props';
+import { getWhyPath } from './report/change/links';
 import type { LoadedReport } from './report/report-entry';
 import { getReports, registerReportScreen } from './reports';
 import { listScreens } from './shell/favorites/menu-items';
@@ -215,6 +217,17 @@ function listPages(): Page[] {
 		...listProductPages( screens ),
 		...listOrderPages( screens ),
 		...listCustomerPages(),
+		...getReports().map( ( report ) => ( {
+			path: getWhyPath( report.path ),
+			menuPath: report.path,
+			breadcrumbs: ( { query }: Partial< ScreenProps > = {} ) => [
+				{ label: report.title(), path: report.path, query },
+				__( 'Why did it change?', 'storedeck' ),
+			],
+			capability: report.capability,
+			load: () =>
+				import( /* webpackChunkName: "why" */ './screens/why' ),
+		} ) ),
 		...getReports().map( ( report ) => ( {
 			path: report.path,
 			breadcrumbs: () => [ getAnalytics(), report.title() ],

@@ -1,4 +1,5 @@
 import { ChangePill } from '@storedeck/components/summary/change-pill';
+import { WhyLink } from '@storedeck/components/summary/why-link';
 import {
 	getCurrentDates,
 	getDateFormatsForInterval,
@@ -7,12 +8,11 @@ import {
 	getStoreTimeZoneMoment,
 } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { __, sprintf } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import { formatMetric, formatSiteDate, getDelta } from '../common/store-format';
 import { buildChartRows } from '../report/chart-rows';
 import {
-	formatComparedUntil,
+	getComparedDates,
 	getComparisonLabel,
 } from '../report/comparison-label';
 import { describeChange } from '../report/describe-change';
@@ -29,6 +29,8 @@ interface Props {
 	query: Query;
 	totals: Totals;
 	periods: ReportData[ 'chart' ];
+	/** What explains the change. */
+	whyHref: string | undefined;
 }
 
 /** Customers and other distinct things of a day are counted again on the next. */
@@ -41,7 +43,12 @@ const addsUp = ( { totals, intervals }: Stats, key: string ) =>
 	) < 0.005;
 
 /** The intervals of both periods, if all of them are loaded and correspond. */
-function getPairs( { chart, query, totals, periods }: Props ) {
+function getPairs( {
+	chart,
+	query,
+	totals,
+	periods,
+}: Omit< Props, 'whyHref' > ) {
 	const primary = periods.primary.data;
 	const secondary = periods.secondary.data;
 	if (
@@ -85,25 +92,9 @@ function getPairs( { chart, query, totals, periods }: Props ) {
 	} ) );
 }
 
-/** The dates of the part compared with. */
-function getComparedDates( query: Query, { until }: Totals ) {
-	const { range } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	).secondary;
-	return until
-		? sprintf(
-				/* translators: 1: dates, 2: time of the last day. */
-				__( '%1$s until %2$s', 'storedeck' ),
-				range,
-				formatComparedUntil( query, until )
-		  )
-		: range;
-}
-
 /** The figure of the chart, its change and what moved it. */
 export function Answer( props: Props ) {
-	const { chart, query, totals } = props;
+	const { chart, query, totals, whyHref } = props;
 	const compared = useComparison(
 		totals.primary,
 		totals.secondary,
@@ -128,6 +119,9 @@ export function Answer( props: Props ) {
 						reverseTrend={ chart.isReverseTrend }
 					/>
 				) }
+				{ whyHref && (
+					<WhyLink label={ chart.label } href={ whyHref } />
+				) }
 			</div>
 			{ compared.label && (
 				<p>
@@ -135,7 +129,7 @@ export function Answer( props: Props ) {
 						compared.primary &&
 						describeChange( {
 							metric: chart,
-							label: getComparedDates( query, totals ),
+							label: getComparedDates( query, totals.until ),
 							totals: compared.primary.totals,
 							previous: compared.secondary?.totals,
 							intervals: getPairs( props ),

@@ -30,6 +30,8 @@ export interface Metric
 	stat?: string;
 	/** The link of the card. */
 	href?: string;
+	/** What explains the change. */
+	whyHref?: string;
 	isSelected?: boolean;
 }
 
@@ -115,6 +117,7 @@ export function MetricCards( {
 				}
 				selected={ metric.isSelected }
 				href={ metric.href }
+				whyHref={ metric.whyHref }
 			/>
 		);
 	};

@@ -8,6 +8,7 @@ import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Moment } from 'moment';
 import { formatSiteDate } from '../common/store-format';
+import { getPeriodLabel } from './period-label';
 
 /**
  * The end of a compared part in the site's formats: its time, with the date
@@ -99,4 +100,33 @@ export function getComparisonLabel( query: Query, until?: Moment ) {
 				formatComparedUntil( query, until )
 		  )
 		: getWholeLabel( compare );
+}
+
+/** The dates of the part compared with. */
+export function getComparedDates( query: Query, until?: Moment ) {
+	const { range } = getCurrentDates(
+		query,
+		getSetting( 'defaultDateRange' )
+	).secondary;
+	return until
+		? sprintf(
+				/* translators: 1: dates, 2: time of the last day. */
+				__( '%1$s until %2$s', 'storedeck' ),
+				range,
+				formatComparedUntil( query, until )
+		  )
+		: range;
+}
+
+/** The dates of both periods: "Nov 2026, compared with Nov 2025". */
+export function describePeriods( query: Query, until?: Moment ) {
+	return sprintf(
+		/* translators: 1 and 2: dates. */
+		__( '%1$s, compared with %2$s', 'storedeck' ),
+		getPeriodLabel(
+			query,
+			getCurrentDates( query, getSetting( 'defaultDateRange' ) ).primary
+		),
+		getComparedDates( query, until )
+	);
 }

@@ -33,7 +33,7 @@ const subtract = ( value: number, previous: number ) =>
 	roundToPrecision( value - previous, 4 );
 
 /** Averages are neither a sum of intervals nor of orders. */
-const isSum = ( { key, type }: Input[ 'metric' ] ) =>
+export const isSum = ( { key, type }: Input[ 'metric' ] ) =>
 	type !== 'average' && ! key.startsWith( 'avg_' );
 
 function describeDirection( difference: number, size: string, label: string ) {

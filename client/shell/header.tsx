@@ -1,6 +1,7 @@
 import { Fragment, Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
+import { getNewPath } from '@storedeck/navigation';
 import type { ScreenProps } from '../common/screen-props';
 import { ErrorBoundary } from '../common/error-boundary';
 import {
@@ -65,7 +66,11 @@ export function Header( { breadcrumbs, isAvailable, path, query }: Props ) {
 								) : (
 									<Link
 										type="wc-admin"
-										href={ getScreenHref( crumb.path ) }
+										href={
+											crumb.query
+												? getNewPath( {}, crumb.path, crumb.query )
+												: getScreenHref( crumb.path )
+										}
 									>
 										{ crumb.label }
 									</Link>

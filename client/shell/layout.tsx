@@ -41,7 +41,7 @@ export function Layout() {
 	useFilterVersion();
 	const { path, query } = useAddress();
 	const page = usePage( path );
-	const breadcrumbs = page?.breadcrumbs( { path } ) ?? [
+	const breadcrumbs = page?.breadcrumbs( { path, query } ) ?? [
 		__( 'Page not available', 'storedeck' ),
 	];
 	const previousPath = useRef( path );

@@ -14,7 +14,7 @@ import { getComparisonEnd, hasComparison } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import { addQueryArgs } from '@wordpress/url';
 import { canCompare } from '../report/compared-rows';
-import { getRowDimension } from '../report/dimensions';
+import { findDimensions, getRowDimension } from '../report/dimensions';
 import { readText } from '../report/read-field';
 import { getTableQuery } from '../report/table-query';
 import { OVERVIEW } from '../report/use-indicators';
@@ -27,8 +27,14 @@ const INDICATORS = 'reports/performance-indicators';
 const NOT_FILTERS = [
 	...[ 'period', 'compare', 'after', 'before', 'compare_after' ],
 	...[ 'compare_before', 'interval', 'segmentby', 'orderby', 'order' ],
-	...[ 'paged', 'per_page', 'parts', 'stats' ],
+	...[ 'paged', 'per_page', 'parts', 'stats', 'change_of', 'change_by' ],
 ];
+
+interface ChangeRow {
+	id: string | number;
+	label: string;
+	metrics: Record< string, number >[];
+}
 
 interface StatsBody {
 	totals: { segments?: ReportSegment[] };
@@ -154,6 +160,39 @@ async function answer(
 				? { totals: ( await askStats( 'secondary', {}, true ) ).totals }
 				: null,
 		secondary: async () => ( isCompared ? askStats( 'secondary' ) : null ),
+		// All values are rows.
+		changes: () =>
+			Promise.all(
+				( query.change_by?.split( ',' ) ??
+					findDimensions( stats ).map( ( { segmentby } ) => segmentby )
+				).map( async ( by ) => {
+					const more = { segmentby: by, fields: [ query.change_of ] };
+					const periods = await Promise.all( [
+						askStats( 'primary', more ),
+						askStats( 'secondary', more, true ),
+					] );
+					const rows = new Map< string | number, ChangeRow >();
+					periods.forEach( ( { totals: { segments = [] } }, period ) => {
+						for ( const segment of segments ) {
+							const row = rows.get( segment.segment_id ) ?? {
+								id: segment.segment_id,
+								label: segment.segment_label,
+								metrics: [ {}, {} ],
+							};
+							row.metrics[ period ] = segment.subtotals;
+							rows.set( row.id, row );
+						}
+					} );
+					return {
+						by,
+						weight: String( query.change_of ).startsWith( 'avg_' )
+							? 'orders_count'
+							: null,
+						rows: [ ...rows.values() ],
+						others: null,
+					};
+				} )
+			).then( ( all ) => all.filter( ( { rows } ) => rows.length > 0 ) ),
 		rows: askRows,
 		compared_rows: async () => {
 			if ( ! canCompare( report, query ) ) {

@@ -112,6 +112,17 @@ it( 'marks Products in the menu while a product is edited', () => {
 	expect( find( '/products/:id' ).menuPath ).toBe( '/products' );
 } );
 
+it( 'explains the changes of a report below it, and leads back to it with its filters', async () => {
+	const page = find( '/analytics/revenue/why' );
+	const query = { status_is: 'completed' };
+	expect( page.breadcrumbs( { query } ) ).toEqual( [
+		{ label: 'Revenue', path: '/analytics/revenue', query },
+		'Why did it change?',
+	] );
+	expect( page.menuPath ).toBe( '/analytics/revenue' );
+	expect( typeof ( await page.load() ).default ).toBe( 'function' );
+} );
+
 it( 'has no screens of its own for what WooCommerce edits', () => {
 	setSettings( {
 		orderEditPath: 'post.php?post={id}',
@@ -120,7 +131,7 @@ it( 'has no screens of its own for what WooCommerce edits', () => {
 		),
 	} );
 	expect(
-		paths().filter( ( path ) => /order|product/.test( path ) )
+		paths().filter( ( path ) => /(order|product)(?!.*why)/.test( path ) )
 	).toEqual( [ '/analytics/orders', '/analytics/products' ] );
 } );
 
@@ -153,7 +164,10 @@ it( 'names screens and requires capabilities as the admin menu does', () => {
 it( 'loads each screen, which is a component of its own', async () => {
 	setSettings( { screens: [ ...SCREENS, COMPARISON ] } );
 	const shared = [ '/products/new', '/products/:id' ];
-	const reports = REPORT_SETTINGS.map( ( { path } ) => path );
+	const reports = REPORT_SETTINGS.flatMap( ( { path } ) => [
+		path,
+		`${ path }/why`,
+	] );
 	const own = paths().filter( ( path ) => ! reports.includes( path ) );
 	const screens = await Promise.all(
 		own.map( async ( path ) => ( await find( path ).load() ).default )

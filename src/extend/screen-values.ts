@@ -8,7 +8,14 @@ export interface ScreenProps {
 }
 
 /** One step of the breadcrumbs: a label, or a link. */
-export type Breadcrumb = string | { label: string; path: string };
+export type Breadcrumb =
+	| string
+	| {
+			label: string;
+			path: string;
+			/** The query of the link; by default what all screens keep, as dates. */
+			query?: Query;
+	  };
 
 /** A page of the admin app. */
 export interface Page {
@@ -17,8 +24,8 @@ export interface Page {
 	 * segment.
 	 */
 	path: string;
-	/** @param props The path of the URL, for pages with a variable segment. */
-	breadcrumbs: ( props?: { path?: string } ) => Breadcrumb[];
+	/** @param props Path and query of the URL. */
+	breadcrumbs: ( props?: Partial< ScreenProps > ) => Breadcrumb[];
 	/** Path of the page whose menu item is marked; that of the page by default. */
 	menuPath?: string;
 	/** The page is not available to users without this capability. */

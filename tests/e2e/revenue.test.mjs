@@ -64,10 +64,7 @@ test.describe( 'the Revenue report', () => {
 			await page.locator( ROWS ).first().waitFor();
 			await page.locator( '.woocommerce-chart svg' ).first().waitFor();
 			assert.deepEqual(
-				// What changed by item is loaded after the page.
-				requests.filter( ( url ) =>
-					/reports(?!.*segmentby)/.test( url )
-				),
+				requests.filter( ( url ) => /reports/.test( url ) ),
 				[],
 				JSON.stringify( query )
 			);

@@ -29,6 +29,7 @@ const SCREENS = {
 	setup: 'wizard',
 	stock: 'stock-list',
 	'tax-rates': 'tax-rates-screen',
+	why: 'why-screen',
 };
 
 for ( const entry of readdirSync( path.join( base.rootDir, 'client/screens' ), {

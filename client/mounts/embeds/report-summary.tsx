@@ -4,6 +4,8 @@ import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
 import { getReports } from '../../reports';
 import { MetricCards } from '../../report-components/metric-cards';
+import { getWhyHref } from '../../report/change/links';
+import { getStatsEndpoint } from '../../report/dimensions';
 import { getComparisonLabel } from '../../report/comparison-label';
 import type { ResolvedReport } from '../../report/use-report-query';
 import { getSource, useStats } from '../../report/use-report';
@@ -43,6 +45,12 @@ function Metrics( {
 						{ ...query, chart: metric.key },
 						path,
 						{}
+					),
+					whyHref: getWhyHref(
+						path,
+						getStatsEndpoint( report ),
+						metric.key,
+						query
 					),
 				} )
 			) }

@@ -2,6 +2,7 @@ import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { __ } from '@wordpress/i18n';
 import type { Model } from '../../report/answer';
+import { getWhyPath } from '../../report/change/links';
 
 /** Questions that owners have, as the URL asks them, or the report that answers them. */
 const getExamples = () => [
@@ -73,8 +74,12 @@ const getExamples = () => [
 	{
 		label: __( 'Why did sales change last week?', 'storedeck' ),
 		needs: [],
-		report: '/analytics/revenue',
-		query: { period: 'last_week', compare: 'previous_period' },
+		report: getWhyPath( '/analytics/revenue' ),
+		query: {
+			chart: 'net_revenue',
+			period: 'last_week',
+			compare: 'previous_period',
+		},
 	},
 ];
 

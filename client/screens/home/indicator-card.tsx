@@ -1,5 +1,5 @@
 import type { Indicator } from '@storedeck/data';
-import { getIndicatorHref } from '../../report/indicators';
+import { getIndicatorHref, getIndicatorWhyHref } from '../../report/indicators';
 import { useIndicators } from '../../report/use-indicators';
 import { useComparison } from '../../report/use-comparison';
 import { MetricCard } from './metric-card';
@@ -36,6 +36,7 @@ export function IndicatorCard( {
 			prevValue={ compared.secondary?.totals[ stat ] }
 			prevLabel={ compared.label }
 			href={ getIndicatorHref( indicator, query ) }
+			whyHref={ getIndicatorWhyHref( indicator, query ) }
 			isLoading={ primary.isRequesting }
 			isPrevLoading={ compared.isSecondaryPending }
 			error={ primary.error }

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { ChangePill } from '@storedeck/components/summary/change-pill';
+import { WhyLink } from '@storedeck/components/summary/why-link';
 import { Sparkline } from '@storedeck/components/summary/sparkline';
 import type { ValueType } from '../../common/store-format';
 import { formatMetric, getDelta } from '../../common/store-format';
@@ -19,6 +20,8 @@ interface Props {
 	/** Values per interval; undefined when unknown. */
 	lines?: { primary?: readonly number[]; secondary?: readonly number[] };
 	href: string;
+	/** What explains the change. */
+	whyHref?: string;
 	isLoading: boolean;
 	error?: { message: string };
 	onRetry: () => void;
@@ -34,6 +37,7 @@ export function MetricCard( {
 	prevLabel,
 	lines,
 	href,
+	whyHref,
 	isLoading,
 	error,
 	onRetry,
@@ -101,6 +105,7 @@ export function MetricCard( {
 					</bdi>
 				</span>
 			</Link>
+			{ whyHref && <WhyLink label={ label } href={ whyHref } /> }
 		</li>
 	);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import { useSparkline } from '../../report-components/metric-sparkline';
+import { getIndicatorWhyHref } from '../../report/indicators';
 import { getComparison } from '../../report/use-comparison';
 import { useStats } from '../../report/use-report';
 import { useFrozenValue } from '../../common/use-frozen-value';
@@ -50,6 +51,7 @@ export function StatCard( {
 			type={ stat.type }
 			{ ...shown }
 			href={ getStatHref( stat, PERIOD_QUERIES[ period ] ) }
+			whyHref={ getIndicatorWhyHref( stat, PERIOD_QUERIES[ period ] ) }
 			isLoading={ primary.isRequesting }
 			error={ primary.error }
 			onRetry={ () => {

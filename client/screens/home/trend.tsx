@@ -6,6 +6,7 @@ import type { PlainDate } from '@storedeck/date';
 import { Answer } from '../../report-components/answer';
 import { ReportChart } from '../../report-components/report-chart';
 import { WhatChanged } from '../../report-components/what-changed';
+import { getIndicatorWhyHref } from '../../report/indicators';
 import { useStats } from '../../report/use-report';
 import { getStatDefinition, getStatHref, getStats } from './stats';
 import type { HomeStat } from './stats';
@@ -68,6 +69,7 @@ function TrendChart( { stat, path }: { stat: HomeStat; path: string } ) {
 								query={ query }
 								totals={ totals }
 								periods={ periods }
+								whyHref={ getIndicatorWhyHref( stat, range ) }
 							/>
 						),
 					} }
@@ -78,6 +80,7 @@ function TrendChart( { stat, path }: { stat: HomeStat; path: string } ) {
 				endpoint={ stat.endpoint }
 				query={ query }
 				metric={ chart }
+				totals={ totals }
 			/>
 		</section>
 	);

@@ -3,10 +3,11 @@ import type { Query } from '@storedeck/navigation';
 import { ScreenSection } from '../../common/screen-section';
 import { Answer } from '../../report-components/answer';
 import { ReportChart } from '../../report-components/report-chart';
+import { getWhyHref } from '../../report/change/links';
+import { getStatsEndpoint } from '../../report/dimensions';
 import type { ReportChart as ReportChartConfig } from '../../report/types';
 import type { ReportData } from '../../report/use-report';
 import type { ResolvedReport } from '../../report/use-report-query';
-import { ReportChanges } from './report-changes';
 import { ReportSplit } from './report-split';
 import { ReportSummary } from './report-summary';
 import { ReportTable } from './report-table';
@@ -34,6 +35,8 @@ export function ReportContent( {
 	exportPlace,
 }: Props ) {
 	const { id, splitBy } = resolved.report;
+	const getWhy = ( metric: string ) =>
+		getWhyHref( path, getStatsEndpoint( resolved.report ), metric, query );
 	return (
 		<>
 			{ chart && (
@@ -54,6 +57,7 @@ export function ReportContent( {
 									query={ query }
 									totals={ data.totals }
 									periods={ data.chart }
+									whyHref={ getWhy( chart.key ) }
 								/>
 							),
 						} }
@@ -72,6 +76,7 @@ export function ReportContent( {
 						selected={ chart }
 						query={ query }
 						path={ path }
+						getWhy={ getWhy }
 						chart={
 							data.chart.primary.isEnabled
 								? data.chart
@@ -94,10 +99,6 @@ export function ReportContent( {
 					/>
 				</ScreenSection>
 			) }
-			<ReportChanges
-				resolved={ resolved }
-				charts={ [ chart, ...charts ] }
-			/>
 			<ScreenSection
 				label={ __( 'Table', 'storedeck' ) }
 				name={ `table of ${ id }` }

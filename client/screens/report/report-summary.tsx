@@ -15,6 +15,8 @@ interface Props {
 	selected: ReportChart | undefined;
 	query: Query;
 	path: string;
+	/** Returns the URL of what explains the change of a metric. */
+	getWhy: ( metric: string ) => string | undefined;
 	primary: QueryResult< Stats >;
 	secondary: QueryResult< Stats >;
 	/** The data of the chart; without a date range there is none. */
@@ -30,6 +32,7 @@ export function ReportSummary( {
 	selected,
 	query,
 	path,
+	getWhy,
 	until,
 	...results
 }: Props ) {
@@ -40,6 +43,7 @@ export function ReportSummary( {
 			metrics={ charts.map( ( chart ) => ( {
 				...chart,
 				stat: `${ report }/${ chart.key }`,
+				whyHref: getWhy( chart.key ),
 				isSelected: chart.key === selected?.key,
 				href: getNewPath(
 					{

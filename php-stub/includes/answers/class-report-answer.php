@@ -17,7 +17,12 @@ final class Report_Answer extends Screen_Answer {
 	/**
 	 * Parts, in the order in which people look at them.
 	 */
-	public const PARTS = array( ...self::STATS, 'rows', 'compared_rows' );
+	public const PARTS = array( ...self::STATS, 'rows', 'compared_rows', self::CHANGES );
+
+	/**
+	 * The part that only the explanation of a change shows.
+	 */
+	private const CHANGES = 'changes';
 
 	/**
 	 * Those of totals and chart.
@@ -52,6 +57,13 @@ final class Report_Answer extends Screen_Answer {
 		$is_ours = Report_Source::is_storedeck() && ! isset( Report_Source::get_replacements()[ Report_Source::PUBLIC_NAMESPACE ] );
 
 		return $is_ours ? Parameters::MAX_INTERVALS : self::WOOCOMMERCE_MAX_INTERVALS;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	protected function get_shown(): array {
+		return array_diff( self::PARTS, array( self::CHANGES ) );
 	}
 
 	/**
@@ -107,6 +119,52 @@ final class Report_Answer extends Screen_Answer {
 		return $this->question->can_compare_rows()
 			? $this->comparison->get_compared( $this->get_rows()['items'] )
 			: null;
+	}
+
+	/**
+	 * The change of a metric by each dimension. Dimensions that the reports of WooCommerce do not have are left out.
+	 *
+	 * @return list<array<string, mixed>>|null
+	 * @throws Store_Exception When there is no answer by any of them.
+	 */
+	protected function get_changes(): ?array {
+		$ranges  = $this->question->ranges;
+		$fields  = $this->question->get_change_fields();
+		$changes = array();
+		$error   = null;
+
+		if ( ! isset( $ranges['compared'] ) || array() === $fields ) {
+			return null;
+		}
+
+		foreach ( $this->question->get_change_dimensions() as $key ) {
+			$params = array(
+				'segmentby' => $key,
+				'fields'    => $fields,
+				// Totals need no intervals.
+				'interval'  => 'year',
+				'per_page'  => 1,
+			);
+
+			try {
+				$periods = array_map(
+					fn( string $name ): array => $this->ask_stats( $ranges[ $name ], $params )['totals']['segments'] ?? array(),
+					array( 'primary', 'compared' )
+				);
+			} catch ( Store_Exception $error ) {
+				continue;
+			}
+
+			if ( array() === array_diff( $fields, array_keys( array_merge( ...$periods )[0]['subtotals'] ?? array() ) ) ) {
+				$parts     = new Change_Parts( $periods, $fields[0], $fields[1] ?? null, $this->question->get_per_page() );
+				$changes[] = array(
+					'by'     => $key,
+					'weight' => $fields[1] ?? null,
+				) + $parts->to_array();
+			}
+		}
+
+		return null === $error || array() !== $changes ? $changes : throw $error;
 	}
 
 	/**

@@ -50,6 +50,8 @@ final class Report_Answers_Controller extends Controller {
 			'paged'          => __( 'Page of the rows.', 'storedeck' ),
 			'per_page'       => __( 'Rows of a page.', 'storedeck' ),
 			'stats'          => __( 'Report whose totals are shown, if it is another one.', 'storedeck' ),
+			'change_of'      => __( 'Metric whose change is split by dimensions.', 'storedeck' ),
+			'change_by'      => __( 'Dimensions that split the change; by default all.', 'storedeck' ),
 			'indicators'     => __( 'Indicators whose values are returned; by default those that the user sees.', 'storedeck' ),
 		);
 		$args  = array(
@@ -109,6 +111,7 @@ final class Report_Answers_Controller extends Controller {
 				'secondary'     => $stats,
 				'rows'          => array( 'type' => 'object' ),
 				'compared_rows' => array( 'type' => array( 'array', 'null' ) ),
+				'changes'       => array( 'type' => array( 'array', 'null' ) ),
 				'indicators'    => array( 'type' => 'object' ),
 				'compared_indicators' => $stats,
 				'leaderboards'  => array( 'type' => 'array' ),

@@ -7,6 +7,7 @@ use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Client_Definition;
+use Storedeck\Reports\Metrics;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Column_Values_Field;
 use Storedeck\Rest\Arguments;
@@ -41,7 +42,7 @@ final class Report_Question {
 	 * Other parameters that are no filters.
 	 */
 	private const OWN = array(
-		...array( 'report', 'stats', 'indicators', 'parts', 'segmentby', 'totals_only', 'time_limit' ),
+		...array( 'report', 'stats', 'indicators', 'parts', 'segmentby', 'totals_only', 'time_limit', 'change_of', 'change_by' ),
 		...array( 'force_cache_refresh', 'rest_route' ),
 	);
 
@@ -219,6 +220,35 @@ final class Report_Question {
 	}
 
 	/**
+	 * The metric whose change is split, and what it is divided by if it is an average.
+	 *
+	 * @return list<string> Empty when it cannot be split.
+	 */
+	public function get_change_fields(): array {
+		$metric = $this->get( 'change_of' );
+		$fields = Registry::get_registered()[ $this->stats ]['stats']['fields'] ?? array();
+		$names  = array( $metric, ...array_slice( $fields[ $metric ]['ratio'] ?? array(), 1 ) );
+
+		return array_intersect( $names, ( new Metrics( $fields ) )->get_names( $names, false, true ) ) === $names ? $names : array();
+	}
+
+	/**
+	 * Dimensions that split the change.
+	 *
+	 * @return list<string>
+	 */
+	public function get_change_dimensions(): array {
+		$all   = array_filter(
+			$this->get_breakdowns(),
+			fn( array $dimension ): bool => in_array( $this->stats, $dimension['endpoints'], true )
+		);
+		$asked = wp_parse_list( $this->params['change_by'] ?? '' );
+		$keys  = array_column( $all, 'segmentby' );
+
+		return array() === $asked ? $keys : array_values( array_intersect( $keys, $asked ) );
+	}
+
+	/**
 	 * Whether the largest row comes first.
 	 */
 	public function is_descending(): bool {
@@ -244,9 +274,7 @@ final class Report_Question {
 			return array( 'segmentby' => $by );
 		}
 
-		$this->breakdowns ??= $this->has_intervals() ? array() : Breakdowns::get( Registry::all() );
-
-		foreach ( $this->breakdowns as $dimension ) {
+		foreach ( $this->has_intervals() ? array() : $this->get_breakdowns() as $dimension ) {
 			$is_of_row = $this->report['table']['key'] === ( $dimension['rows']['field'] ?? '' );
 
 			if ( $is_of_row && in_array( $this->stats, $dimension['endpoints'], true ) ) {
@@ -258,6 +286,17 @@ final class Report_Question {
 		}
 
 		return null;
+	}
+
+	/**
+	 * Dimensions that stats can be split by.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private function get_breakdowns(): array {
+		$this->breakdowns ??= Breakdowns::get( Registry::all() );
+
+		return $this->breakdowns;
 	}
 
 	/**

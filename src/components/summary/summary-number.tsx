@@ -9,6 +9,7 @@ import { CardInfo, InfoIcon } from './card-info';
 import { NumberContent } from './number-content';
 import type { SummaryNumberProps } from './types';
 import { useInfo } from './use-info';
+import { WhyLink } from './why-link';
 import './style.scss';
 
 const Caret = () => (
@@ -42,6 +43,7 @@ export function SummaryNumber( {
 	onToggle,
 	selected = false,
 	onLinkClickCallback,
+	whyHref,
 	...metric
 }: SummaryNumberProps ) {
 	const cardContext = useContext( CardContext );
@@ -51,16 +53,22 @@ export function SummaryNumber( {
 	const className = classNames(
 		'woocommerce-summary__item',
 		selected && 'is-selected',
-		onAbout && 'has-about'
+		onAbout && 'has-about',
+		whyHref && 'has-why'
 	);
 	const described = {
 		...info.handlers,
 		'aria-describedby': labelTooltipText ? info.id : undefined,
 	};
-	const about = onAbout ? (
-		<AboutButton label={ metric.label } onAbout={ onAbout } />
-	) : (
-		<CardInfo info={ info } text={ labelTooltipText } />
+	const about = (
+		<>
+			{ onAbout ? (
+				<AboutButton label={ metric.label } onAbout={ onAbout } />
+			) : (
+				<CardInfo info={ info } text={ labelTooltipText } />
+			) }
+			{ whyHref && <WhyLink label={ metric.label } href={ whyHref } /> }
+		</>
 	);
 	// A link or button cannot contain another control, so a click on the icon
 	// is detected by its target.

@@ -78,6 +78,8 @@ export interface SummaryNumberProps {
 	 * `labelTooltipText`. Called with the button.
 	 */
 	onAbout?: ( button: HTMLElement ) => void;
+	/** Adds a link to what explains the change. */
+	whyHref?: string;
 	/** Called when the link of the card is clicked. */
 	onLinkClickCallback?: ( event: MouseEvent< HTMLAnchorElement > ) => void;
 }

@@ -25,6 +25,7 @@ export type {
 	Indicator,
 	ReportAnswer,
 	ReportAnswerPart,
+	ReportChange,
 	ReportInterval,
 	ReportItemsResponse,
 	ReportQuery,

@@ -74,6 +74,24 @@ export interface Indicator {
 	format?: 'number' | 'currency';
 }
 
+/** What one or several values of a dimension have in both periods. */
+interface ChangeMetrics {
+	metrics: readonly [ now: ReportTotals, before: ReportTotals ];
+}
+
+/** A metric by a dimension: the values that changed most, and all others together. */
+export interface ReportChange {
+	/** The dimension. */
+	by: string;
+	/** The metric that an average is divided by; null for sums. */
+	weight: string | null;
+	rows: readonly ( ChangeMetrics & {
+		id: number | string;
+		label: string;
+	} )[];
+	others: ( ChangeMetrics & { count: number } ) | null;
+}
+
 /**
  * All that the screen of a report shows. A part that was not asked for or could
  * not be answered is missing; one that there is nothing for is null.
@@ -96,6 +114,8 @@ export interface ReportAnswer {
 	};
 	/** Metrics of the rows in the compared period; null where there is nothing to compare with. */
 	compared_rows?: ( ReportTotals | null )[] | null;
+	/** The change of a metric by all dimensions; null without a comparison, and for what cannot be split. */
+	changes?: readonly ReportChange[] | null;
 	/** The metrics of the Overview; those with a format were asked for. */
 	indicators?: { items: Indicator[]; totals: ReportTotals };
 	compared_indicators?: { totals: ReportTotals } | null;

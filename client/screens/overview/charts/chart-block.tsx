@@ -6,7 +6,7 @@ import type { FilterPickerConfig } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
 import { QuestionChart } from '../../../report-components/question-chart';
 import { ReportChart } from '../../../report-components/report-chart';
-import { NearViewport } from '../near-viewport';
+import { NearViewport } from '../../../common/near-viewport';
 import { useStats } from '../../../report/use-report';
 import type { DashboardChart } from './dashboard-charts';
 

@@ -15,7 +15,10 @@ import type { Stats } from '../../../report/queries';
 import { BlockSection } from '../block-section';
 import { useIndicators } from '../../../report/use-indicators';
 import type { SectionProps } from '../types';
-import { getIndicatorHref } from '../../../report/indicators';
+import {
+	getIndicatorHref,
+	getIndicatorWhyHref,
+} from '../../../report/indicators';
 
 /** Height of a stacked card in px. */
 const CARD_HEIGHT = 107;
@@ -137,6 +140,7 @@ export function Performance( props: SectionProps ) {
 							type: indicator.format,
 							...getTrend( indicator.stat ),
 							href: getIndicatorHref( indicator, query ),
+							whyHref: getIndicatorWhyHref( indicator, query ),
 						} ) ) }
 					/>
 				) }

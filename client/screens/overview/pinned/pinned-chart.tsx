@@ -2,6 +2,9 @@ import { getCurrentDates } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import type { ReportChart as ChartConfig } from '../../../report/types';
 import { MetricCards } from '../../../report-components/metric-cards';
+import { getWhyHref } from '../../../report/change/links';
+import { getStatsEndpoint } from '../../../report/dimensions';
+import { getReports } from '../../../reports';
 import { getComparisonLabel } from '../../../report/comparison-label';
 import { getPeriodLabel } from '../../../report/period-label';
 import { ReportChart } from '../../../report-components/report-chart';
@@ -40,7 +43,17 @@ export function PinnedChart( {
 				secondary={ totals.secondary }
 				label={ chart.label }
 				prevLabel={ getComparisonLabel( query, totals.until ) }
-				metrics={ [ chart ] }
+				metrics={ [
+					{
+						...chart,
+						whyHref: getWhyHref(
+							getReports().find( ( { id } ) => id === report.id )?.path,
+							getStatsEndpoint( report ),
+							chart.key,
+							query
+						),
+					},
+				] }
 			/>
 			<ReportChart
 				{ ...stats.chart }

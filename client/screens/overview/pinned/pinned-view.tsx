@@ -17,7 +17,7 @@ import { getCharts, getSelectedChart } from '../../../report/selected-chart';
 import { EXPLORE } from '../../../report/question';
 import { useReportQuery } from '../../../report/use-report-query';
 import { QuestionChart } from '../../../report-components/question-chart';
-import { NearViewport } from '../near-viewport';
+import { NearViewport } from '../../../common/near-viewport';
 import { PinnedChart } from './pinned-chart';
 import { PinnedMetrics } from './pinned-metrics';
 

@@ -98,3 +98,28 @@ it( 'is a button in a card without a link', async () => {
 	await userEvent.click( button );
 	expect( onAbout ).toHaveBeenCalledTimes( 1 );
 } );
+
+it( 'has a link to what explains the change after each card', async () => {
+	render(
+		<SummaryList isCollapsible={ false }>
+			{ () => [
+				<SummaryNumber
+					key="net"
+					label="Net sales"
+					value="$7"
+					href="/net"
+					whyHref="/why"
+				/>,
+			] }
+		</SummaryList>
+	);
+	const link = screen.getByRole( 'link', {
+		name: 'Why did Net sales change?',
+	} );
+	expect( link ).toHaveAttribute( 'href', '/why' );
+	expect( link ).toHaveTextContent( 'Why?' );
+	// One stop of the Tab key, as for the other controls of cards.
+	await userEvent.tab();
+	await userEvent.keyboard( '{ArrowRight}' );
+	expect( link ).toHaveFocus();
+} );

@@ -238,6 +238,71 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertSame( $expected, $changes );
 	}
 
+	public function test_a_change_is_split_by_all_dimensions_and_adds_up(): void {
+		$ask    = static fn( array $more ): array => self::ask(
+			'revenue',
+			self::past() + $more + array(
+				'parts'                => 'primary,compared,changes',
+				'change_of'            => 'net_revenue',
+				'order_country_is_not' => 'US',
+				'per_page'             => 10,
+			)
+		);
+		$answer = $ask( array() );
+		$by     = array_column( $answer['changes'], null, 'by' );
+		$sum    = static fn( array $change, int $period ): float => round(
+			array_sum(
+				array_map(
+					static fn( array $row ): float => $row['metrics'][ $period ]['net_revenue'],
+					array( ...$change['rows'], ...array_filter( array( $change['others'] ) ) )
+				)
+			),
+			2
+		);
+
+		self::assertGreaterThan( 12, count( $by ) );
+
+		foreach ( array( 'order_country', 'payment_method', 'customer_type', 'hour' ) as $key ) {
+			self::assertSame( round( $answer['primary']['totals']['net_revenue'], 2 ), $sum( $by[ $key ], 0 ), $key );
+			self::assertSame( round( $answer['compared']['totals']['net_revenue'], 2 ), $sum( $by[ $key ], 1 ), $key );
+		}
+
+		self::assertNotContains( 'US', array_column( $by['order_country']['rows'], 'id' ) );
+		self::assertNotNull( $by['product']['others'] );
+
+		$some = $ask( array( 'change_by' => 'customer_type,product' ) )['changes'];
+
+		self::assertSame( array( 'product', 'customer_type' ), array_column( $some, 'by' ) );
+	}
+
+	/**
+	 * Metrics of other facts, an average, and one that rows do not have.
+	 *
+	 * @testWith ["products", "items_sold", "product", null]
+	 *           ["coupons", "amount", "coupon", null]
+	 *           ["taxes", "total_tax", "order_country", null]
+	 *           ["orders", "avg_order_value", "order_country", "orders_count"]
+	 *           ["orders", "products", "", null]
+	 *           ["orders", "nothing", "", null]
+	 */
+	public function test_each_metric_is_split_as_its_report( string $report, string $metric, string $by, ?string $weight ): void {
+		$answer = self::ask( $report, self::past() + array( 'parts' => 'changes', 'change_of' => $metric ) );
+
+		if ( '' === $by ) {
+			self::assertNull( $answer['changes'] );
+
+			return;
+		}
+
+		$change = array_column( $answer['changes'], null, 'by' )[ $by ];
+
+		self::assertSame( $weight, $change['weight'] );
+		self::assertEqualsCanonicalizing(
+			array_values( array_filter( array( $metric, $weight ) ) ),
+			array_keys( $change['rows'][0]['metrics'][1] )
+		);
+	}
+
 	public function test_a_part_that_fails_leaves_the_others(): void {
 		$fail = static fn( $result, $server, $request ) => self::REPORTS . 'orders' === $request->get_route()
 			? new WP_Error( 'not_today', 'Not today.', array( 'status' => 503 ) )

@@ -1,0 +1,32 @@
+import { getQuestion } from '../use-report';
+import type { StatsSource } from '../use-report';
+import { useAnswerParts } from '../use-answer-parts';
+
+/**
+ * Asks by which values of dimensions a metric changed.
+ *
+ * @param source
+ * @param metric
+ * @param by     Dimensions; all by default.
+ * @param max    Maximum number of values of each that are not joined.
+ */
+export const useChanges = (
+	source: StatsSource,
+	metric: string,
+	by: readonly string[] = [],
+	max = 10
+) =>
+	useAnswerParts(
+		getQuestion(
+			{
+				...source,
+				more: {
+					change_of: metric,
+					change_by: by.join() || undefined,
+					per_page: max,
+				},
+			},
+			[ 'changes' ]
+		),
+		source.state ?? 'ready'
+	)( 'changes' );
