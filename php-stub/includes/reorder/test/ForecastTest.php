@@ -34,7 +34,16 @@ final class ForecastTest extends TestCase {
 	/**
 	 * @dataProvider get_cases
 	 */
-	public function test_ranges_are_quantiles( float $rate, int $days, float $dispersion, float $drift, int $horizon, array $range, int $enough, float $half ): void {
+	public function test_ranges_are_quantiles(
+		float $rate,
+		int $days,
+		float $dispersion,
+		float $drift,
+		int $horizon,
+		array $range,
+		int $enough,
+		float $half
+	): void {
 		$forecast = new Forecast( $rate, $days, $dispersion, $drift );
 		$sold     = $forecast->get_sold( $horizon );
 
@@ -70,10 +79,14 @@ final class ForecastTest extends TestCase {
 	public function test_too_few_sales_or_days_say_nothing(): void {
 		$weeks = static fn( int $count, float $sold ): array => array_fill( 0, $count, array( $sold / $count, 7.0 ) );
 
-		$this->assertSame(
-			array( 3 ),
-			array_keys( Forecast::fit( array( 1 => $weeks( 13, 4 ), 2 => $weeks( 3, 40 ), 3 => $weeks( 4, 5 ), 4 => $weeks( 13, -3 ) ) ) )
+		$items = array(
+			1 => $weeks( 13, 4 ),
+			2 => array( array( 40.0, 7.0 ), array( 40.0, 6.0 ) ),
+			3 => $weeks( 2, 5 ),
+			4 => $weeks( 13, -3 ),
 		);
+
+		$this->assertSame( array( 3 ), array_keys( Forecast::fit( $items ) ) );
 		$this->assertSame( array(), Forecast::fit( array() ) );
 	}
 
@@ -98,7 +111,8 @@ final class ForecastTest extends TestCase {
 	}
 
 	public function test_a_week_that_was_not_whole_counts_by_its_days(): void {
-		$forecast = Forecast::fit( array( 1 => array( array( 3.0, 3.0 ), array( 7.0, 7.0 ), array( 7.0, 7.0 ), array( 7.0, 7.0 ), array( 6.0, 6.0 ) ) ) )[1];
+		$weeks    = array_map( static fn( float $days ): array => array( $days, $days ), array( 3.0, 7.0, 7.0, 7.0, 6.0 ) );
+		$forecast = Forecast::fit( array( 1 => $weeks ) )[1];
 
 		$this->assertEqualsWithDelta( 1.0, $forecast->rate, 1e-9 );
 	}
