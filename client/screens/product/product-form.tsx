@@ -17,7 +17,9 @@ import { ConflictNotice } from './conflict-notice';
 import { ErrorSummary, focusField } from './error-summary';
 import type { ProductFormState } from './form-context';
 import { ImagesSection } from './images-section';
+import { hasScreen } from '../../shell/favorites/menu-items';
 import { ProductHeader } from './product-header';
+import { ReorderSection } from './reorder-section';
 import { pickFieldNames, readValues } from './product-values';
 import type { FieldName, ProductValues, StoredProduct } from './product-values';
 import { StatusSection } from './status-section';
@@ -203,6 +205,9 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 					/>
 					<CategoriesSection form={ state } />
 					<ShippingSection form={ state } />
+					{ base && hasScreen( '/reorder' ) && (
+						<ReorderSection id={ base.id } />
+					) }
 				</div>
 			</div>
 			<div className="storedeck-product__actions">

@@ -54,6 +54,7 @@ final class Reorder_Controller extends Controller {
 				self::editable( 'update_settings', Arguments::guard( array( 'lead_time' => $days, 'cover' => $days ) ), $manager ),
 			),
 			'/reorder/(?P<id>[\d]+)' => array(
+				self::readable( 'get_item', array( 'id' => Params::id() ), array( 'schema' => array( $this, 'get_own_schema' ) ) ),
 				self::editable( 'update_item', array( 'id' => Params::id() ) + Arguments::guard( $values ), $manager ),
 			),
 		);
@@ -119,22 +120,36 @@ final class Reorder_Controller extends Controller {
 	}
 
 	/**
-	 * Stores the supplier, lead time and cover of an item, and returns what it has of its own.
+	 * Returns the supplier, lead time and cover that an item has of its own.
+	 *
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_item( $request ) {
+		$id = (int) $request['id'];
+
+		return in_array( get_post_type( $id ), array( 'product', 'product_variation' ), true )
+			? new WP_REST_Response( array( 'id' => $id ) + Reorder_Settings::get_own( $id ) )
+			: $this->not_found( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	}
+
+	/**
+	 * Stores them.
 	 *
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
-		$id = (int) $request['id'];
+		$id    = (int) $request['id'];
+		$found = $this->get_item( $request );
 
-		if ( ! in_array( get_post_type( $id ), array( 'product', 'product_variation' ), true ) ) {
-			return $this->not_found( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+		if ( is_wp_error( $found ) ) {
+			return $found;
 		}
 
 		$sent = array_filter( array_keys( Reorder_Settings::META ), static fn( string $name ): bool => $request->has_param( $name ) );
 
 		Reorder_Settings::save( $id, array_combine( $sent, array_map( static fn( string $name ) => $request[ $name ], $sent ) ) );
 
-		return new WP_REST_Response( array( 'id' => $id ) + Reorder_Settings::get_own( $id ) );
+		return $this->get_item( $request );
 	}
 
 	/**
@@ -163,6 +178,28 @@ final class Reorder_Controller extends Controller {
 
 	protected function get_base_schema(): array {
 		return Schemas::item( 'storedeck_reorder', require __DIR__ . '/schema/reorder.php' );
+	}
+
+	/**
+	 * Schema of what an item has of its own.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_own_schema(): array {
+		$days = array(
+			'description' => __( 'Days. Null for those of the product or the store.', 'storedeck' ),
+			'type'        => array( 'integer', 'null' ),
+		);
+
+		return Schemas::item(
+			'storedeck_reorder_values',
+			array(
+				'id'        => Schemas::read_only( 'integer' ),
+				'supplier'  => array( 'type' => 'string' ),
+				'lead_time' => $days,
+				'cover'     => $days,
+			)
+		);
 	}
 
 	/**

@@ -85,12 +85,12 @@ async function open( {
 } = {} ) {
 	window.storedeckSettings = {
 		timeZone: 'UTC',
-		manageStock: true,
 		actionableOrderStatuses: [ 'processing' ],
 		adminUrl: 'http://localhost/wp-admin/',
 		currentUser: { id: 3, name: 'Ada', capabilities, preferences },
 		screens: [
 			toScreen( '/stock', 'Stock' ),
+			toScreen( '/reorder', 'Reorder' ),
 			toScreen( '/payments', 'Payments' ),
 			toScreen( '/reviews', 'Reviews' ),
 		],
@@ -184,7 +184,7 @@ describe( 'Home', () => {
 			'Inbox',
 			'Last 14 days',
 			'What changed',
-			'Bestsellers that run out',
+			'Reorder now',
 		] );
 		expect(
 			inRegion( 'Inbox' ).getByRole( 'link', { name: 'View inbox' } )
@@ -199,7 +199,7 @@ describe( 'Home', () => {
 			'Needs your attention',
 			'Last 14 days',
 			'What changed',
-			'Bestsellers that run out',
+			'Reorder now',
 		] );
 		expect( alerts().getAllByRole( 'link' ) ).toHaveLength( 2 );
 		expect(
