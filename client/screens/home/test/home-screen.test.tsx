@@ -21,6 +21,7 @@ import {
 import type { Call, TestRegistry } from '@storedeck/data/testing';
 import { getHistory, getQuery } from '@storedeck/navigation';
 import { attentionStore } from '../../../common/attention/store';
+import { reorderStore } from '../../../common/reorder/store';
 import { DIMENSIONS } from '../../../reports/test/definitions';
 import Home from '..';
 import { ANSWERS } from '../../../test/fake-answers';
@@ -139,6 +140,7 @@ beforeEach( () => {
 		noticesStore,
 		onboardingStore,
 		optionsStore,
+		reorderStore,
 		reportsStore,
 		userStore
 	);
@@ -157,8 +159,7 @@ beforeEach( () => {
 			totals: { orders_count: 5 },
 			intervals: [],
 		},
-		'GET /wc-analytics/reports/products': [],
-		'GET /wc-analytics/reports/variations': [],
+		'GET /storedeck/v1/reorder': [],
 		'GET /wc-analytics/orders': [ ORDER ],
 		'GET /wc-analytics/products/low-in-stock': [],
 		'GET /wc-analytics/products/reviews': [],
