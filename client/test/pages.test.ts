@@ -50,6 +50,7 @@ it.each( [
 	[ '/inbox', 'Inbox', 'manage_woocommerce' ],
 	[ '/reviews', 'Reviews', 'manage_woocommerce' ],
 	[ '/stock', 'Stock', 'manage_woocommerce' ],
+	[ '/reorder', 'Reorder', 'manage_woocommerce' ],
 	[ '/products', 'Products', 'manage_woocommerce' ],
 	[
 		'/products/new',

@@ -30,6 +30,7 @@ const RUNNING = [
 	'Reviews',
 	'Products',
 	'Stock',
+	'Reorder',
 	'Payments',
 	'Import and export',
 	'Settings',
@@ -56,9 +57,9 @@ const PEOPLE = [
 	{
 		name: 'an administrator',
 		store: [
-			...RUNNING.slice( 0, 7 ),
+			...RUNNING.slice( 0, 8 ),
 			'Extensions',
-			...RUNNING.slice( 7 ),
+			...RUNNING.slice( 8 ),
 		],
 		analytics: [ ...REPORTS, 'Settings' ],
 	},

@@ -1,5 +1,5 @@
 import { useId } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link, Pill } from '@storedeck/components';
 import { useResource } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
@@ -25,7 +25,12 @@ export const isReorderKnown = () =>
 const describeSales = ( { sold, sold_days: days, stock }: ReorderItem ) =>
 	sprintf(
 		/* translators: 1: number of items sold, 2: number of days, 3: number of items in stock. */
-		__( '%1$s sold in %2$s days · %3$s in stock', 'storedeck' ),
+		_n(
+			'%1$s sold in %2$s day · %3$s in stock',
+			'%1$s sold in %2$s days · %3$s in stock',
+			days,
+			'storedeck'
+		),
 		isolateInRtl( formatCount( sold ) ),
 		formatCount( days ),
 		isolateInRtl( formatCount( stock ) )

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { Pill } from '@storedeck/components';
 import type { TableHeader, TableRow } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
@@ -91,7 +91,12 @@ const SoldPerDay = ( { item }: { item: ReorderItem } ) => (
 		<span>
 			{ sprintf(
 				/* translators: 1: number of items sold, 2: number of days. */
-				__( '%1$s in %2$s days', 'storedeck' ),
+				_n(
+					'%1$s in %2$s day',
+					'%1$s in %2$s days',
+					item.sold_days,
+					'storedeck'
+				),
 				isolateInRtl( formatCount( item.sold ) ),
 				formatCount( item.sold_days )
 			) }

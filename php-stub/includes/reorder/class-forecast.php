@@ -206,16 +206,15 @@ final class Forecast {
 	}
 
 	/**
-	 * The days until a stock is sold, as a range whose ends one of ten cases is before or after.
+	 * The whole days until a stock is sold, as a range whose ends one of ten cases is before or after.
 	 *
-	 * @return array{low: float, high: float|null} Without an end beyond MAX_DAYS.
+	 * @return array{low: int, high: int|null} Without an end beyond MAX_DAYS.
 	 */
 	public function get_days_left( float $stock ): array {
 		$tail = ( 1 - self::COVERAGE ) / 2;
-		$low  = $this->find_day( $stock, $tail );
 
 		return array(
-			'low'  => $low ?? (float) self::MAX_DAYS,
+			'low'  => max( 0, ( $this->find_day( $stock, $tail ) ?? self::MAX_DAYS + 1 ) - 1 ),
 			'high' => $this->find_day( $stock, 1 - $tail ),
 		);
 	}
@@ -260,23 +259,23 @@ final class Forecast {
 	}
 
 	/**
-	 * The day by which a stock is sold with a probability.
+	 * The day by whose end a stock is sold with a probability.
 	 *
-	 * @return float|null Null if that takes longer than MAX_DAYS.
+	 * @return int|null Null if that takes longer than MAX_DAYS.
 	 */
-	private function find_day( float $stock, float $probability ): ?float {
-		$low  = 0.0;
-		$high = (float) self::MAX_DAYS;
+	private function find_day( float $stock, float $probability ): ?int {
+		$low  = 0;
+		$high = self::MAX_DAYS;
 
 		if ( $this->get_probability( $high, $stock ) < $probability ) {
 			return null;
 		}
 
-		while ( $high - $low > 0.05 ) {
-			$middle = ( $low + $high ) / 2;
+		while ( $high > $low ) {
+			$middle = intdiv( $low + $high, 2 );
 
 			if ( $this->get_probability( $middle, $stock ) < $probability ) {
-				$low = $middle;
+				$low = $middle + 1;
 			} else {
 				$high = $middle;
 			}

@@ -159,7 +159,8 @@ final class Reorder_List {
 
 		foreach ( Database::rows(
 			'SELECT posts.ID AS id, posts.post_parent AS parent_id, posts.post_title AS name, posts.post_date AS since,'
-				. ' lookup.sku AS sku, lookup.stock_status AS status, lookup.stock_quantity AS stock FROM ' . Stock_Query::FROM . ' WHERE ' . Stock_Query::WHERE
+				. ' lookup.sku AS sku, lookup.stock_status AS status, lookup.stock_quantity AS stock'
+				. ' FROM ' . Stock_Query::FROM . ' WHERE ' . Stock_Query::WHERE
 				. " AND ( lookup.stock_quantity IS NOT NULL OR ( lookup.stock_status = 'outofstock'"
 				. ' AND NOT EXISTS ( SELECT 1 FROM {wp:posts} below'
 				. " WHERE below.post_parent = posts.ID AND below.post_type = 'product_variation' ) ) ) ORDER BY posts.ID"
@@ -235,17 +236,14 @@ final class Reorder_List {
 		// The last ones are not sold where the store has a threshold.
 		$stock  = $item['is_counted'] ? $item['stock'] - Stock::get_no_stock_amount() : 0;
 		$stock  = 'outofstock' === $item['status'] ? min( 0, $stock ) : $stock;
-		$left   = $stock <= 0 ? array( 'low' => 0.0, 'high' => 0.0 ) : $forecast->get_days_left( $stock );
+		$left   = $forecast->get_days_left( $stock );
 		$needed = $forecast->get_sold( $lead_time );
 		// Nobody buys what is sold out before the delivery, unless it can be bought on backorder.
 		$lost   = $has_backorders ? 0 : max( 0, $needed['expected'] - max( 0, $stock ) );
 		$is_due = $left['low'] <= $lead_time;
 
 		return array(
-			'days_left'      => array(
-				'low'  => (int) floor( $left['low'] ),
-				'high' => null === $left['high'] ? null : (int) ceil( $left['high'] ),
-			),
+			'days_left'      => $left,
 			'needed'         => array( 'expected' => round( $needed['expected'], 2 ) ) + $needed,
 			'order_quantity' => $is_due ? max( 0, (int) ceil( $forecast->get_enough( $lead_time + $cover ) - $lost - $stock ) ) : 0,
 			'is_due'         => $is_due,

@@ -172,7 +172,7 @@ final class ForecastBacktestTest extends TestCase {
 					$sold += self::$sales[ $id ][ $now + $days ] ?? 0;
 				}
 
-				$holds[] = $days >= floor( $left['low'] ) && $days <= ceil( $left['high'] ?? 1000 );
+				$holds[] = $days > $left['low'] && $days <= ( $left['high'] ?? $days );
 			}
 		}
 

@@ -57,12 +57,14 @@ final class ForecastTest extends TestCase {
 		$forecast = new Forecast( 0.5, 91, 1.7 );
 		$left     = $forecast->get_days_left( 12 );
 
-		$this->assertEqualsWithDelta( 0.1, $forecast->get_probability( $left['low'], 12 ), 0.001 );
-		$this->assertEqualsWithDelta( 0.9, $forecast->get_probability( (float) $left['high'], 12 ), 0.001 );
+		$this->assertLessThan( 0.1, $forecast->get_probability( $left['low'], 12 ) );
+		$this->assertGreaterThanOrEqual( 0.1, $forecast->get_probability( $left['low'] + 1, 12 ) );
+		$this->assertLessThan( 0.9, $forecast->get_probability( $left['high'] - 1, 12 ) );
+		$this->assertGreaterThanOrEqual( 0.9, $forecast->get_probability( $left['high'], 12 ) );
 		$this->assertLessThan( 24, $left['low'] );
 		$this->assertGreaterThan( 24, $left['high'] );
-		$this->assertSame( array( 'low' => 365.0, 'high' => null ), $forecast->get_days_left( 5000 ) );
-		$this->assertLessThan( 0.1, $forecast->get_days_left( 0 )['high'] );
+		$this->assertSame( array( 365, null ), array_values( $forecast->get_days_left( 5000 ) ) );
+		$this->assertSame( array( 0, 0 ), array_values( $forecast->get_days_left( 0 ) ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Storedeck\Reorder\Test\Site;
 
+use Storedeck\Admin\Screens;
 use Storedeck\Reorder\Reorder_Settings;
 use Storedeck\Sync\Order_Sync;
 use Storedeck\Test\Site\SiteTestCase;
@@ -279,6 +280,14 @@ final class ReorderTest extends SiteTestCase {
 
 		Reorder_Settings::delete_all();
 		$this->assertSame( 14, Reorder_Settings::get_store()['lead_time'] );
+	}
+
+	public function test_the_screen_exists_where_stock_is_managed(): void {
+		$get_paths = static fn(): array => array_column( Screens::all(), 'path' );
+
+		$this->assertContains( '/reorder', $get_paths() );
+		update_option( 'woocommerce_manage_stock', 'no' );
+		$this->assertNotContains( '/reorder', $get_paths() );
 	}
 
 	public function test_only_managers_change_what_report_viewers_read(): void {
