@@ -119,7 +119,7 @@ it( 'has no screens of its own for what WooCommerce edits', () => {
 		screens: SCREENS.filter( ( { path } ) => path !== '/products' ),
 	} );
 	expect(
-		paths().filter( ( path ) => /order|product/.test( path ) )
+		paths().filter( ( path ) => /\/(order|product)/.test( path ) )
 	).toEqual( [ '/analytics/orders', '/analytics/products' ] );
 } );
 

@@ -129,12 +129,16 @@ final class Sales_History {
 		foreach ( array_intersect_key( $sold, $periods ) as $id => $of_item ) {
 			list( $from, $until ) = $periods[ $id ];
 
+			// What was sold before, for example in orders of another system, could be bought then.
+			$first = array_key_first( array_intersect_key( $this->weeks, array_filter( $of_item ) ) );
+			$from  = null === $first ? $from : min( $from, $this->weeks[ $first ]['start'] );
+
 			foreach ( $this->weeks as $key => $week ) {
 				$end      = $week['start'] + $week['days'] * Site_Time::DAY;
 				$days     = max( 0, min( $end, $until ) - max( $week['start'], $from ) ) / Site_Time::DAY;
 				$quantity = $of_item[ $key ] ?? 0;
 
-				// What was sold on other days could be sold there after all.
+				// Items are returned also after the last sale.
 				$days = 0.0 === (float) $quantity ? $days : max( $days, 1 );
 
 				if ( $days > 0 ) {

@@ -174,6 +174,13 @@ final class ReorderTest extends SiteTestCase {
 		$this->assertGreaterThan( 2 * 44 + 5, $row['order_quantity'] );
 	}
 
+	public function test_a_product_that_is_newer_than_its_sales_was_there_before(): void {
+		$id = self::$ids['Cup'];
+
+		self::sql( "UPDATE {prefix}posts SET post_date = '" . self::get_day( 20 ) . "' WHERE ID = $id" );
+		$this->assertEqualsWithDelta( 1, self::list()['Cup']['sold_per_day'], 0.1 );
+	}
+
 	public function test_says_nothing_of_what_is_sold_too_rarely(): void {
 		$row = self::list()['Rare'];
 
