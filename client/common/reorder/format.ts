@@ -13,6 +13,10 @@ export const formatRange = ( low: number, high: number ) =>
 				formatCount( high )
 		  );
 
+/** Why nothing is said of an item that rarely sells. */
+export const getNoForecastText = () =>
+	__( 'Not enough sales to say', 'storedeck' );
+
 /** How long the stock of an item lasts: `8–14 days`. */
 export function formatDaysLeft( {
 	days_left: daysLeft,
@@ -26,7 +30,7 @@ export function formatDaysLeft( {
 		return __( 'On backorder', 'storedeck' );
 	}
 	if ( ! daysLeft ) {
-		return __( 'Not enough sales to say', 'storedeck' );
+		return getNoForecastText();
 	}
 	const { low, high } = daysLeft;
 	if ( high === null ) {

@@ -147,7 +147,7 @@ export default function ReorderScreen( { path, query }: ScreenProps ) {
 				<div className="storedeck-reorder__notes">
 					<p>
 						{ __(
-							'Days left and items needed are ranges that hold in four of five cases. An order is enough for lead time and cover in nine of ten cases. Returned items count as not sold.',
+							'Days left and items needed are ranges that hold in four of five cases. An order is enough for the lead time in nine of ten cases, and for average sales during the cover. Returned items count as not sold.',
 							'storedeck'
 						) }
 					</p>

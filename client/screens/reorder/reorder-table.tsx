@@ -4,7 +4,11 @@ import type { TableHeader, TableRow } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
 import { isolateInRtl } from '../../common/isolate';
 import { ListTable } from '../../common/list-screen';
-import { formatDaysLeft, formatRange } from '../../common/reorder/format';
+import {
+	formatDaysLeft,
+	formatRange,
+	getNoForecastText,
+} from '../../common/reorder/format';
 import { InlineField } from '../../common/reorder/inline-field';
 import { readWholeNumber } from '../../common/reorder/read-number';
 import type { ReorderItem } from '../../common/reorder/types';
@@ -69,7 +73,13 @@ const getHeaders = (): TableHeader[] => {
 function DaysLeft( { item }: { item: ReorderItem } ) {
 	const text = formatDaysLeft( item );
 	if ( ! item.days_left ) {
-		return <span className="storedeck-reorder-none">{ text }</span>;
+		const reason = getNoForecastText();
+		return (
+			<span className="storedeck-reorder-cell">
+				{ text !== reason && text }
+				<span>{ reason }</span>
+			</span>
+		);
 	}
 	return item.is_due ? (
 		<Pill

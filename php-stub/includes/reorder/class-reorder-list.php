@@ -23,11 +23,6 @@ final class Reorder_List {
 	public const ORDERBY = array( 'urgency', 'name', 'sku', 'stock', 'sold_per_day', 'days_left', 'needed', 'order_quantity', 'supplier' );
 
 	/**
-	 * Days left of an item without sales to say, which is sorted last.
-	 */
-	private const NEVER = 100000;
-
-	/**
 	 * All rows, the most urgent first.
 	 *
 	 * @param int $days Days of the period.
@@ -101,7 +96,7 @@ final class Reorder_List {
 	}
 
 	/**
-	 * Sorts rows. Equal ones keep their order.
+	 * Sorts rows: those without a value last, equal ones in their order.
 	 *
 	 * @param list<array<string, mixed>> $rows Rows.
 	 * @return list<array<string, mixed>>
@@ -111,8 +106,8 @@ final class Reorder_List {
 			// What is sold out loses sales each day: the bestsellers first. Then what is sold out next.
 			'urgency'   => static fn( array $row ): array =>
 				array( self::get_rank( $row ), $row['days_left']['low'] ?? 0, -$row['sold_per_day'] ),
-			'days_left' => static fn( array $row ): float => $row['days_left']['low'] ?? self::NEVER,
-			'needed'    => static fn( array $row ): float => $row['needed']['expected'] ?? -1,
+			'days_left' => static fn( array $row ): ?float => $row['days_left']['low'] ?? null,
+			'needed'    => static fn( array $row ): ?float => $row['needed']['expected'] ?? null,
 			'name', 'sku', 'supplier' => static fn( array $row ): string => mb_strtolower( $row[ $orderby ] ),
 			default     => static fn( array $row ): float => $row[ $orderby ] ?? 0,
 		};
@@ -120,7 +115,11 @@ final class Reorder_List {
 		$sign   = 'desc' === $order ? -1 : 1;
 		$values = array_map( $get_value, $rows );
 
-		uksort( $rows, static fn( int $a, int $b ): int => $sign * self::compare( $values[ $a ], $values[ $b ] ) ?: $a <=> $b );
+		uksort(
+			$rows,
+			static fn( int $a, int $b ): int => ( null === $values[ $a ] ) <=> ( null === $values[ $b ] )
+				?: $sign * self::compare( $values[ $a ], $values[ $b ] ) ?: $a <=> $b
+		);
 
 		return array_values( $rows );
 	}
@@ -128,10 +127,10 @@ final class Reorder_List {
 	/**
 	 * Compares values; texts as people do.
 	 *
-	 * @param array<int, float>|float|string $one   Value.
-	 * @param array<int, float>|float|string $other Value.
+	 * @param array<int, float>|float|string|null $one   Value.
+	 * @param array<int, float>|float|string|null $other Value.
 	 */
-	private static function compare( array|float|string $one, array|float|string $other ): int {
+	private static function compare( array|float|string|null $one, array|float|string|null $other ): int {
 		return is_string( $one ) ? strnatcmp( $one, (string) $other ) : $one <=> $other;
 	}
 
@@ -241,11 +240,12 @@ final class Reorder_List {
 		// Nobody buys what is sold out before the delivery, unless it can be bought on backorder.
 		$lost   = $has_backorders ? 0 : max( 0, $needed['expected'] - max( 0, $stock ) );
 		$is_due = $left['low'] <= $lead_time;
+		$enough = $is_due ? $forecast->get_enough( $lead_time ) + $forecast->rate * $cover : 0;
 
 		return array(
 			'days_left'      => $left,
 			'needed'         => array( 'expected' => round( $needed['expected'], 2 ) ) + $needed,
-			'order_quantity' => $is_due ? max( 0, (int) ceil( $forecast->get_enough( $lead_time + $cover ) - $lost - $stock ) ) : 0,
+			'order_quantity' => $is_due ? max( 0, (int) ceil( $enough - $lost - $stock ) ) : 0,
 			'is_due'         => $is_due,
 		);
 	}

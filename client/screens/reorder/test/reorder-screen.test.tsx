@@ -57,6 +57,12 @@ describe( 'the list', () => {
 						order_quantity: 0,
 						is_due: false,
 					} ),
+					createRow( 6, 'Old', {
+						stock: 0,
+						stock_status: 'outofstock',
+						days_left: null,
+						needed: null,
+					} ),
 					createRow( 5, 'Owed', {
 						stock: -3,
 						stock_status: 'onbackorder',
@@ -77,6 +83,9 @@ describe( 'the list', () => {
 			'Not enough sales to say',
 			'',
 		] );
+		expect( cells( 'Old' )[ 2 ] ).toBe(
+			'Out of stockNot enough sales to say'
+		);
 		expect( cells( 'Owed' )[ 2 ] ).toBe( 'On backorder' );
 	} );
 

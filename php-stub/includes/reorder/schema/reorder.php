@@ -47,7 +47,7 @@ return array(
 		)
 	),
 	'order_quantity' => $describe(
-		__( 'Items to order now, so that the stock lasts for lead time and cover in nine of ten cases.', 'storedeck' ),
+		__( 'Items to order now: enough for the lead time in nine of ten cases, and for average sales during the cover.', 'storedeck' ),
 		Schemas::read_only( 'integer' )
 	),
 	'is_due'         => $describe(
