@@ -5,6 +5,7 @@ namespace Storedeck\Reorder;
 use Storedeck\Catalog\Low_Stock;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Text;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Host\Products\Stock;
 use Storedeck\Reports\Labels;
@@ -80,13 +81,13 @@ final class Reorder_List {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function filter( array $rows, string $search, ?string $supplier, bool $is_due ): array {
-		$words = array_filter( explode( ' ', mb_strtolower( trim( $search ) ) ), 'strlen' );
+		$words = array_filter( explode( ' ', Text::lower( trim( $search ) ) ), 'strlen' );
 
 		return array_values(
 			array_filter(
 				$rows,
 				static function ( array $row ) use ( $words, $supplier, $is_due ): bool {
-					$text = mb_strtolower( $row['name'] . ' ' . $row['sku'] );
+					$text = Text::lower( $row['name'] . ' ' . $row['sku'] );
 
 					return ( null === $supplier || $row['supplier'] === $supplier ) && ( ! $is_due || $row['is_due'] )
 						&& array() === array_filter( $words, static fn( string $word ): bool => ! str_contains( $text, $word ) );
@@ -108,7 +109,7 @@ final class Reorder_List {
 				array( self::get_rank( $row ), $row['days_left']['low'] ?? 0, -$row['sold_per_day'] ),
 			'days_left' => static fn( array $row ): ?float => $row['days_left']['low'] ?? null,
 			'needed'    => static fn( array $row ): ?float => $row['needed']['expected'] ?? null,
-			'name', 'sku', 'supplier' => static fn( array $row ): string => mb_strtolower( $row[ $orderby ] ),
+			'name', 'sku', 'supplier' => static fn( array $row ): string => Text::lower( $row[ $orderby ] ),
 			default     => static fn( array $row ): float => $row[ $orderby ] ?? 0,
 		};
 
@@ -237,7 +238,7 @@ final class Reorder_List {
 		$stock  = 'outofstock' === $item['status'] ? min( 0, $stock ) : $stock;
 		$left   = $forecast->get_days_left( $stock );
 		$needed = $forecast->get_sold( $lead_time );
-		// Nobody buys what is sold out before the delivery, unless it can be bought on backorder.
+		// No one buys what is sold out before the delivery, unless it can be bought on backorder.
 		$lost   = $has_backorders ? 0 : max( 0, $needed['expected'] - max( 0, $stock ) );
 		$is_due = $left['low'] <= $lead_time;
 		$enough = $is_due ? $forecast->get_enough( $lead_time ) + $forecast->rate * $cover : 0;

@@ -149,7 +149,7 @@ final class ReorderTest extends SiteTestCase {
 		$this->assertLessThanOrEqual( 10, $rows['Cup']['days_left']['low'] );
 		$this->assertGreaterThanOrEqual( 10, $rows['Cup']['days_left']['high'] );
 		$this->assertEqualsWithDelta( 14, $rows['Cup']['needed']['expected'], 1.5 );
-		// One a day for 44 days, some more to be safe, less what is there and what nobody can buy before the delivery.
+		// One a day for 44 days, some more to be safe, less what is there and what no one can buy before the delivery.
 		$this->assertGreaterThan( 44 - 10 - 5, $rows['Cup']['order_quantity'] );
 		$this->assertLessThan( 45, $rows['Cup']['order_quantity'] );
 		$this->assertFalse( $rows['Lamp']['is_due'] );
