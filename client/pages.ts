@@ -40,6 +40,10 @@ const LOADERS: ReadonlyMap< string, Page[ 'load' ] > = new Map( [
 		() => import( /* webpackChunkName: "edit-stock" */ './screens/stock' ),
 	],
 	[
+		'/reorder',
+		() => import( /* webpackChunkName: "reorder" */ './screens/reorder' ),
+	],
+	[
 		'/payments',
 		() => import( /* webpackChunkName: "payments" */ './screens/payments' ),
 	],

@@ -50,6 +50,7 @@ it.each( [
 	[ '/inbox', 'Inbox', 'manage_woocommerce' ],
 	[ '/reviews', 'Reviews', 'manage_woocommerce' ],
 	[ '/stock', 'Stock', 'manage_woocommerce' ],
+	[ '/reorder', 'Reorder', 'manage_woocommerce' ],
 	[ '/products', 'Products', 'manage_woocommerce' ],
 	[
 		'/products/new',
@@ -131,7 +132,7 @@ it( 'has no screens of its own for what WooCommerce edits', () => {
 		),
 	} );
 	expect(
-		paths().filter( ( path ) => /(order|product)(?!.*why)/.test( path ) )
+		paths().filter( ( path ) => /\/(order|product)(?!.*why)/.test( path ) )
 	).toEqual( [ '/analytics/orders', '/analytics/products' ] );
 } );
 

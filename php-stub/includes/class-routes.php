@@ -32,6 +32,7 @@ use Storedeck\Orders\Order_Totals_Controller;
 use Storedeck\Orders\Orders_Controller;
 use Storedeck\Payments\Gateways_Controller;
 use Storedeck\Payments\Payment_Suggestions_Controller;
+use Storedeck\Reorder\Reorder_Controller;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Indicators_Controller;
 use Storedeck\Reports\Rest\Leaderboards_Controller;
@@ -140,6 +141,7 @@ final class Routes {
 		Report_Answers_Controller::class,
 		Comparison_Controller::class,
 		Attention_Controller::class,
+		Reorder_Controller::class,
 		Favorites_Controller::class,
 		Task_Status_Controller::class,
 	);

@@ -14,6 +14,7 @@ use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Host\Host;
 use Storedeck\Host\Installation;
 use Storedeck\Jobs\Job_Queue;
+use Storedeck\Reorder\Reorder_Settings;
 use Storedeck\Reports\Dimensions\Store_Dimensions;
 use Storedeck\Reports\Model\Order_Fields;
 use Storedeck\Reports\Sums\Sum_Jobs;
@@ -105,7 +106,7 @@ final class Uninstaller {
 	/**
 	 * Removes what is the plugin's own also where WooCommerce is installed.
 	 *
-	 * @param bool $with_views Whether to remove saved views.
+	 * @param bool $with_views Whether to remove saved views, and what was set for reordering.
 	 */
 	private static function remove_reports( bool $with_views ): void {
 		Cache::clear();
@@ -126,6 +127,7 @@ final class Uninstaller {
 			Shared_View_Store::remove_all();
 			User_View_Store::remove_all();
 			Pinned_Views::remove_all();
+			Reorder_Settings::delete_all();
 		}
 
 		delete_transient( Installer::FAILED );

@@ -38,6 +38,7 @@ export const CUSTOMERS_STORE_NAME = 'storedeck/customers';
 export const VIEWS_STORE_NAME = 'storedeck/views';
 export const DATA_STATE_STORE_NAME = 'storedeck/data-state';
 export const ATTENTION_STORE_NAME = 'storedeck/attention';
+export const REORDER_STORE_NAME = 'storedeck/reorder';
 /** WordPress' own store of the signed-in user. */
 export const USER_STORE_NAME = 'core';
 

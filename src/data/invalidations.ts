@@ -3,16 +3,18 @@ import {
 	CUSTOMERS_STORE_NAME,
 	ITEMS_STORE_NAME,
 	ONBOARDING_STORE_NAME,
+	REORDER_STORE_NAME,
 	REPORTS_STORE_NAME,
 	REVIEWS_STORE_NAME,
 } from './constants';
 import type { Invalidation } from './core';
 
-/** Data that depends on orders: all reports and leaderboards, and what customers bought. */
+/** Data that depends on orders: all reports and leaderboards, what customers bought, and what to reorder. */
 export const ORDER_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: 'all',
 	[ ITEMS_STORE_NAME ]: [ 'leaderboards' ],
 	[ CUSTOMERS_STORE_NAME ]: 'all',
+	[ REORDER_STORE_NAME ]: 'all',
 };
 
 /** Numbers of orders by status. */
@@ -27,6 +29,7 @@ export const NOTE_DATA: Invalidation = { [ ATTENTION_STORE_NAME ]: 'all' };
 export const STOCK_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: [ 'stock', 'products', 'variations' ],
 	[ ATTENTION_STORE_NAME ]: 'all',
+	[ REORDER_STORE_NAME ]: 'all',
 };
 
 /** Lists, totals and replies of reviews, and the number of pending ones. */

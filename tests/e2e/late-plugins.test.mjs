@@ -125,7 +125,7 @@ test.describe( 'a plugin script that runs late', () => {
 	} ) => {
 		await page.goto( address( '/' ) );
 		await page
-			.getByRole( 'heading', { name: 'Bestsellers that run out' } )
+			.getByRole( 'heading', { name: 'Reorder now' } )
 			.waitFor();
 		await add( page, 'storedeck_home_cards', {
 			id: 'acme',

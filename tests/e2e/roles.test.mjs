@@ -31,6 +31,7 @@ const RUNNING = [
 	'Orders',
 	'Products',
 	'Stock',
+	'Reorder',
 	'Payments',
 	'Import and export',
 	'Settings',

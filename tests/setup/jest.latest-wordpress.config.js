@@ -24,6 +24,7 @@ const SCREENS = {
 	products: 'products-screen',
 	report: 'report-screen',
 	'report-comparison': 'report-comparison',
+	reorder: 'reorder-screen',
 	reviews: 'reviews-screen',
 	settings: 'settings',
 	setup: 'wizard',

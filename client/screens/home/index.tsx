@@ -2,7 +2,7 @@ import { Suspense } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
-import { currentUserCan, getSetting } from '@storedeck/settings';
+import { currentUserCan } from '@storedeck/settings';
 import { ContainedSlot } from '../../common/contained-slot';
 import { Loading } from '../../common/loading';
 import { ScreenSection } from '../../common/screen-section';
@@ -12,7 +12,7 @@ import { Metrics } from './metrics';
 import { HomeCards } from './home-cards';
 import { LayoutMenu } from './layout-menu';
 import { QuickLinks } from './quick-links';
-import { RunningOut } from './running-out';
+import { isReorderKnown, RunningOut } from './running-out';
 import { TaskPage } from './task-page';
 import { Tasks } from './tasks';
 import { Trend } from './trend';
@@ -126,10 +126,10 @@ export default function Home( { path, query }: ScreenProps ) {
 				>
 					<Trend path={ path } />
 				</ScreenSection>
-				{ getSetting( 'manageStock' ) && (
+				{ isReorderKnown() && (
 					<ScreenSection
-						label={ __( 'Bestsellers that run out', 'storedeck' ) }
-						name="bestsellers that run out"
+						label={ __( 'Reorder now', 'storedeck' ) }
+						name="reorder now"
 					>
 						<RunningOut />
 					</ScreenSection>

@@ -1,65 +1,50 @@
 import { useId } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link, Pill } from '@storedeck/components';
+import { useResource } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
-import { ProductLink } from '../../common/product-link';
 import { isolateInRtl } from '../../common/isolate';
+import { ProductLink } from '../../common/product-link';
+import { formatDaysLeft } from '../../common/reorder/format';
+import { reorderStore } from '../../common/reorder/store';
+import type { ReorderItem } from '../../common/reorder/types';
 import { formatCount } from '../../common/store-format';
-import { useAnswerParts } from '../../report/use-answer-parts';
-import { getRunningOutItems } from './running-out-items';
-import type { RunningOutItem } from './running-out-items';
+import { listScreens } from '../../shell/favorites/menu-items';
 
-const PERIOD = 'last_30_days';
-const DAYS = 30;
+const PATH = '/reorder';
 
-/** The best-selling ones of each report. */
-const BESTSELLERS = 25;
+/** The most urgent ones: bestsellers that are out of stock, then what is next. */
+const QUERY = { is_due: true, per_page: 5 };
 
-const SHOWN = 5;
+/** Whether the store manages stock, and its reports know the sales. */
+export const isReorderKnown = () =>
+	listScreens().some( ( { path } ) => path === PATH );
 
-/** How long the stock lasts. */
-function describeStock( { status, stock, daysLeft }: RunningOutItem ) {
-	if ( status === 'outofstock' ) {
-		return __( 'Out of stock', 'storedeck' );
-	}
-	if ( stock !== undefined && stock <= 0 ) {
-		return __( 'On backorder', 'storedeck' );
-	}
-	return daysLeft === 0
-		? __( 'Less than a day left', 'storedeck' )
-		: sprintf(
-				/* translators: %d: number of days. */
-				_n( '%d day left', '%d days left', daysLeft, 'storedeck' ),
-				daysLeft
-		  );
-}
-
-function describeSales( { sold, stock }: RunningOutItem ) {
-	const sales = sprintf(
-		/* translators: %s: number of items. */
-		__( '%s sold in 30 days', 'storedeck' ),
-		formatCount( sold )
+const describeSales = ( { sold, sold_days: days, stock }: ReorderItem ) =>
+	sprintf(
+		/* translators: 1: number of items sold, 2: number of days, 3: number of items in stock. */
+		_n(
+			'%1$s sold in %2$s day · %3$s in stock',
+			'%1$s sold in %2$s days · %3$s in stock',
+			days,
+			'storedeck'
+		),
+		isolateInRtl( formatCount( sold ) ),
+		formatCount( days ),
+		isolateInRtl( formatCount( stock ) )
 	);
-	return stock === undefined
-		? sales
-		: sprintf(
-				/* translators: 1: a sentence part about sales, 2: number of items in stock. */
-				__( '%1$s · %2$s in stock', 'storedeck' ),
-				sales,
-				isolateInRtl( formatCount( stock ) )
-		  );
-}
 
-function ItemName( { item }: { item: RunningOutItem } ) {
+function ItemName( { item }: { item: ReorderItem } ) {
 	const name = <bdi>{ item.name }</bdi>;
+	const productId = item.parent_id || item.id;
 	return currentUserCan( 'manage_woocommerce' ) ? (
-		<ProductLink id={ item.productId }>{ name }</ProductLink>
+		<ProductLink id={ productId }>{ name }</ProductLink>
 	) : (
 		<Link
 			href={ getNewPath(
-				{ filter: 'single_product', products: item.productId },
+				{ filter: 'single_product', products: productId },
 				'/analytics/products',
 				{}
 			) }
@@ -69,34 +54,14 @@ function ItemName( { item }: { item: RunningOutItem } ) {
 	);
 }
 
-const useBestsellers = ( report: string ) =>
-	useAnswerParts(
-		{
-			report,
-			query: {
-				period: PERIOD,
-				// The server ignores a period without a comparison.
-				compare: 'previous_period',
-				orderby: 'items_sold',
-				order: 'desc',
-				per_page: BESTSELLERS,
-			},
-			parts: [ 'rows' ],
-		},
-		'ready'
-	)( 'rows' );
-
-/** Bestsellers whose stock does not last two weeks at the present pace. */
+/** What may be sold out before a delivery that is ordered today. */
 export function RunningOut() {
 	const headingId = useId();
-	const products = useBestsellers( 'products' );
-	const variations = useBestsellers( 'variations' );
-	const results = [ products, variations ];
-	const isLoaded = results.every( ( { data } ) => data );
-	const items = getRunningOutItems(
-		results.flatMap( ( { data } ) => data?.items ?? [] ),
-		DAYS
-	).slice( 0, SHOWN );
+	const { data, error, retry } = useResource(
+		reorderStore,
+		'getReorderItems',
+		[ QUERY ]
+	);
 
 	return (
 		<section
@@ -105,32 +70,35 @@ export function RunningOut() {
 			tabIndex={ -1 }
 			data-retry-focus
 		>
-			<h2 id={ headingId }>
-				{ __( 'Bestsellers that run out', 'storedeck' ) }
-			</h2>
+			<div className="storedeck-home__header">
+				<h2 id={ headingId }>{ __( 'Reorder now', 'storedeck' ) }</h2>
+				{ currentUserCan( 'manage_woocommerce' ) && (
+					<Link href={ getNewPath( {}, PATH, {} ) }>
+						{ __( 'View reorder list', 'storedeck' ) }
+					</Link>
+				) }
+			</div>
 			<div className="storedeck-running-out">
 				<AsyncContent
-					isLoading={ ! isLoaded }
-					hasContent={ isLoaded }
-					error={ results.find( ( { error } ) => error )?.error }
+					isLoading={ ! data }
+					hasContent={ Boolean( data ) }
+					error={ error }
 					errorMessage={ __(
-						'Could not load bestsellers.',
+						'Could not load what to reorder.',
 						'storedeck'
 					) }
-					onRetry={ () =>
-						results.forEach( ( { retry } ) => retry() )
-					}
+					onRetry={ retry }
 				>
-					{ items.length === 0 ? (
+					{ data?.length === 0 ? (
 						<p className="storedeck-home__none">
 							{ __(
-								'Every bestseller lasts for two more weeks.',
+								'Nothing to reorder: the stock lasts until a delivery.',
 								'storedeck'
 							) }
 						</p>
 					) : (
 						<ul>
-							{ items.map( ( item ) => (
+							{ data?.map( ( item ) => (
 								<li key={ item.id }>
 									<span className="storedeck-running-out__name">
 										<ItemName item={ item } />
@@ -138,12 +106,12 @@ export function RunningOut() {
 									</span>
 									<Pill
 										className={
-											item.status === 'outofstock'
+											item.stock_status === 'outofstock'
 												? 'is-bad'
 												: 'is-warning'
 										}
 									>
-										{ describeStock( item ) }
+										{ formatDaysLeft( item ) }
 									</Pill>
 								</li>
 							) ) }

@@ -18,7 +18,9 @@ import { ConflictNotice } from './conflict-notice';
 import { ErrorSummary } from './error-summary';
 import type { ProductFormState } from './form-context';
 import { ImagesSection } from './images-section';
+import { hasScreen } from '../../shell/favorites/menu-items';
 import { ProductHeader } from './product-header';
+import { ReorderSection } from './reorder-section';
 import { pickFieldNames, readValues } from './product-values';
 import type { FieldName, ProductValues, StoredProduct } from './product-values';
 import { findUnpriced, PublishQuestion } from './publish-question';
@@ -234,6 +236,9 @@ export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
 					/>
 					<CategoriesSection form={ state } />
 					<ShippingSection form={ state } />
+					{ base && hasScreen( '/reorder' ) && (
+						<ReorderSection id={ base.id } />
+					) }
 				</div>
 			</div>
 			<div className="storedeck-product__actions">

@@ -1,7 +1,8 @@
 import { Button } from '@wordpress/components';
 import { useCallback, useRef, useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { onQueryChange } from '@storedeck/navigation';
+import { Link } from '@storedeck/components';
+import { getNewPath, onQueryChange } from '@storedeck/navigation';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { ScreenSection } from '../../common/screen-section';
 import { SearchField } from '../../common/search-field';
@@ -10,6 +11,7 @@ import { useSnackbar } from '../../common/use-snackbar';
 import { FailureNotice } from '../../common/failure-notice';
 import { useExistingPage } from '../../common/list-screen';
 import type { ScreenProps } from '../../common/screen-props';
+import { hasScreen } from '../../shell/favorites/menu-items';
 import { readParams, TYPES } from './stock-query';
 import type { StockType } from './stock-query';
 import { StockTable } from './stock-table';
@@ -94,6 +96,11 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 						onQueryChange( 'search' )( words || undefined )
 					}
 				/>
+				{ hasScreen( '/reorder' ) && (
+					<Link href={ getNewPath( {}, '/reorder', {} ) }>
+						{ __( 'What to reorder', 'storedeck' ) }
+					</Link>
+				) }
 			</div>
 			<div ref={ container } tabIndex={ -1 } className="storedeck-place">
 				<ScreenSection

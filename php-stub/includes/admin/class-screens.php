@@ -6,6 +6,7 @@ use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
 use Storedeck\Host\Own_Store;
 use Storedeck\Reports\Registry;
+use Storedeck\Sync\Report_Source;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -103,6 +104,11 @@ final class Screens {
 		// The screen edits quantities, which exist only with stock management.
 		if ( Settings::is_stock_managed() ) {
 			$screens[] = self::screen( 'edit-stock', '/stock', __( 'Stock', 'storedeck' ), 'manage_woocommerce' );
+		}
+
+		// It needs the rows of reports, which are not kept up while WooCommerce's reports are shown.
+		if ( Settings::is_stock_managed() && Report_Source::is_storedeck_chosen() ) {
+			$screens[] = self::screen( 'reorder', '/reorder', __( 'Reorder', 'storedeck' ), 'manage_woocommerce' );
 		}
 
 		$screens[] = self::screen( 'payments', '/payments', self::get_payments_title(), 'manage_woocommerce' );

@@ -18,6 +18,7 @@ describe( 'outdated data', () => {
 				'wc/admin/reports': 'all',
 				'wc/admin/items': [ 'leaderboards' ],
 				'storedeck/customers': 'all',
+				'storedeck/reorder': 'all',
 			},
 		],
 		[ 'statuses', ORDER_STATUS_DATA, { 'storedeck/attention': 'all' } ],
@@ -28,6 +29,7 @@ describe( 'outdated data', () => {
 			{
 				'wc/admin/reports': [ 'stock', 'products', 'variations' ],
 				'storedeck/attention': 'all',
+				'storedeck/reorder': 'all',
 			},
 		],
 		[

@@ -241,4 +241,9 @@ export const REQUESTS = {
 	'products low in stock': request(
 		'/wc-analytics/products/low-in-stock?per_page=25'
 	),
+	'what to reorder': request( '/storedeck/v1/reorder?per_page=25', HEAVY ),
+	'what to reorder, by the sales of a year': request(
+		'/storedeck/v1/reorder?per_page=25&days=365',
+		HEAVY
+	),
 };

@@ -21,6 +21,7 @@ import {
 import type { Call, TestRegistry } from '@storedeck/data/testing';
 import { getHistory, getQuery } from '@storedeck/navigation';
 import { attentionStore } from '../../../common/attention/store';
+import { reorderStore } from '../../../common/reorder/store';
 import { DIMENSIONS } from '../../../reports/test/definitions';
 import Home from '..';
 import { ANSWERS } from '../../../test/fake-answers';
@@ -85,12 +86,12 @@ async function open( {
 } = {} ) {
 	window.storedeckSettings = {
 		timeZone: 'UTC',
-		manageStock: true,
 		actionableOrderStatuses: [ 'processing' ],
 		adminUrl: 'http://localhost/wp-admin/',
 		currentUser: { id: 3, name: 'Ada', capabilities, preferences },
 		screens: [
 			toScreen( '/stock', 'Stock' ),
+			toScreen( '/reorder', 'Reorder' ),
 			toScreen( '/payments', 'Payments' ),
 			toScreen( '/reviews', 'Reviews' ),
 		],
@@ -139,6 +140,7 @@ beforeEach( () => {
 		noticesStore,
 		onboardingStore,
 		optionsStore,
+		reorderStore,
 		reportsStore,
 		userStore
 	);
@@ -157,8 +159,7 @@ beforeEach( () => {
 			totals: { orders_count: 5 },
 			intervals: [],
 		},
-		'GET /wc-analytics/reports/products': [],
-		'GET /wc-analytics/reports/variations': [],
+		'GET /storedeck/v1/reorder': [],
 		'GET /wc-analytics/orders': [ ORDER ],
 		'GET /wc-analytics/products/low-in-stock': [],
 		'GET /wc-analytics/products/reviews': [],
@@ -184,7 +185,7 @@ describe( 'Home', () => {
 			'Inbox',
 			'Last 14 days',
 			'What changed',
-			'Bestsellers that run out',
+			'Reorder now',
 		] );
 		expect(
 			inRegion( 'Inbox' ).getByRole( 'link', { name: 'View inbox' } )
@@ -199,7 +200,7 @@ describe( 'Home', () => {
 			'Needs your attention',
 			'Last 14 days',
 			'What changed',
-			'Bestsellers that run out',
+			'Reorder now',
 		] );
 		expect( alerts().getAllByRole( 'link' ) ).toHaveLength( 2 );
 		expect(

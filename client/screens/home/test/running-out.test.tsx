@@ -2,25 +2,27 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SlotFillProvider } from '@wordpress/components';
 import { RegistryProvider } from '@wordpress/data';
-import { reportsStore } from '@storedeck/data';
 import {
 	createTestRegistry,
 	fakeNetwork,
 	settle,
 } from '@storedeck/data/testing';
+import { reorderStore } from '../../../common/reorder/store';
 import { FAILED } from '../../../test/support';
-import { ANSWERS } from '../../../test/fake-answers';
 import { RunningOut } from '../running-out';
 
-const row = ( id: number, name: string, sold: number, info: object ) => ( {
-	product_id: id,
-	items_sold: sold,
-	extended_info: {
-		name,
-		manage_stock: true,
-		stock_status: 'instock',
-		...info,
-	},
+const ROUTE = 'GET /storedeck/v1/reorder';
+
+const row = ( id: number, name: string, fields: object = {} ) => ( {
+	id,
+	parent_id: 0,
+	name,
+	sold: 60,
+	sold_days: 90,
+	stock: 1,
+	stock_status: 'instock',
+	days_left: { low: 1, high: 3 },
+	...fields,
 } );
 
 async function show(
@@ -34,13 +36,11 @@ async function show(
 		currentUser: { id: 1, name: '', capabilities, preferences: {} },
 	};
 	const calls = fakeNetwork( {
-		...ANSWERS,
-		'GET /wc-analytics/reports/products': [],
-		'GET /wc-analytics/reports/variations': [],
+		[ ROUTE ]: [],
 		...responses,
 	} );
 	render(
-		<RegistryProvider value={ createTestRegistry( reportsStore ) }>
+		<RegistryProvider value={ createTestRegistry( reorderStore ) }>
 			<SlotFillProvider>
 				<RunningOut />
 			</SlotFillProvider>
@@ -55,80 +55,68 @@ afterEach( () => {
 	delete window.storedeckSettings;
 } );
 
-it( 'names what runs out, when, and links to it', async () => {
+it( 'names what to reorder, how long it lasts, and links to it', async () => {
 	const calls = await show( {
-		'GET /wc-analytics/reports/products': [
-			row( 1, 'Cup', 30, { stock_quantity: 1 } ),
-			row( 2, 'Mug', 60, { stock_quantity: 1 } ),
-			row( 3, 'Jar', 9, {
-				stock_quantity: 0,
+		[ ROUTE ]: [
+			row( 3, 'Jar', {
+				stock: 0,
 				stock_status: 'outofstock',
+				days_left: { low: 0, high: 0 },
 			} ),
-			row( 4, 'Pot', 9, {
-				stock_quantity: -2,
+			row( 4, 'Pot', {
+				stock: -2,
 				stock_status: 'onbackorder',
+				days_left: { low: 0, high: 0 },
 			} ),
-		],
-		'GET /wc-analytics/reports/variations': [
-			{
-				...row( 5, 'Hat - Red', 30, { stock_quantity: 9 } ),
-				variation_id: 51,
-			},
+			row( 51, 'Hat - Red', { parent_id: 5 } ),
 		],
 	} );
-	expect( calls[ 0 ]?.query ).toMatchObject( {
-		period: 'last_30_days',
-		// The server ignores a period without a comparison.
-		compare: 'previous_period',
-		orderby: 'items_sold',
-	} );
+	expect( calls.map( ( { query } ) => query ) ).toEqual( [
+		{ is_due: 'true', per_page: '5' },
+	] );
 	expect(
 		screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent )
 	).toEqual( [
-		'Mug60 sold in 30 days · 1 in stockLess than a day left',
-		'Jar9 sold in 30 days · 0 in stockOut of stock',
-		'Pot9 sold in 30 days · -2 in stockOn backorder',
-		'Cup30 sold in 30 days · 1 in stock1 day left',
-		'Hat - Red30 sold in 30 days · 9 in stock9 days left',
+		'Jar60 sold in 90 days · 0 in stockOut of stock',
+		'Pot60 sold in 90 days · -2 in stockOn backorder',
+		'Hat - Red60 sold in 90 days · 1 in stock1–3 days',
 	] );
 	expect( screen.getByRole( 'link', { name: 'Hat - Red' } ) ).toHaveAttribute(
 		'href',
 		expect.stringContaining( 'products%2F5' )
 	);
+	expect(
+		screen.getByRole( 'link', { name: 'View reorder list' } )
+	).toHaveAttribute( 'href', expect.stringMatching( /path=.+reorder/ ) );
 } );
 
 it( 'links a report viewer to the report of the product', async () => {
 	await show(
-		{
-			'GET /wc-analytics/reports/products': [
-				row( 1, 'Cup', 30, { stock_quantity: 1 } ),
-			],
-		},
+		{ [ ROUTE ]: [ row( 1, 'Cup' ) ] },
 		{ view_woocommerce_reports: true }
 	);
 	expect( screen.getByRole( 'link', { name: 'Cup' } ) ).toHaveAttribute(
 		'href',
 		expect.stringMatching( /products=1.*analytics|analytics.*products=1/ )
 	);
-} );
-
-it( 'says that nothing runs out', async () => {
-	await show( {} );
 	expect(
-		screen.getByText( 'Every bestseller lasts for two more weeks.' )
-	).toBeVisible();
+		screen.queryByRole( 'link', { name: 'View reorder list' } )
+	).not.toBeInTheDocument();
 } );
 
-it( 'is loaded again after one of its requests failed', async () => {
+it( 'says that nothing has to be reordered', async () => {
+	await show( {} );
+	expect( screen.getByText( /Nothing to reorder/ ) ).toBeVisible();
+} );
+
+it( 'is loaded again after its request failed', async () => {
 	let response: unknown = FAILED;
-	await show( { 'GET /wc-analytics/reports/variations': () => response } );
+	await show( { [ ROUTE ]: () => response } );
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
-		'Could not load bestsellers.Not today.'
+		'Could not load what to reorder.Not today.'
 	);
 	response = [];
 	await userEvent.click( screen.getByRole( 'button', { name: 'Reload' } ) );
 	await act( settle );
-	expect(
-		screen.getByText( 'Every bestseller lasts for two more weeks.' )
-	).toBeVisible();
+	expect( screen.getByText( /Nothing to reorder/ ) ).toBeVisible();
 } );

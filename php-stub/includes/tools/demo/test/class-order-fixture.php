@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Storedeck\Tools\Demo\Test;
 
 use DateTimeZone;
+use Generator;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Tools\Demo\Customer_Pool;
 use Storedeck\Tools\Demo\Demo_Catalog;
@@ -50,22 +51,38 @@ final class Order_Fixture {
 	 * @param int    $now    Current Unix timestamp.
 	 */
 	public function __construct( int $orders, int $seed = 1, string $today = '2026-05-20', int $now = self::NOW ) {
-		$options       = Demo_Options::from(
-			array(
-				'orders' => $orders,
-				'seed'   => $seed,
-				'today'  => $today,
-			),
-			$now
-		);
-		$schedule      = new Order_Schedule( self::get_time(), $options );
-		$this->catalog = new Demo_Catalog( $seed, 100, $schedule->starts );
-		$coupons       = new Demo_Coupons();
-		$taxes         = new Tax_Table();
-		$generator     = new Order_Generator( $this->catalog, $coupons, $taxes );
-		$factory       = new Demo_Raw_Order_Factory( $taxes, $coupons, 1, 1 );
-		$stream        = new Order_Stream( $schedule, new Customer_Pool( $seed, $orders, 1, 2 ), $generator, $factory );
-		$this->orders  = iterator_to_array( $stream->generate(), false );
+		$options       = self::get_options( $orders, $seed, $today, $now );
+		$this->catalog = self::get_catalog( $options );
+		$this->orders  = iterator_to_array( self::stream( $options, $this->catalog ), false );
+	}
+
+	/**
+	 * Options of a store.
+	 */
+	public static function get_options( int $orders, int $seed = 1, string $today = '2026-05-20', int $now = self::NOW ): Demo_Options {
+		return Demo_Options::from( compact( 'orders', 'seed', 'today' ), $now );
+	}
+
+	/**
+	 * Products of a store.
+	 */
+	public static function get_catalog( Demo_Options $options ): Demo_Catalog {
+		return new Demo_Catalog( $options->seed, 100, ( new Order_Schedule( self::get_time(), $options ) )->starts );
+	}
+
+	/**
+	 * Raw orders and refunds, one at a time: many do not fit in memory.
+	 *
+	 * @return Generator<int, array<string, mixed>>
+	 */
+	public static function stream( Demo_Options $options, Demo_Catalog $catalog ): Generator {
+		$coupons   = new Demo_Coupons();
+		$taxes     = new Tax_Table();
+		$generator = new Order_Generator( $catalog, $coupons, $taxes );
+		$factory   = new Demo_Raw_Order_Factory( $taxes, $coupons, 1, 1 );
+		$customers = new Customer_Pool( $options->seed, $options->orders, 1, 2 );
+
+		return ( new Order_Stream( new Order_Schedule( self::get_time(), $options ), $customers, $generator, $factory ) )->generate();
 	}
 
 	/**
