@@ -259,9 +259,10 @@ it( 'remembers nothing of another user', async () => {
 	expect( getRecentEntries().map( ( { label } ) => label ) ).toContain(
 		'Stock'
 	);
-	if ( window.storedeckSettings?.currentUser ) {
-		Object.assign( window.storedeckSettings.currentUser, { id: 2 } );
-	}
+	window.storedeckSettings = {
+		...window.storedeckSettings,
+		currentUser: { id: 2, name: 'B', capabilities: {}, preferences: {} },
+	};
 	expect( getRecentEntries() ).toEqual( [] );
 } );
 
