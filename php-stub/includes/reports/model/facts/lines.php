@@ -51,7 +51,7 @@ return array(
 		'orders_count'     => Metric::orders(
 			name: __( 'Orders', 'storedeck' ),
 			plural: static fn( int $count ): string => _nx( 'Order', 'Orders', $count, 'label of a number', 'storedeck' ),
-			description: __( 'Orders in this period, excluding statuses set in Analytics settings.', 'storedeck' ),
+			description: __( 'Orders with items in this period, excluding statuses set in Analytics settings.', 'storedeck' ),
 			explanation: __( 'Orders containing at least one; each order is counted once.', 'storedeck' ),
 		),
 		'products_count'   => Metric::distinct(

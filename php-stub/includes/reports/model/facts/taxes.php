@@ -54,9 +54,9 @@ return array(
 			direction: 'neutral',
 		),
 		'orders_count' => Metric::orders(
-			name: __( 'Orders', 'storedeck' ),
-			plural: static fn( int $count ): string => _n( 'order', 'orders', $count, 'storedeck' ),
-			description: __( 'Orders in this period, excluding statuses set in Analytics settings.', 'storedeck' ),
+			name: __( 'Taxed orders', 'storedeck' ),
+			plural: static fn( int $count ): string => _n( 'Taxed order', 'Taxed orders', $count, 'storedeck' ),
+			description: __( 'Orders with at least one tax rate.', 'storedeck' ),
 			explanation: __( 'Number of orders with taxes; each order is counted once.', 'storedeck' ),
 		),
 	),
