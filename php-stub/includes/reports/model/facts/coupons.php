@@ -8,6 +8,7 @@
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
+use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +26,7 @@ $shares = array(
 
 return array(
 	'on'         => 'orders',
+	'repeats'    => Repetition::ORDERS,
 	'join'       => 'INNER JOIN {order_coupon_lookup} coupons ON coupons.order_id = [order]',
 	'dimensions' => array( 'coupon' => 'coupons.coupon_id' ),
 	'fields'     => array(

@@ -8,6 +8,7 @@
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
+use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,6 +34,7 @@ $number = static fn( string $name, callable $plural ): array => compact( 'name',
 
 return array(
 	'on'         => 'orders',
+	'repeats'    => Repetition::ORDERS,
 	'join'       => 'INNER JOIN {order_product_lookup} items ON items.order_id = [order]',
 	'dimensions' => array(
 		'product'        => 'items.product_id',

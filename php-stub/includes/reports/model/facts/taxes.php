@@ -7,6 +7,7 @@
 
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
+use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +19,7 @@ $taxes = Filter::ids( '[tax_rate] IN ( {values} )' );
 
 return array(
 	'on'         => 'orders',
+	'repeats'    => Repetition::ORDERS,
 	'join'       => 'INNER JOIN {order_tax_lookup} taxes ON taxes.order_id = [order]',
 	'dimensions' => array( 'tax_rate' => 'taxes.tax_rate_id' ),
 	'fields'     => array(
