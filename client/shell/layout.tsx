@@ -106,8 +106,11 @@ export function Layout() {
 		<SlotFillProvider>
 			<div className="storedeck-layout">
 				<Header
+					// The screen of a record has its name below.
 					breadcrumbs={
-						record === undefined ? breadcrumbs : steps.slice( -2 )
+						record !== undefined && page?.path === path
+							? steps.slice( -2 )
+							: breadcrumbs
 					}
 					title={ labelOf( breadcrumbs.at( -1 ) ?? '' ) }
 					isAvailable={ page !== undefined && page.path === path }

@@ -259,10 +259,9 @@ it( 'remembers nothing of another user', async () => {
 	expect( getRecentEntries().map( ( { label } ) => label ) ).toContain(
 		'Stock'
 	);
-	window.storedeckSettings = {
-		...window.storedeckSettings,
+	Object.assign( window.storedeckSettings ?? {}, {
 		currentUser: { id: 2, name: 'B', capabilities: {}, preferences: {} },
-	};
+	} );
 	expect( getRecentEntries() ).toEqual( [] );
 } );
 
