@@ -32,8 +32,9 @@ export interface StockParams
 export const readParams = ( query: Query ): StockParams => ( {
 	...readPageParams( query ),
 	...readSortParams( query, ORDERBY_VALUES, {
-		orderby: 'title',
-		order: 'asc',
+		// Out of stock first.
+		orderby: 'stock_status',
+		order: 'desc',
 	} ),
 	type: TYPES.find( ( type ) => type === query.type ) ?? 'all',
 } );

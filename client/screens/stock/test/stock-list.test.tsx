@@ -48,8 +48,8 @@ describe( 'the list', () => {
 		).toHaveTextContent( 'Out of stock' );
 		expect( find( 'GET', REPORT )[ 0 ]?.query ).toMatchObject( {
 			type: 'outofstock',
-			orderby: 'title',
-			order: 'asc',
+			orderby: 'stock_status',
+			order: 'desc',
 			page: '1',
 		} );
 	} );

@@ -137,8 +137,8 @@ it( 'reads defaults for invalid values of the URL', () => {
 	).toEqual( {
 		type: 'all',
 		search: 'mug',
-		orderby: 'title',
-		order: 'asc',
+		orderby: "stock_status",
+		order: "desc",
 		page: 1,
 		perPage: 25,
 	} );

@@ -137,7 +137,7 @@ return array(
 		'summary' => array( 'customers_count', 'avg_orders_count', 'avg_total_spend', 'avg_avg_order_value' ),
 		'search'  => $is_visible ? array(
 			'type'        => 'customers',
-			'placeholder' => __( 'Search by customer name', 'storedeck' ),
+			'placeholder' => __( 'Search by customer name or email', 'storedeck' ),
 		) : null,
 	),
 	'filters'          => array(
