@@ -10,7 +10,7 @@ export const Notes = ( {
 		{ notes.map(
 			( note ) =>
 				note && (
-					<p key={ note } className="storedeck-note">
+					<p key={ note } className="storedeck-total-note">
 						{ note }
 					</p>
 				)

@@ -16,7 +16,6 @@ import { ReportLink } from '../report/links';
 import type { ReportChart } from '../report/types';
 import { useSegments } from '../report/use-report';
 import type { StatsSource } from '../report/use-report';
-import { Notes } from './notes';
 import './what-changed.scss';
 
 interface Props extends StatsSource {
@@ -208,7 +207,6 @@ export function WhatChanged( { metric, initial, ...source }: Props ) {
 					/>
 				</div>
 			) }
-			{ ! failed && isKnown && <Notes notes={ [ dimension.note ] } /> }
 		</Panel>
 	);
 }

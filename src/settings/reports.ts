@@ -61,7 +61,6 @@ export const readDimensions = readList< DimensionSetting >( ( entry ) => {
 				segmentby,
 				label,
 				endpoints: asTextList( entry.endpoints ) ?? [],
-				note: asFilledText( entry.note ),
 				rows: readRows( entry.rows ),
 				link: readLink( entry.link ),
 		  }

@@ -51,8 +51,6 @@ export interface DimensionSetting {
 	label: string;
 	/** The endpoints whose stats have it. */
 	endpoints: string[];
-	/** Why its values can add up to more than the total. */
-	note?: string;
 	/** In tables: the field that identifies a row, and the parameter for ids. */
 	rows?: { field: string; param: string };
 	/**

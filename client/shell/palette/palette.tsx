@@ -189,7 +189,13 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 				hidden={ entries.length === 0 }
 			>
 				{ renderGroup( 'recent', __( 'Recent', 'storedeck' ), recent ) }
-				{ renderScreens( byLabel ) }
+				{ recent.length > 0
+					? renderGroup(
+							'screens',
+							__( 'Screens', 'storedeck' ),
+							byLabel
+					  )
+					: renderScreens( byLabel ) }
 				{ groups.map( ( group ) =>
 					renderGroup(
 						group.id,

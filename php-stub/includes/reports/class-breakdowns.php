@@ -4,7 +4,6 @@ namespace Storedeck\Reports;
 
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Dimension_Values;
-use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +16,7 @@ final class Breakdowns {
 	 * Dimensions of reports.
 	 *
 	 * @param array<string, array<string, mixed>> $reports Definitions by id.
-	 * @return list<array<string, mixed>> `segmentby`, `label`, `endpoints` (reports), and `note`, `rows` and `link` where there are some.
+	 * @return list<array<string, mixed>> `segmentby`, `label`, `endpoints` (reports), and `rows` and `link` where there are some.
 	 */
 	public static function get( array $reports ): array {
 		$found = array();
@@ -32,8 +31,7 @@ final class Breakdowns {
 						'segmentby' => $key,
 						'label'     => $dimension['name'],
 						'endpoints' => array(),
-					) + array_filter( array( 'note' => Repetition::describe( Repetition::find( $segment['through'] ?? array() ) ) ) )
-						+ array_intersect_key( $dimension, array_flip( array( 'rows', 'link' ) ) );
+					) + array_intersect_key( $dimension, array_flip( array( 'rows', 'link' ) ) );
 
 					$found[ $key ]['endpoints'][] = $id;
 
