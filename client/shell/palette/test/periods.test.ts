@@ -1,3 +1,4 @@
+// cspell:ignore yesterdya
 import { getHistory, getPath, getQuery } from '@storedeck/navigation';
 import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/definitions';
 import { registerScreens } from '../../../pages';
