@@ -4,6 +4,7 @@ import { AsyncContent } from '../common/async-content';
 import { formatList } from '../common/format-list';
 import type { Answer } from '../report/answer';
 import { AnswerChart } from './answer-chart';
+import { Notes } from './notes';
 import { getAnswerQuery, listShownAs, readQuestion } from '../report/question';
 import type { Report } from '../report/report';
 import { getFilterSet } from '../report/report-filters';
@@ -54,13 +55,16 @@ function Content( { report, path, query }: Props & { report: Report } ) {
 			onRetry={ retry }
 		>
 			{ data && ! isPreviousData && (
-				<AnswerChart
-					answer={ data }
-					shownAs={ shownAs === 'table' ? first : shownAs }
-					title={ getTitle( data ) }
-					path={ path }
-					query={ query }
-				/>
+				<>
+					<AnswerChart
+						answer={ data }
+						shownAs={ shownAs === 'table' ? first : shownAs }
+						title={ getTitle( data ) }
+						path={ path }
+						query={ query }
+					/>
+					<Notes notes={ data.notes } />
+				</>
 			) }
 		</AsyncContent>
 	);

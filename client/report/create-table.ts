@@ -61,6 +61,7 @@ type Table = Pick<
 	| 'rows'
 	| 'columnsPreference'
 	| 'tableTitle'
+	| 'note'
 	| 'tableQuery'
 	| 'limitBy'
 	| 'keyField'
@@ -101,6 +102,7 @@ export function createTable(
 				isText,
 				query
 			),
+		note: table.note,
 		tableQuery: {
 			...table.query,
 			...( hasComputed && { column_values: true } ),

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '@storedeck/components';
-import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
+import {
+	getNewPath,
+	getPath,
+	getPersistedQuery,
+	getQuery,
+} from '@storedeck/navigation';
 import { getAdminLink } from '@storedeck/settings';
 
 interface ReportLinkProps {
@@ -11,11 +16,25 @@ interface ReportLinkProps {
 	children: ReactNode;
 }
 
+/** What a report shows is kept in another view of the same one. */
+const getShown = () => {
+	const { chart, chartType } = getQuery();
+	return { chart, chartType };
+};
+
 /** A link to a report, with the period of the current one. */
 export const ReportLink = ( { to, query, children }: ReportLinkProps ) => (
 	<Link
 		type="wc-admin"
-		href={ getNewPath( { ...getPersistedQuery(), ...query }, to, {} ) }
+		href={ getNewPath(
+			{
+				...getPersistedQuery(),
+				...( to === getPath() && getShown() ),
+				...query,
+			},
+			to,
+			{}
+		) }
 	>
 		{ children }
 	</Link>

@@ -126,6 +126,8 @@ export interface TypedReport< Row = never > {
 	columnsPreference: string;
 	/** The heading of the table; the report's title by default. */
 	tableTitle?: ( query: Query ) => string;
+	/** Why the rows can add up to more than the total. */
+	note?: string;
 	/** The report shows the current state: no period, no chart, no cards. */
 	isTimeless?: boolean;
 	/** `orders` by default; `live` if the data is always current. */

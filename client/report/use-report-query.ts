@@ -47,8 +47,11 @@ function useItemFlag( flag: ItemFlag | undefined, query: Query ) {
 	};
 }
 
-/** The results of one search term. */
-const SEARCH_QUERY = { per_page: MAX_PER_PAGE };
+/** The results of one search term. Customers are searched by email too. */
+const getSearchQuery = ( type: string | undefined ) => ( {
+	per_page: MAX_PER_PAGE,
+	...( type === 'customers' && { searchby: 'all' } ),
+} );
 
 function useSearch( search: TableSearch | undefined, query: Query ) {
 	const text = typeof query.search === 'string' ? query.search : '';
@@ -63,7 +66,7 @@ function useSearch( search: TableSearch | undefined, query: Query ) {
 				select( itemsStore ),
 				type,
 				getSearchTerms( { search: text } ),
-				SEARCH_QUERY
+				getSearchQuery( type )
 			);
 			return { ids: Object.keys( items ).join( ',' ), ...status };
 		},
@@ -76,7 +79,7 @@ function useSearch( search: TableSearch | undefined, query: Query ) {
 			for ( const term of getSearchTerms( { search: text } ) ) {
 				refresh( 'getItems', [
 					type,
-					{ search: term, ...SEARCH_QUERY },
+					{ search: term, ...getSearchQuery( type ) },
 				] );
 			}
 		},

@@ -117,8 +117,7 @@ const toEmpty = < T >(
 /** The totals and the chart of a report. */
 function readStats(
 	getPart: ReturnType< typeof useAnswerParts >,
-	{ query, isTimeless, state, emptyData }: StatsSource,
-	hasChart: boolean
+	{ query, isTimeless, state, emptyData }: StatsSource
 ): PeriodStats {
 	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
 	const read = (
@@ -143,7 +142,7 @@ function readStats(
 		},
 		chart: {
 			primary: read( 'primary', ! isTimeless ),
-			secondary: read( 'secondary', ! isTimeless && hasChart ),
+			secondary: read( 'secondary', ! isTimeless ),
 		},
 	};
 }
@@ -157,7 +156,7 @@ export function useStats(
 		getQuestion( source, parts ),
 		source.state ?? 'ready'
 	);
-	return readStats( getPart, source, true );
+	return readStats( getPart, source );
 }
 
 /** The totals of both periods by all values of a dimension. */
@@ -255,8 +254,7 @@ export function useReport( resolved: ResolvedReport ): ReportData {
 	const items = useRowsOf( getPart( 'rows' ), state );
 	const compared = getPart( 'compared_rows' );
 	return {
-		// Items of a chart are compared with each other, not with another period.
-		...readStats( getPart, source, ! report.itemChart ),
+		...readStats( getPart, source ),
 		items,
 		compared: useComparedRows(
 			items.data,

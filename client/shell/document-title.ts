@@ -1,6 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { getSetting } from '@storedeck/settings';
+import { labelOf } from './pages';
 import type { Breadcrumb } from './pages';
 
 /** `Revenue ‹ Analytics ‹ My store — Storedeck` */
@@ -9,7 +10,7 @@ export function getDocumentTitle(
 	siteTitle: string
 ) {
 	const steps = breadcrumbs
-		.map( ( crumb ) => ( typeof crumb === 'string' ? crumb : crumb.label ) )
+		.map( labelOf )
 		.reverse();
 	return `${ [ ...steps, decodeEntities( siteTitle ) ]
 		.filter( Boolean )

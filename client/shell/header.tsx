@@ -9,6 +9,7 @@ import {
 	WooHeaderNavigationItem,
 	WooHeaderPageTitle,
 } from './header-slots';
+import { labelOf } from './pages';
 import type { Breadcrumb } from './pages';
 import { getScreenHref } from './persisted-query';
 import { loadLater } from '../common/load-later';
@@ -23,9 +24,6 @@ const HeaderTools = lazyWithRetry( () =>
 	)
 );
 
-const labelOf = ( crumb: Breadcrumb ) =>
-	typeof crumb === 'string' ? crumb : crumb.label;
-
 /** Shortens three and more breadcrumbs to first … last. */
 function shorten( breadcrumbs: Breadcrumb[] ): Breadcrumb[] {
 	const [ first, ...rest ] = breadcrumbs;
@@ -37,12 +35,20 @@ function shorten( breadcrumbs: Breadcrumb[] ): Breadcrumb[] {
 
 interface Props extends ScreenProps {
 	breadcrumbs: Breadcrumb[];
+	/** The name of the screen, also where it shows one of its records. */
+	title: string;
 	/** Whether the current user may open the screen. */
 	isAvailable: boolean;
 }
 
 /** Header of a screen: breadcrumbs, title and tools. */
-export function Header( { breadcrumbs, isAvailable, path, query }: Props ) {
+export function Header( {
+	breadcrumbs,
+	title,
+	isAvailable,
+	path,
+	query,
+}: Props ) {
 	const steps = shorten( breadcrumbs );
 	const current = steps[ steps.length - 1 ];
 	const fillProps = { isEmbedded: false, query };
@@ -86,7 +92,7 @@ export function Header( { breadcrumbs, isAvailable, path, query }: Props ) {
 					</nav>
 				) }
 				{ current && (
-					<h1 className="storedeck-header__title">
+					<h1 className="storedeck-header__title" tabIndex={ -1 }>
 						<WooHeaderPageTitle.Slot fillProps={ fillProps }>
 							{ labelOf( current ) }
 						</WooHeaderPageTitle.Slot>
@@ -98,7 +104,7 @@ export function Header( { breadcrumbs, isAvailable, path, query }: Props ) {
 					<Suspense fallback={ items }>
 						<HeaderTools
 							path={ path }
-							title={ current ? labelOf( current ) : '' }
+							title={ title }
 							isAvailable={ isAvailable }
 							items={ items }
 						/>

@@ -11,6 +11,9 @@ import { matchPath } from './match-path';
 
 export type { Breadcrumb, Page } from '@storedeck/extend';
 
+export const labelOf = ( crumb: Breadcrumb ) =>
+	typeof crumb === 'string' ? crumb : crumb.label;
+
 let listPages = (): Page[] => [];
 
 /** The shell must not import screens, so the list of pages is registered. */

@@ -215,10 +215,11 @@ export interface FilterTypes {
 	woocommerce_admin_pages_list: ( pages: ListedPage[] ) => ListedPage[];
 
 	/**
-	 * The commands of plugins in the command palette.
+	 * The commands of the command palette: those of the app and of the open screen,
+	 * to which plugins add theirs.
 	 *
-	 * Applied when the palette opens; in the palette of WordPress, when the page
-	 * is loaded and when callbacks are added.
+	 * Applied when the palette opens; in the palette of WordPress, also when the
+	 * page is loaded and when callbacks are added.
 	 *
 	 * @since 0.1.0
 	 */

@@ -67,6 +67,8 @@ export interface Command {
 	label: string;
 	/** Its group in the palette; the store by default. */
 	group?: string;
+	/** Other words that find it, separated by spaces or commas. */
+	keywords?: string;
 	/** URL that is opened; a screen of the app opens without a page load. */
 	href?: string;
 	/** Called when the command is selected, after the palette was closed. */

@@ -55,10 +55,26 @@ test.describe( 'the command palette', () => {
 		await page.getByText( 'Searching…' ).waitFor( { state: 'detached' } );
 		await page.keyboard.press( 'ArrowUp' );
 		await page.keyboard.press( 'Enter' );
-		await page
-			.getByRole( 'heading', { level: 1, name: /Coupons/ } )
-			.waitFor();
+		await expect(
+			page.getByRole( 'heading', { level: 1, name: coupon.code } )
+		).toBeFocused();
 		await expect( page ).toHaveURL( /filter=single_coupon/ );
+
+		await page.keyboard.press( 'Control+k' );
+		await page.keyboard.type( 'net sales last month' );
+		await page
+			.getByRole( 'option', { name: /^Net sales: .*\d.* Last month/ } )
+			.waitFor();
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			page.getByRole( 'heading', { level: 1, name: 'Explore' } )
+		).toBeFocused();
+		await page.keyboard.press( 'Control+k' );
+		// What was opened last is first.
+		await expect( page.getByRole( 'option' ).first() ).toContainText(
+			coupon.code
+		);
+		await page.keyboard.press( 'Escape' );
 
 		await page.keyboard.press( 'Control+k' );
 		await page.keyboard.type( 'tax' );

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
+import { useRecordName } from '../record-name';
 import { NeighborIcon } from './neighbor-icon';
 import { getNeighbors } from './neighbors';
 import { RecordHead } from './record-head';
@@ -44,6 +45,7 @@ function NeighborLink( {
 export function RecordHeader( { path, ...props }: Props ) {
 	const { previous, next } = getNeighbors( path );
 	useNeighborKeys( path );
+	useRecordName( props.name );
 
 	return (
 		<RecordHead { ...props }>

@@ -17,7 +17,11 @@ jest.mock( '../answer-chart', () => ( {
 
 const open = ( by: readonly { name: string; is_ordered: boolean }[] ) => {
 	jest.mocked( useAnswer ).mockReturnValue( {
-		data: { metrics: [ { name: 'Orders' } ], dimensions: by },
+		data: {
+			metrics: [ { name: 'Orders' } ],
+			dimensions: by,
+			notes: [ 'Orders count in each row.' ],
+		},
 		isPreviousData: false,
 	} as never );
 	render(
@@ -43,5 +47,6 @@ it( 'names what is split, and shows values in their own order as a heat map', ()
 
 it( 'shows other values as bars', () => {
 	open( [ { name: 'Country', is_ordered: false } ] );
+	expect( screen.getByText( 'Orders count in each row.' ) ).toBeVisible();
 	expect( screen.getByText( 'Orders by Country: bars' ) ).toBeVisible();
 } );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { getHistory, parseQuery } from '@storedeck/navigation';
 import { CellLink } from '../cell-link';
 import type { LinkDefinition } from '../definition';
@@ -36,6 +36,20 @@ function getLink( link: LinkDefinition, text = 'Text' ) {
 	);
 	return screen.queryByRole( 'link' )?.getAttribute( 'href' );
 }
+
+it( 'keeps the chart of the same report, which another one may not have', () => {
+	getHistory().push(
+		'admin.php?page=storedeck&path=%2Fanalytics%2Fproducts&chart=net_revenue&chartType=bar'
+	);
+	const query = { products: '{id}' };
+	expect( getLink( { report: '/analytics/products', query } ) ).toMatch(
+		/(?=.*chart=net_revenue)(?=.*chartType=bar)/
+	);
+	cleanup();
+	expect( getLink( { report: '/analytics/taxes', query } ) ).not.toContain(
+		'chart'
+	);
+} );
 
 it( 'links to a report and keeps the period', () => {
 	const href =

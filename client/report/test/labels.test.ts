@@ -30,6 +30,19 @@ it( 'requests the items by their ids and decodes their names', async () => {
 	expect( readRequests( requests ) ).toEqual( [ [ '/products', '2', '1' ] ] );
 } );
 
+it( 'requests the same items once for two places of a screen', async () => {
+	const requests = serve( () => json( [ { id: 2, name: 'Tea' } ] ) );
+	const [ first, second ] = await Promise.all( [
+		getProductLabels( '2', {} ),
+		getProductLabels( '2', {} ),
+	] );
+	expect( first ).toEqual( second );
+	expect( requests ).toHaveLength( 1 );
+	// Later, the name may be another one.
+	await getProductLabels( '2', {} );
+	expect( requests ).toHaveLength( 2 );
+} );
+
 it( 'requests at most five pages', async () => {
 	const requests = serve( () => json( [] ) );
 	const ids = Array.from( { length: 2000 }, ( _, id ) => id + 1 ).join();

@@ -142,7 +142,7 @@ describe( 'the periods of a report', () => {
 		expect( totals.until ).toBeUndefined();
 	} );
 
-	it( 'compares the items of a chart with each other only', async () => {
+	it( 'compares a report of items with another period too', async () => {
 		const screen = await open( products, {
 			...RANGE,
 			filter: 'compare-products',
@@ -151,7 +151,7 @@ describe( 'the periods of a report', () => {
 		await respondAll( 0 );
 		const { totals, chart } = screen.get().data;
 		expect( chart.primary.isEnabled ).toBe( true );
-		expect( chart.secondary.isEnabled ).toBe( false );
+		expect( chart.secondary.isEnabled ).toBe( true );
 		expect( totals.secondary.isEnabled ).toBe( true );
 	} );
 

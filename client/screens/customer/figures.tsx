@@ -20,7 +20,7 @@ export function Figures( { customer, refunded }: Props ) {
 			formatAmount( customer.total_spend ?? 0 ),
 		],
 		[
-			__( 'Average order value', 'storedeck' ),
+			__( 'Average spend per order', 'storedeck' ),
 			formatAmount( customer.avg_order_value ?? 0 ),
 		],
 		[

@@ -1,5 +1,6 @@
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
+import { getSetting } from '@storedeck/settings';
 import { __ } from '@wordpress/i18n';
 import type { Model } from '../../report/answer';
 import { getWhyPath } from '../../report/change/links';
@@ -72,6 +73,12 @@ const getExamples = () => [
 		},
 	},
 	{
+		label: __( 'Do my best customers come back?', 'storedeck' ),
+		needs: [],
+		report: '/customers',
+		query: { orderby: 'total_spend', order: 'desc' },
+	},
+	{
 		label: __( 'Why did sales change last week?', 'storedeck' ),
 		needs: [],
 		report: getWhyPath( '/analytics/revenue' ),
@@ -85,10 +92,13 @@ const getExamples = () => [
 
 /** Links to questions that can be asked. */
 export function Examples( { model, path }: { model: Model; path: string } ) {
-	const examples = getExamples().filter( ( { needs } ) =>
-		needs.every( ( need ) =>
-			model.dimensions.some( ( { key } ) => key === need )
-		)
+	const reports = getSetting( 'reports' ).map( ( report ) => report.path );
+	const examples = getExamples().filter(
+		( { needs, report = path } ) =>
+			[ path, ...reports ].includes( report ) &&
+			needs.every( ( need ) =>
+				model.dimensions.some( ( { key } ) => key === need )
+			)
 	);
 	return (
 		<ul

@@ -18,6 +18,7 @@ import { useFrozenValue } from '../../common/use-frozen-value';
 import { AnswerChart } from '../../report-components/answer-chart';
 import { getBusyClass } from '../../report-components/busy';
 import { InvalidParamsNotice } from '../../report-components/invalid-params-notice';
+import { Notes } from '../../report-components/notes';
 import { useLoaded } from '../../reports/use-loaded';
 import { useLoadedReport } from '../../reports/use-loaded-report';
 import type { Model } from '../../report/answer';
@@ -238,11 +239,7 @@ function Explore( {
 							advancedFilters={ advancedFilters }
 							isBusy={ answer.isRequesting }
 						/>
-						{ data.notes.map( ( note ) => (
-							<p key={ note } className="storedeck-explore__note">
-								{ note }
-							</p>
-						) ) }
+						<Notes notes={ data.notes } />
 					</ScreenSection>
 				</div>
 			) }

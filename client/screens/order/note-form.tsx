@@ -1,10 +1,11 @@
 import { Button, SelectControl, TextareaControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { ordersStore } from '@storedeck/data';
 import type { Order } from '@storedeck/data';
 import { getFailureText } from '../../common/failure-text';
+import { useCommand } from '../../common/screen-commands';
 import { useSnackbar } from '../../common/use-snackbar';
 
 const PRIVATE = 'private';
@@ -25,6 +26,19 @@ export function NoteForm( { order, onDirtyChange }: Props ) {
 	const [ isSaving, setIsSaving ] = useState( false );
 	const form = useRef< HTMLFormElement >( null );
 	const isDirty = text.trim() !== '';
+	const focusText = () =>
+		form.current?.querySelector( 'textarea' )?.focus();
+
+	useCommand(
+		'storedeck/add-note',
+		__( 'Add note', 'storedeck' ),
+		sprintf(
+			/* translators: %s: number of an order. */
+			__( 'Order #%s', 'storedeck' ),
+			order.number
+		),
+		focusText
+	);
 
 	useEffect( () => {
 		onDirtyChange( isDirty );
@@ -36,7 +50,7 @@ export function NoteForm( { order, onDirtyChange }: Props ) {
 		}
 		if ( ! isDirty ) {
 			setFailure( __( 'Type a note.', 'storedeck' ) );
-			form.current?.querySelector( 'textarea' )?.focus();
+			focusText();
 			return;
 		}
 		setIsSaving( true );

@@ -6,6 +6,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { downloadCSVFile } from '@storedeck/csv-export';
 import type { Query } from '@storedeck/navigation';
 import { useExports } from '../../jobs/use-exports';
+import { useCommand } from '../../common/screen-commands';
 import { useSnackbar } from '../../common/use-snackbar';
 import type { Report } from '../../report/report';
 import { buildCsv, getCsvColumns, getFileName } from './download';
@@ -54,9 +55,8 @@ export function ExportButton( {
 	const notify = useSnackbar();
 	const { data, isRequesting } = items;
 
-	const download = async ( { detail }: MouseEvent ) => {
-		// A double click must not start two downloads.
-		if ( isStarting || detail > 1 ) {
+	const download = async () => {
+		if ( isStarting ) {
 			return;
 		}
 		const {
@@ -97,11 +97,23 @@ export function ExportButton( {
 		}
 	};
 
+	useCommand(
+		'storedeck/export',
+		data?.totalRows ? __( 'Export this report', 'storedeck' ) : undefined,
+		report.title(),
+		download
+	);
+
 	return (
 		<Button
 			variant="tertiary"
 			icon={ ICON }
-			onClick={ download }
+			onClick={ ( { detail }: MouseEvent ) => {
+				// A double click must not start two downloads.
+				if ( detail <= 1 ) {
+					download();
+				}
+			} }
 			isBusy={ isStarting }
 			// A disabled button would lose the focus.
 			aria-disabled={ isStarting }

@@ -1,6 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Report } from '../../report/report';
+import { useRecordName } from '../../common/record-name';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
 import { useFrozenValue } from '../../common/use-frozen-value';
@@ -21,6 +22,7 @@ import { getCharts, getSelectedChart } from '../../report/selected-chart';
 import { HiddenColumnsContext } from '../../views/hidden-columns';
 import { useOpenView, useViewColumns } from '../../views/use-open-view';
 import { useAnnouncement } from './use-announcement';
+import { useItemName } from './use-item-name';
 import { useReportQuery } from '../../report/use-report-query';
 import { useReport } from '../../report/use-report';
 import './print.scss';
@@ -49,6 +51,7 @@ export function createReportScreen( report: Report ) {
 		);
 		const shown = failure ? settled : current;
 		const hasContent = getReadAt( shown.data ) !== undefined;
+		useRecordName( useItemName( filterSet.filters, query ) );
 		const view = useOpenView( path, query );
 		const columns = useViewColumns( view );
 		useAnnouncement(

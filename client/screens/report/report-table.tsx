@@ -27,6 +27,7 @@ import { getTableQuery } from '../../report/table-query';
 import type { FilterSet } from '../../report/table-query';
 import { getSummary, withInfo, withoutColumnTotals } from './table-summary';
 import { getTotalCells } from './table-totals';
+import { Notes } from '../../report-components/notes';
 import { useMetricInfo } from '../../report-components/use-metric-info';
 import { useFrozenValue } from '../../common/use-frozen-value';
 import { isOfThisYear, omitYear } from '../../report/short-dates';
@@ -264,6 +265,9 @@ export function ReportTable( {
 					</>
 				) }
 			/>
+			{ report.note && rows.length > 1 && (
+				<Notes notes={ [ report.note ] } />
+			) }
 			{ compared.result.error && ! compared.get && ! hasFailed && (
 				<FailureNotice
 					message={ __(

@@ -5,6 +5,8 @@ import { currentUserCan } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
 import type { Entry } from './entries';
 import { follow } from './follow';
+import { listOwnCommands } from './own-commands';
+import { getSynonyms } from './synonyms';
 
 const isCommandList = ( value: unknown ): value is Command[] =>
 	Array.isArray( value ) &&
@@ -13,7 +15,8 @@ const isCommandList = ( value: unknown ): value is Command[] =>
 			typeof command?.name === 'string' &&
 			typeof command.label === 'string' &&
 			( typeof command.callback === 'function' ||
-				typeof command.href === 'string' )
+				typeof command.href === 'string' ) &&
+			[ 'undefined', 'string' ].includes( typeof command.keywords )
 	);
 
 /** A callback that throws is reported; the palette is closed already. */
@@ -37,16 +40,20 @@ function run( { name, href, callback }: Command ) {
 	}
 }
 
-/** The commands that plugins add with `storedeck_commands` and that the user may run. */
+/** The commands of the app, of the open screen and of plugins, which all add to `storedeck_commands`, that the user may run. */
 export const getCommandEntries = (): Entry[] =>
-	applyContained( 'storedeck_commands', [], isCommandList )
+	applyContained( 'storedeck_commands', listOwnCommands(), isCommandList )
 		.filter(
 			( { capability } ) =>
 				capability === undefined || currentUserCan( capability )
 		)
-		.map( ( command ) => ( {
-			id: `command:${ command.name }`,
-			label: command.label,
-			group: command.group ?? __( 'Store', 'storedeck' ),
-			open: () => run( command ),
-		} ) );
+		.map( ( command ) => {
+			const id = `command:${ command.name }`;
+			return {
+				id,
+				label: command.label,
+				group: command.group ?? __( 'Store', 'storedeck' ),
+				keywords: command.keywords ?? getSynonyms( id ),
+				open: () => run( command ),
+			};
+		} );

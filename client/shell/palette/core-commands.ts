@@ -8,7 +8,7 @@ import type { Entry } from './entries';
 import type { CorePalette } from './core-palette';
 import { useSearchCommands } from './search/use-search-commands';
 
-const toCommand = ( { id, label, group, open }: Entry ) => ( {
+const toCommand = ( { id, label, group, keywords = '', open }: Entry ) => ( {
 	name: `storedeck/${ id }`,
 	label: sprintf(
 		/* translators: 1: name of a group of screens, e.g. "Analytics", 2: name of a screen. */
@@ -16,7 +16,7 @@ const toCommand = ( { id, label, group, open }: Entry ) => ( {
 		group,
 		label
 	),
-	searchLabel: `${ label } ${ group }`,
+	searchLabel: `${ label } ${ group } ${ keywords }`,
 	callback: ( { close }: { close: () => void } ) => {
 		close();
 		open();
@@ -63,6 +63,8 @@ export function registerCoreCommands( palette: CorePalette ) {
 	const stop = subscribe( () => {
 		const isOpen = palette.isOpen();
 		if ( isOpen && ! wasOpen ) {
+			// Those of the open screen are other ones.
+			registerOwn();
 			registerViews().catch( () => {
 				// Screens stay available when views can't be loaded.
 			} );

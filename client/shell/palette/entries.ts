@@ -1,26 +1,19 @@
 import { __ } from '@wordpress/i18n';
 import type { SavedView } from '@storedeck/data';
-import {
-	getHistory,
-	getNewPath,
-	getPersistedQuery,
-	getQuery,
-} from '@storedeck/navigation';
+import { getNewPath, getPersistedQuery, getQuery } from '@storedeck/navigation';
 import { currentUserCan } from '@storedeck/settings';
-import { getPages } from '../pages';
-import type { Breadcrumb } from '../pages';
+import { getPages, labelOf } from '../pages';
 import { getViewHref } from '../../views/view-query';
-import type { Named } from './match';
 import { isPattern } from '../match-path';
+import { follow } from './follow';
+import type { Named } from './match';
+import { getSynonyms } from './synonyms';
 
 export interface Entry extends Named {
 	id: string;
 	/** Called when the entry is selected. */
 	open: () => void;
 }
-
-const labelOf = ( crumb: Breadcrumb ) =>
-	typeof crumb === 'string' ? crumb : crumb.label;
 
 /** Screens and reports that the current user may open. */
 export function getPageEntries(): Entry[] {
@@ -31,16 +24,16 @@ export function getPageEntries(): Entry[] {
 		)
 		.map( ( { path, breadcrumbs } ) => {
 			const labels = breadcrumbs().map( labelOf );
+			const id = `page:${ path }`;
 			return {
-				id: `page:${ path }`,
+				id,
 				label: labels.at( -1 ) ?? path,
 				group:
 					labels.slice( 0, -1 ).join( ' › ' ) ||
 					__( 'Store', 'storedeck' ),
+				keywords: getSynonyms( id ),
 				open: () =>
-					getHistory().push(
-						getNewPath( getPersistedQuery(), path, {} )
-					),
+					follow( getNewPath( getPersistedQuery(), path, {} ) ),
 			};
 		} );
 }
@@ -50,5 +43,5 @@ export const getViewEntries = ( views: readonly SavedView[] ): Entry[] =>
 		id: `view:${ view.id }`,
 		label: view.name,
 		group: __( 'Saved views', 'storedeck' ),
-		open: () => getHistory().push( getViewHref( view, getQuery() ) ),
+		open: () => follow( getViewHref( view, getQuery() ) ),
 	} ) );

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Entry } from './entries';
 import { Option } from './option';
+import { getRecentEntries } from './recent';
 import { useStoreSearch } from './search/use-store-search';
 import type { SearchGroup } from './search/use-store-search';
 import { useAnnouncedResults } from './use-announced-results';
@@ -46,7 +47,7 @@ const getGroupEntries = ( group: SearchGroup ): readonly Entry[] =>
 		  ]
 		: group.entries;
 
-/** Command palette: screens, reports, saved views, and the data of the store. */
+/** Command palette: recent screens, screens, actions, saved views, metrics, periods, and the data of the store. */
 export function Palette( { onClose }: { onClose: () => void } ) {
 	const [ text, setText ] = useState( '' );
 	/** Id of the active option; results that arrive must not change it. */
@@ -56,7 +57,10 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 	const input = useRef< HTMLInputElement >( null );
 	const { byLabel, byGroup } = useMatches( text );
 	const groups = useStoreSearch( text );
+	const [ visited ] = useState( getRecentEntries );
+	const recent = text.trim() === '' ? visited : [];
 	const entries = [
+		...recent,
 		...byLabel,
 		...groups.flatMap( getGroupEntries ),
 		...byGroup,
@@ -124,8 +128,29 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 				{ screens.map( renderOption ) }
 			</ul>
 		);
+	const renderGroup = (
+		name: string,
+		heading: string,
+		options: readonly Entry[]
+	) =>
+		options.length > 0 && (
+			<ul
+				key={ name }
+				role="group"
+				aria-labelledby={ `${ id }-${ name }` }
+			>
+				<li
+					id={ `${ id }-${ name }` }
+					role="presentation"
+					className="storedeck-palette__heading"
+				>
+					{ heading }
+				</li>
+				{ options.map( renderOption ) }
+			</ul>
+		);
 	const label = __(
-		'Search screens, orders, products, customers, and coupons',
+		'Search screens, actions, metrics, and the data of your store',
 		'storedeck'
 	);
 
@@ -163,28 +188,21 @@ export function Palette( { onClose }: { onClose: () => void } ) {
 				className="storedeck-palette__list"
 				hidden={ entries.length === 0 }
 			>
-				{ renderScreens( byLabel ) }
-				{ groups.map( ( group ) => {
-					const options = getGroupEntries( group );
-					return (
-						options.length > 0 && (
-							<ul
-								key={ group.id }
-								role="group"
-								aria-labelledby={ `${ id }-${ group.id }` }
-							>
-								<li
-									id={ `${ id }-${ group.id }` }
-									role="presentation"
-									className="storedeck-palette__heading"
-								>
-									{ group.label }
-								</li>
-								{ options.map( renderOption ) }
-							</ul>
-						)
-					);
-				} ) }
+				{ renderGroup( 'recent', __( 'Recent', 'storedeck' ), recent ) }
+				{ recent.length > 0
+					? renderGroup(
+							'screens',
+							__( 'Screens', 'storedeck' ),
+							byLabel
+					  )
+					: renderScreens( byLabel ) }
+				{ groups.map( ( group ) =>
+					renderGroup(
+						group.id,
+						group.label,
+						getGroupEntries( group )
+					)
+				) }
 				{ renderScreens( byGroup ) }
 			</div>
 			{ ( isSearching || entries.length === 0 ) && (

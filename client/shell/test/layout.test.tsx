@@ -1,11 +1,13 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { getHistory, getPath, getQuery } from '@storedeck/navigation';
+import { useRecordName } from '../../common/record-name';
 import type { ScreenProps } from '../../common/screen-props';
 import { App } from '../app';
+import { getRecentEntries } from '../palette/recent';
 import { registerPages } from '../pages';
 import type { Breadcrumb, Page } from '../pages';
 
@@ -59,11 +61,15 @@ const title = () => screen.getByRole( 'heading', { level: 1 } );
 const breadcrumbs = () =>
 	screen.queryByRole( 'navigation', { name: 'Breadcrumbs' } );
 
+/** Past what is done a moment after rendering. */
+const tick = () => act( () => new Promise( ( done ) => setTimeout( done ) ) );
+
 let scrollTo: jest.SpyInstance;
 
 beforeEach( () => {
 	window.storedeckSettings = {
 		siteTitle: 'My store',
+		adminUrl: 'http://localhost/wp-admin/',
 		currentUser: { id: 1, name: 'A', capabilities: { read_it: true } },
 	};
 	fakeNetwork( {
@@ -173,6 +179,90 @@ it( 'shows another screen from its top, and the same one where it was', async ()
 	expect( screen.getByText( 'Screen /analytics/revenue' ) ).toBeVisible();
 	expect( title() ).toHaveTextContent( 'Revenue' );
 	expect( scrollTo.mock.calls ).toEqual( [ [ 0, 0 ] ] );
+} );
+
+it( 'moves the focus to the title of another screen, and of another record', async () => {
+	await open( '/stock' );
+	await go( '/stock', { search: 'hat' } );
+	await tick();
+	expect( document.body ).toHaveFocus();
+	await go( '/analytics/revenue' );
+	await waitFor( () => expect( title() ).toHaveFocus() );
+	title().blur();
+	const single = { filter: 'single_product', products: '7' };
+	await go( '/analytics/revenue', single );
+	await waitFor( () => expect( title() ).toHaveFocus() );
+	title().blur();
+	await go( '/analytics/revenue', { ...single, period: 'week' } );
+	await tick();
+	expect( document.body ).toHaveFocus();
+} );
+
+it( 'returns to where a screen was scrolled', async () => {
+	await open( '/stock' );
+	Object.assign( window, { scrollY: 700 } );
+	await go( '/analytics/revenue' );
+	scrollTo.mockClear();
+	act( () => getHistory().goBack() );
+	await waitFor( () =>
+		expect( scrollTo.mock.calls ).toEqual( [ [ 0, 700 ] ] )
+	);
+	Object.assign( window, { scrollY: 0 } );
+} );
+
+it( 'names the record that a screen shows, and remembers it', async () => {
+	const load = async () => ( {
+		default: function Named( { query }: ScreenProps ) {
+			useRecordName( query.products ? 'Blue hat' : undefined );
+			return null;
+		},
+	} );
+	registerPages( () => [
+		toPage( '/analytics/named', [ ANALYTICS, 'Products' ], { load } ),
+		toPage( '/stock', [ 'Stock' ] ),
+	] );
+	await open( '/analytics/named' );
+	expect( title() ).toHaveTextContent( 'Products' );
+	await go( '/analytics/named', {
+		filter: 'single_product',
+		products: '7',
+		period: 'week',
+	} );
+	expect( title() ).toHaveTextContent( 'Blue hat' );
+	expect(
+		within( breadcrumbs() as HTMLElement ).getByRole( 'link', {
+			name: 'Products',
+		} )
+	).toBeVisible();
+	expect( document.title ).toBe(
+		'Blue hat ‹ Products ‹ Analytics ‹ My store — Storedeck'
+	);
+	await go( '/stock' );
+	const [ record, list ] = getRecentEntries();
+	expect( record ).toMatchObject( {
+		label: 'Blue hat',
+		group: 'Analytics › Products',
+	} );
+	expect( list ).toMatchObject( { label: 'Products', group: 'Analytics' } );
+	act( () => record?.open() );
+	await act( settle );
+	expect( getQuery() ).toMatchObject( {
+		filter: 'single_product',
+		products: '7',
+	} );
+	expect( title() ).toHaveTextContent( 'Blue hat' );
+} );
+
+it( 'remembers nothing of another user', async () => {
+	await open( '/stock' );
+	await go( '/' );
+	expect( getRecentEntries().map( ( { label } ) => label ) ).toContain(
+		'Stock'
+	);
+	Object.assign( window.storedeckSettings ?? {}, {
+		currentUser: { id: 2, name: 'B', capabilities: {}, preferences: {} },
+	} );
+	expect( getRecentEntries() ).toEqual( [] );
 } );
 
 it( 'goes to the first page of a table when the filters change', async () => {

@@ -2,6 +2,8 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Model\Repetition;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,7 +24,7 @@ final class Additive_Columns {
 		$is_list = 'items' === $report['table']['rows'];
 		$part    = $report[ $is_list ? 'items' : 'stats' ] ?? array();
 
-		if ( $is_list && ( ! isset( $part['group'] ) || ! empty( $part['has_overlaps'] ) ) ) {
+		if ( $is_list && ( ! isset( $part['group'] ) || Repetition::ITEMS === self::find_repeated( $report ) ) ) {
 			return array();
 		}
 
@@ -35,6 +37,21 @@ final class Additive_Columns {
 		}
 
 		return $ids;
+	}
+
+	/**
+	 * What the rows of a table repeat, see Repetition. Plugins say with `has_overlaps` that their rows do.
+	 *
+	 * @param array<string, mixed> $report Definition from Registry.
+	 */
+	public static function find_repeated( array $report ): ?string {
+		$items = $report['items'] ?? array();
+
+		if ( 'items' !== $report['table']['rows'] || ! isset( $items['group'] ) ) {
+			return null;
+		}
+
+		return empty( $items['has_overlaps'] ) ? Repetition::find( array_values( $items['sources'] )[0] ?? array() ) : Repetition::ITEMS;
 	}
 
 	/**

@@ -4,6 +4,7 @@ namespace Storedeck\Reports;
 
 use Closure;
 use Storedeck\Foundation\Hooks\Callback;
+use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -80,6 +81,8 @@ final class Client_Definition {
 			$table['properties']['columns']['additionalProperties']['properties'][ $name ] = Shape::toggle();
 		}
 
+		$table['properties']['note'] = Shape::text();
+
 		$shape['properties']['advanced_filters_hook'] = Shape::name();
 		$shape['properties']['table']                 = $table;
 
@@ -109,7 +112,7 @@ final class Client_Definition {
 			$table['summary'][ $key ]['label'] = is_string( $total['label'] ) ? $total['label'] : self::get_forms( $total['label'], $key );
 		}
 
-		return $table;
+		return array( 'note' => Repetition::describe( Additive_Columns::find_repeated( $report ) ) ) + $table;
 	}
 
 	/**

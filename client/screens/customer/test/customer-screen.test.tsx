@@ -160,7 +160,7 @@ it( 'shows contact, metrics, orders and the products bought most', async () => {
 		'https://store.test/wp-admin/user-edit.php?user_id=6'
 	);
 	for ( const [ label, value ] of [
-		[ 'Average order value', '$25.00' ],
+		[ 'Average spend per order', '$25.00' ],
 		[ 'Refunds', '$10.00' ],
 	] as const ) {
 		expect(

@@ -12,6 +12,7 @@ import {
 	wait,
 } from '../../../test/support';
 import { createResponse } from '@storedeck/data/testing';
+import { REPORT_SETTINGS } from '../../../reports/test/definitions';
 import ExploreScreen from '..';
 import { useLocation } from '@storedeck/navigation/use-location';
 
@@ -143,16 +144,22 @@ it( 'reads a question as a sentence and shows its answer', async () => {
 } );
 
 it( 'offers the questions that the store can answer, also that of a report', async () => {
+	window.storedeckSettings = { reports: REPORT_SETTINGS };
 	await open( {} );
 	const links = within(
 		screen.getByRole( 'list', { name: 'Example questions' } )
 	).getAllByRole( 'link' );
 	expect( links.map( ( { textContent } ) => textContent ) ).toEqual( [
+		'Do my best customers come back?',
 		'Why did sales change last week?',
 	] );
-	expect( links[ 0 ]?.getAttribute( 'href' ) ).toMatch(
+	expect( links[ 1 ]?.getAttribute( 'href' ) ).toMatch(
 		/period=last_week&compare=previous_period&path=%2Fanalytics%2Frevenue/
 	);
+	expect( links[ 0 ]?.getAttribute( 'href' ) ).toMatch(
+		/orderby=total_spend&order=desc/
+	);
+	delete window.storedeckSettings;
 } );
 
 it( 'asks by what is chosen', async () => {

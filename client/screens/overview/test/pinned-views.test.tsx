@@ -150,7 +150,7 @@ describe( 'a view of a report without charts', () => {
 		const { calls } = await open( [ STOCK ], { responses: RESPONSES } );
 		expect( metrics().slice( 0, 3 ) ).toEqual( [
 			'Rows: 1,234',
-			'Products: 1,300',
+			'Published products: 1,300',
 			'Out of stock: 1',
 		] );
 		expect( metrics() ).toContain( 'Low stock: N/A' );
@@ -178,7 +178,7 @@ describe( 'a view of a report without charts', () => {
 		await open( [ STOCK ], {
 			responses: { ...RESPONSES, [ rows ]: FAILED },
 		} );
-		expect( metrics()[ 0 ] ).toBe( 'Products: 1,300' );
+		expect( metrics()[ 0 ] ).toBe( 'Published products: 1,300' );
 	} );
 } );
 

@@ -81,7 +81,7 @@ function Details( { customer }: { customer: Customer } ) {
 					<dd>{ formatCount( customer.orders_count ?? 0 ) }</dd>
 				</div>
 				<div>
-					<dt>{ __( 'Average order value', 'storedeck' ) }</dt>
+					<dt>{ __( 'Average spend per order', 'storedeck' ) }</dt>
 					<dd>{ formatAmount( customer.avg_order_value ?? 0 ) }</dd>
 				</div>
 			</dl>

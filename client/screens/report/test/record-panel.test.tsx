@@ -299,7 +299,7 @@ it( 'shows kind, total spend and latest orders of a customer', async () => {
 	} );
 	await press( 'j' );
 	expect( panel( 'Customer' ) ).toHaveTextContent(
-		/Ada.*Guest.*New.*\$40\.00.*Average order value\$40\.00.*#12.*Failed/
+		/Ada.*Guest.*New.*\$40\.00.*Average spend per order\$40\.00.*#12.*Failed/
 	);
 	expect(
 		screen.getByRole( 'link', { name: 'Send email' } )

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { updateQueryString } from '@storedeck/navigation';
+import { getPath, getQuery, updateQueryString } from '@storedeck/navigation';
 import {
 	COMPARED,
 	PERIOD,
@@ -8,6 +8,8 @@ import {
 	find,
 	getUrl,
 } from '../../../test/render-page';
+import { getPlace } from '../../../common/place';
+import { useNameOf } from '../../../common/record-name';
 import { FAILED, wait } from '../../../test/support';
 import { PRODUCTS, STATS, getRows, openReport } from './report-page';
 
@@ -129,6 +131,39 @@ it( 'keeps what was shown below the message when another period cannot be loaded
 	);
 } );
 
+it( 'names the single item that it shows', async () => {
+	await openReport( {
+		query: { ...PERIOD, filter: 'single_product', products: '5' },
+		responses: {
+			'GET /wc-analytics/products': [
+				{ id: 5, name: 'Cap &amp; more', type: 'simple' },
+			],
+		},
+	} );
+	const { result } = renderHook( () =>
+		useNameOf( getPlace( getPath(), getQuery() ) )
+	);
+	expect( result.current ).toBe( 'Cap & more' );
+} );
+
+it( 'searches customers by their names and emails', async () => {
+	const { calls } = await openReport( {
+		id: 'customers',
+		query: { search: 'ada@' },
+		responses: {
+			'GET /wc-analytics/customers': [ { id: 5, name: 'Ada' } ],
+			'GET /wc-analytics/reports/customers': [],
+			'GET /wc-analytics/reports/customers/stats': {
+				totals: {},
+				intervals: [],
+			},
+		},
+	} );
+	expect(
+		calls.find( ( { path } ) => path === '/wc-analytics/customers' )?.query
+	).toMatchObject( { search: 'ada@', searchby: 'all' } );
+} );
+
 it( 'reports a failed search instead of all sections', async () => {
 	await openReport( {
 		query: { ...PERIOD, search: 'cap' },
@@ -170,7 +205,7 @@ describe( 'a report without a period', () => {
 		await open();
 		expect(
 			screen.getByRole( 'complementary', { name: 'Summary of Stock' } )
-		).toHaveTextContent( /12 Products.*1 Out of stock/ );
+		).toHaveTextContent( /12 Published products.*1 Out of stock/ );
 	} );
 } );
 

@@ -34,6 +34,13 @@ it( 'shows the rows below their columns and above the totals', async () => {
 	).toEqual( [ 'Cap & more', 'Hat', 'Tie', 'Total' ] );
 } );
 
+it( 'says why the numbers of its rows are more than the total', async () => {
+	await openReport();
+	expect(
+		screen.getByText( /^Orders that belong to several rows count in each/ )
+	).toBeVisible();
+} );
+
 it( 'has the row header first and no checkboxes in a report without comparison', async () => {
 	await openReport( {
 		id: 'revenue',

@@ -1,10 +1,13 @@
+import { __ } from '@wordpress/i18n';
 import { itemsStore, useResource } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
 import type { Entry } from '../entries';
 import { follow } from '../follow';
+import { findPeriodEntries } from '../periods';
 import { COUPONS, CUSTOMERS, ORDERS, PRODUCTS } from './sources';
 import type { Source } from './sources';
 import { useDebouncedText } from './use-debounced-text';
+import { useMetricGroup } from './use-metric-group';
 
 /** The results of one source for the text that is in the field. */
 export interface SearchGroup {
@@ -59,9 +62,19 @@ function useSource(
 	};
 }
 
+/** Reports of a period that is named, which is no request. */
+const getPeriodGroup = ( text: string ): SearchGroup => ( {
+	id: 'periods',
+	label: __( 'Periods', 'storedeck' ),
+	entries: text === '' ? [] : findPeriodEntries( text ),
+	isSearching: false,
+	failure: undefined,
+	retry: () => {},
+} );
+
 /**
- * Searches orders, products, customers and coupons, those that the user may
- * see. Each source is loaded and fails by itself.
+ * Searches metrics, periods, orders, products, customers and coupons, those that
+ * the user may see. Each source is loaded and fails by itself.
  *
  * @param typed The text in the field.
  * @return One group for each source; none for a text that is too short.
@@ -70,6 +83,8 @@ export function useStoreSearch( typed: string ): SearchGroup[] {
 	const text = typed.trim();
 	const requested = useDebouncedText( text );
 	return [
+		useMetricGroup( text, requested ),
+		getPeriodGroup( text ),
 		useSource( ORDERS, text, requested ),
 		useSource( PRODUCTS, text, requested ),
 		useSource( CUSTOMERS, text, requested ),

@@ -54,7 +54,11 @@ it( 'adds screens to the palette of WordPress, and leaves the shortcut to it', a
 	document.body.innerHTML = '<div data-storedeck-mount="app"></div>';
 	page.wp = { coreCommands: {} };
 	await connectPalette();
-	expect( registered ).toEqual( [ 'storedeck/page:/stock' ] );
+	expect( registered ).toEqual( [
+		'storedeck/page:/stock',
+		'storedeck/command:storedeck/low-stock',
+		'storedeck/command:storedeck/out-of-stock',
+	] );
 	const event = new KeyboardEvent( 'keydown', {
 		key: 'k',
 		ctrlKey: true,

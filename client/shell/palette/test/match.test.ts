@@ -1,3 +1,4 @@
+// cspell:ignore overveiw ovrview overrview ovarview ovrv avarview ients
 import fc from 'fast-check';
 import { findMatches } from '../match';
 
@@ -53,6 +54,31 @@ it( 'separates items of which only the group has the words', () => {
 
 it( 'returns nothing when a word does not match', () => {
 	expect( labels( 'orders zebra' ) ).toEqual( [] );
+} );
+
+it( 'finds an item by its other words, not inside of them', () => {
+	const customers = {
+		label: 'Customers',
+		group: 'Store',
+		keywords: 'clients, buyers',
+	};
+	const find = ( text: string ) =>
+		findMatches( [ ...items, customers ], text ).byLabel;
+	expect( find( 'clients' ) ).toEqual( [ customers ] );
+	expect( find( 'customers buyer' ) ).toEqual( [ customers ] );
+	expect( find( 'ients' ) ).toEqual( [] );
+} );
+
+it.each( [ 'overveiw', 'ovrview', 'overrview', 'ovarview', 'ovrv' ] )(
+	'finds %s, which has a typo',
+	( text ) => {
+		expect( labels( text ) ).toEqual( [ 'Overview' ] );
+	}
+);
+
+it( 'finds nothing for a short word with a typo, nor for two typos', () => {
+	expect( labels( 'ovr' ) ).toEqual( [] );
+	expect( labels( 'avarview' ) ).toEqual( [] );
 } );
 
 it( 'finds each item by its own label and returns only given items', () => {

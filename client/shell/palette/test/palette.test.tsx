@@ -6,6 +6,10 @@ import { addFilter } from '@storedeck/extend';
 import { getHistory, getPath } from '@storedeck/navigation';
 import { itemsStore, viewsStore } from '@storedeck/data';
 import { createTestRegistry, fakeNetwork } from '@storedeck/data/testing';
+import {
+	getScreenCommands,
+	useCommand,
+} from '../../../common/screen-commands';
 import { registerScreens } from '../../../pages';
 import { Palette } from '../palette';
 import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/definitions';
@@ -96,6 +100,41 @@ it( 'runs a command that a plugin adds while it is open', async () => {
 	expect( callback ).toHaveBeenCalledTimes( 1 );
 	expect( onClose ).toHaveBeenCalledTimes( 1 );
 	expect( screen.queryByText( 'Hidden' ) ).toBeNull();
+} );
+
+it( 'has the actions of the open screen', async () => {
+	const callback = jest.fn();
+	function Screen() {
+		useCommand( 'storedeck/add-note', 'Add note', 'Order #7', callback );
+		return null;
+	}
+	const { unmount } = render( <Screen /> );
+	const user = await open( READER );
+	await user.type( field(), 'note add{Enter}' );
+	expect( callback ).toHaveBeenCalledTimes( 1 );
+	unmount();
+	expect( getScreenCommands() ).toEqual( [] );
+} );
+
+it.each( [
+	[ 'stock low', 'Low stock', 'type=lowstock' ],
+	[ 'stock out', 'Out of stock', 'type=outofstock' ],
+	[ 'today last', /^Today compared with last/, 'compare=weeks_before' ],
+] )( 'finds “%s” among the actions', async ( text, label, parameter ) => {
+	const user = await open( MANAGER );
+	await user.type( field(), text );
+	await user.click( screen.getByText( label ) );
+	expect( getHistory().location.search ).toContain( parameter );
+} );
+
+it.each( [
+	[ 'VAT', 'Taxes' ],
+	[ 'clients', 'Customers' ],
+	[ 'create product', 'Add product' ],
+] )( 'finds “%s” as “%s”', async ( text, label ) => {
+	const user = await open( MANAGER );
+	await user.type( field(), text );
+	expect( options()[ 0 ] ).toBe( label );
 } );
 
 it( 'opens the URL of a command inside the app', async () => {

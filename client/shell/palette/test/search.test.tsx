@@ -231,3 +231,79 @@ it( 'searches only what the user may see', async () => {
 		'/wc-analytics/coupons',
 	] );
 } );
+
+describe( 'metrics', () => {
+	const NET_SALES = {
+		key: 'net_revenue',
+		name: 'Net sales',
+		format: 'currency',
+		direction: 'up',
+		description: '',
+		formula: '',
+	};
+	const QUESTION = '/storedeck/v1/answers';
+	const answers = () => calls.filter( ( { path } ) => path === QUESTION );
+	const metric = () => screen.findByRole( 'option', { name: /^Net sales/ } );
+
+	/** The model is loaded once in a page. */
+	async function type( text: string ) {
+		const user = open();
+		await user.type( field(), text );
+		await act( async () =>
+			calls
+				.find( ( { path } ) => path === '/storedeck/v1/model' )
+				?.respond( {
+					metrics: [
+						NET_SALES,
+						{ ...NET_SALES, key: 'orders_count', name: 'Orders' },
+					],
+					dimensions: [],
+				} )
+		);
+		return user;
+	}
+
+	it( 'have their value and its change, and lead to Explore', async () => {
+		const user = await type( 'sales net last week' );
+		expect( await metric() ).toHaveTextContent( 'Net salesLast week' );
+		await waitFor( () => expect( answers() ).toHaveLength( 1 ) );
+		expect( answers()[ 0 ]?.query ).toMatchObject( {
+			metrics: 'net_revenue',
+			period: 'last_week',
+		} );
+		await act( async () =>
+			answers()[ 0 ]?.respond( {
+				periods: [ { compare: null }, { compare: 'previous_year' } ],
+				totals: [ { net_revenue: 103 }, { net_revenue: 100 } ],
+			} )
+		);
+		expect( await metric() ).toHaveTextContent(
+			'Net sales: $103.00Last week · +3% (Previous year)'
+		);
+		await user.click( await metric() );
+		expect( getHistory().location ).toMatchObject( {
+			pathname: '/analytics/explore',
+			search: expect.stringMatching(
+				/(?=.*metrics=net_revenue)(?=.*period=last_week)/
+			),
+		} );
+	} );
+
+	it( 'are found by other words', async () => {
+		await type( 'turnover' );
+		expect( await metric() ).toBeVisible();
+	} );
+
+	it( 'are asked for no longer when typing goes on', async () => {
+		const user = await type( 'net sales' );
+		await waitFor( () => expect( answers() ).toHaveLength( 1 ) );
+		await user.type( field(), ' x' );
+		expect( answers()[ 0 ]?.isAborted ).toBe( true );
+	} );
+
+	it( 'are not asked for when none is named', async () => {
+		await type( 'zebra' );
+		await sent( 'zebra' );
+		expect( answers() ).toHaveLength( 0 );
+	} );
+} );

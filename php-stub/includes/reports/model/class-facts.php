@@ -91,7 +91,7 @@ final class Facts {
 				}
 			}
 
-			self::$facts[ $name ] = array_diff_key( $fact, array_flip( array( 'on', 'join', 'dimensions' ) ) );
+			self::$facts[ $name ] = array_diff_key( $fact, array_flip( array( 'on', 'join', 'repeats', 'dimensions' ) ) );
 		}
 
 		return self::$facts[ $name ];
@@ -157,6 +157,16 @@ final class Facts {
 		$facts = self::get_joined();
 
 		return implode( ' ', array_map( static fn( string $part ): string => $facts[ $part ]['join'] ?? $part, array_filter( $path ) ) );
+	}
+
+	/**
+	 * What the rows of facts repeat, see Repetition.
+	 *
+	 * @param list<string> $path Facts, or SQL of joins.
+	 * @return list<string>
+	 */
+	public static function get_repeated( array $path ): array {
+		return array_column( array_intersect_key( self::get_joined(), array_flip( $path ) ), 'repeats' );
 	}
 
 	/**
@@ -233,6 +243,7 @@ final class Facts {
 	public static function of_terms( string $key, string $taxonomy ): array {
 		return array(
 			'on'         => 'lines',
+			'repeats'    => Repetition::ITEMS,
 			'join'       => 'LEFT JOIN ( SELECT relations.object_id AS product_id, taxonomy.term_id FROM {wp:term_relationships} relations'
 				. ' INNER JOIN {wp:term_taxonomy} taxonomy ON taxonomy.term_taxonomy_id = relations.term_taxonomy_id'
 				. " AND taxonomy.taxonomy = '$taxonomy' ) {$key}s ON {$key}s.product_id = [product]",

@@ -319,10 +319,10 @@ return array(
 	),
 	'avg_order_value' => array(
 		'labels' => array(
-			'add'    => __( 'AOV', 'storedeck' ),
-			'remove' => __( 'Remove average order value filter', 'storedeck' ),
-			'rule'   => __( 'Select an average order value filter match', 'storedeck' ),
-			'title'  => __( '{{title}}AOV{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
+			'add'    => __( 'Average spend per order', 'storedeck' ),
+			'remove' => __( 'Remove average spend per order filter', 'storedeck' ),
+			'rule'   => __( 'Select an average spend per order filter match', 'storedeck' ),
+			'title'  => __( '{{title}}Average spend per order{{/title}} {{rule /}} {{filter /}}', 'storedeck' ),
 		),
 		'rules'  => 'number',
 		'input'  => array( 'component' => 'Currency' ),

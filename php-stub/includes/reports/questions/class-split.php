@@ -3,6 +3,7 @@
 namespace Storedeck\Reports\Questions;
 
 use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Repetition;
 use Storedeck\Reports\Segments;
 
 defined( 'ABSPATH' ) || exit;
@@ -90,21 +91,10 @@ final class Split {
 	 * @return list<string>
 	 */
 	public function get_notes(): array {
-		$path = $this->get_segment()['through'] ?? array();
-
 		return array_values(
 			array_filter(
 				array(
-					array() === $path
-						? ''
-						: __( 'An order with several of them counts in each, so numbers of orders do not add up.', 'storedeck' ),
-					in_array( 'categories', $path, true )
-						? __( 'A product in several categories counts in each, so amounts can add up to more than the total.', 'storedeck' )
-						: '',
-					in_array( 'attributes', $path, true )
-						// phpcs:ignore Generic.Files.LineLength -- A text is one string.
-						? __( 'A product with several attributes counts in each, so amounts can add up to more than the total.', 'storedeck' )
-						: '',
+					Repetition::describe( Repetition::find( $this->get_segment()['through'] ?? array() ) ),
 					array() === array_filter( array_column( $this->segments, 'is_partial' ) )
 						? ''
 						: __( 'Orders without any of them are in no row.', 'storedeck' ),

@@ -36,8 +36,6 @@ return array(
 			'categories'    => Filter::ids( $by['id'] . ' IN ( {values} )' ),
 		),
 		'where'         => $by['where'],
-		// A product is in several categories.
-		'has_overlaps'  => true,
 		'group'         => array( 'category_id' => $by['id'] ),
 		'orderby'       => array(
 			'category_id'    => 'category_id',

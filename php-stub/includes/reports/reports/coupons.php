@@ -67,8 +67,7 @@ return array(
 				),
 			),
 			'orders_count' => array(
-				'label' => __( 'Orders', 'storedeck' ),
-				'link'  => Shared_Columns::create_orders_link( 'coupon_includes', 'coupon_id' ),
+				'link' => Shared_Columns::create_orders_link( 'coupon_includes', 'coupon_id' ),
 			) + Shared_Columns::DEFAULT_SORT,
 			'amount'       => array( 'label' => __( 'Amount discounted', 'storedeck' ) ),
 			'created'      => array(

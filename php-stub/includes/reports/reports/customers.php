@@ -67,10 +67,10 @@ $columns = array(
 		'type'        => 'currency',
 		'is_sortable' => true,
 	),
+	// Of total spend, with taxes and shipping: average order value is that of net sales.
 	'avg_order_value'  => array(
-		'label'               => __( 'AOV', 'storedeck' ),
-		'screen_reader_label' => __( 'Average order value', 'storedeck' ),
-		'type'                => 'currency',
+		'label' => __( 'Average spend per order', 'storedeck' ),
+		'type'  => 'currency',
 	),
 	'country'          => array(
 		'label'       => __( 'Country / Region', 'storedeck' ),
@@ -137,7 +137,7 @@ return array(
 		'summary' => array( 'customers_count', 'avg_orders_count', 'avg_total_spend', 'avg_avg_order_value' ),
 		'search'  => $is_visible ? array(
 			'type'        => 'customers',
-			'placeholder' => __( 'Search by customer name', 'storedeck' ),
+			'placeholder' => __( 'Search by customer name or email', 'storedeck' ),
 		) : null,
 	),
 	'filters'          => array(

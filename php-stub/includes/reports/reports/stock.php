@@ -85,7 +85,8 @@ return array(
 				'value'           => static fn( array $row ): ?string => Stock_Status::describe( $row ),
 				'is_sortable'     => true,
 				'is_default_sort' => true,
-				'default_order'   => 'asc',
+				// Out of stock first.
+				'default_order'   => 'desc',
 			),
 			'stock_quantity' => array(
 				'label'       => __( 'Stock', 'storedeck' ),

@@ -75,6 +75,9 @@ return array(
 				'storedeck'
 			),
 		),
+		'orders_count' => array(
+			'description' => __( 'Orders with at least one variation. Products without variations are not included.', 'storedeck' ),
+		),
 	),
 	'charts'           => array( 'items_sold', 'net_revenue', 'orders_count' ),
 	'table'            => array(

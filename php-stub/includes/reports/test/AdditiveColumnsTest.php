@@ -4,7 +4,9 @@ namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Additive_Columns;
+use Storedeck\Reports\Client_Definition;
 use Storedeck\Reports\Definition;
+use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,6 +43,39 @@ final class AdditiveColumnsTest extends TestCase {
 
 	public function test_categories_overlap(): void {
 		$this->assertSame( array(), self::find( 'categories' ) );
+	}
+
+	/**
+	 * What the rows of each report repeat.
+	 *
+	 * @return array<string, array{string, string|null}>
+	 */
+	public function get_repetitions(): array {
+		return array(
+			'items in categories'  => array( 'categories', Repetition::ITEMS ),
+			'orders of products'   => array( 'products', Repetition::ORDERS ),
+			'orders of variations' => array( 'variations', Repetition::ORDERS ),
+			'orders of coupons'    => array( 'coupons', Repetition::ORDERS ),
+			'orders of tax rates'  => array( 'taxes', Repetition::ORDERS ),
+			'an order has a day'   => array( 'revenue', null ),
+			'an order has a place' => array( 'places', null ),
+			'a list of orders'     => array( 'orders', null ),
+			'a list of customers'  => array( 'customers', null ),
+		);
+	}
+
+	/**
+	 * Follows from the facts of a report.
+	 *
+	 * @dataProvider get_repetitions
+	 * @param string      $id       Report.
+	 * @param string|null $repeated What its rows repeat.
+	 */
+	public function test_reports_know_what_their_rows_repeat( string $id, ?string $repeated ): void {
+		$report = Definition::normalize( Definitions::load()[ $id ] );
+
+		$this->assertSame( $repeated, Additive_Columns::find_repeated( $report ) );
+		$this->assertSame( Repetition::describe( $repeated ), Client_Definition::get( $report )['table']['note'] ?? null );
 	}
 
 	public function test_lists_have_no_shares(): void {

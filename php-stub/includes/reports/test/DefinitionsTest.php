@@ -29,6 +29,40 @@ final class DefinitionsTest extends TestCase {
 	}
 
 	/**
+	 * Names and formulas in words of the metrics of a fact.
+	 *
+	 * @return list<array{string, string}>
+	 */
+	private static function get_names( string $fact ): array {
+		$named = array_filter( Facts::get( $fact )['fields'], static fn( array $metric ): bool => isset( $metric['name'] ) );
+
+		return array_values( array_map( static fn( array $metric ): array => array( $metric['name'], $metric['explanation'] ), $named ) );
+	}
+
+	public function test_two_metrics_of_a_fact_never_have_the_same_name(): void {
+		foreach ( array( 'orders', 'lines', 'coupons', 'taxes', 'customers', 'downloads' ) as $fact ) {
+			$names = array_column( self::get_names( $fact ), 0 );
+
+			$this->assertSame( array_unique( $names ), $names, $fact );
+		}
+	}
+
+	public function test_metrics_of_different_facts_with_the_same_name_have_the_same_formula(): void {
+		$formulas = array();
+		// Of all orders in one fact, and of those in a row in the other: equal without a filter.
+		$of_rows = array( 'Orders', 'Products' );
+
+		foreach ( array( 'orders', 'lines', 'coupons', 'taxes', 'customers', 'downloads' ) as $fact ) {
+			foreach ( self::get_names( $fact ) as list( $name, $formula ) ) {
+				if ( ! in_array( $name, $of_rows, true ) ) {
+					$this->assertSame( $formulas[ $name ] ?? $formula, $formula, $name );
+					$formulas[ $name ] = $formula;
+				}
+			}
+		}
+	}
+
+	/**
 	 * Passes each report.
 	 *
 	 * @dataProvider get_reports

@@ -121,24 +121,25 @@ export const coupons = listCompleter< Coupon >( {
 } );
 
 const customerCompleter = (
-	searchby: 'name' | 'email' | 'username',
+	shown: 'name' | 'email' | 'username',
+	searchby: 'all' | 'email' | 'username',
 	extra: Partial< Parameters< typeof listCompleter< Customer > >[ 0 ] > = {}
 ) =>
 	listCompleter< Customer >( {
 		path: 'customers',
 		query: ( search ) => ( { search, searchby, per_page: PAGE_SIZE } ),
 		getId,
-		getName: ( customer ) => customer[ searchby ],
+		getName: ( customer ) => customer[ shown ],
 		...extra,
 	} );
 
-export const customers = customerCompleter( 'name', {
+export const customers = customerCompleter( 'name', 'all', {
 	getDescription: ( { email } ) => email,
 	freeText: {
 		key: 'name',
 		getText: () =>
 			__(
-				'All customers with names that include <query />',
+				'All customers with names or emails that include <query />',
 				'storedeck'
 			),
 	},
@@ -157,8 +158,8 @@ export const customerIds = listCompleter< Customer >( {
 	getName,
 	getKeywords: ( { id } ) => [ `#${ id }` ],
 } );
-export const emails = customerCompleter( 'email' );
-export const usernames = customerCompleter( 'username' );
+export const emails = customerCompleter( 'email', 'email' );
+export const usernames = customerCompleter( 'username', 'username' );
 
 export const orders = listCompleter< Order >( {
 	path: 'orders',

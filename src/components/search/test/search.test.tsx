@@ -123,7 +123,7 @@ describe( 'requests and results', () => {
 		[
 			'customers',
 			'ada',
-			'/customers?search=ada&searchby=name&per_page=10',
+			'/customers?search=ada&searchby=all&per_page=10',
 			customer,
 			'Ada Lovelaceada@shop.test',
 			{ key: 7, label: 'Ada Lovelace' },

@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Reports\Model\Repetition;
+
 defined( 'ABSPATH' ) || exit;
 
 // The attributes of all that was sold, once: a line would read those of all variations of its product.
@@ -15,6 +17,7 @@ $sold = 'SELECT DISTINCT sold.product_id, sold.variation_id, found.term_id'
 
 return array(
 	'on'         => 'lines',
+	'repeats'    => Repetition::ITEMS,
 	'join'       => "LEFT JOIN ( $sold ) attributes"
 		. ' ON attributes.product_id = [product] AND attributes.variation_id = [variation]',
 	'dimensions' => array( 'attribute' => 'COALESCE( attributes.term_id, 0 )' ),

@@ -9,11 +9,13 @@
  */
 
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
 
 return array(
 	'on'         => 'lines',
+	'repeats'    => Repetition::ITEMS,
 	'join'       => 'LEFT JOIN ( ' . Facts::CATEGORY_TREE . ' ) categories ON categories.product_id = [product]',
 	'dimensions' => array( 'category' => 'COALESCE( categories.category_id, 0 )' ),
 );

@@ -8,6 +8,7 @@
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
+use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +26,7 @@ $shares = array(
 
 return array(
 	'on'         => 'orders',
+	'repeats'    => Repetition::ORDERS,
 	'join'       => 'INNER JOIN {order_coupon_lookup} coupons ON coupons.order_id = [order]',
 	'dimensions' => array( 'coupon' => 'coupons.coupon_id' ),
 	'fields'     => array(
@@ -40,15 +42,15 @@ return array(
 		),
 		'coupons_count' => Metric::distinct(
 			'coupon',
-			name: __( 'Coupons', 'storedeck' ),
-			plural: static fn( int $count ): string => _n( 'Coupon', 'Coupons', $count, 'storedeck' ),
-			description: __( 'Coupons used in this period.', 'storedeck' ),
+			name: __( 'Coupons used', 'storedeck' ),
+			plural: static fn( int $count ): string => _n( 'Coupon used', 'Coupons used', $count, 'storedeck' ),
+			description: __( 'Different coupons used in this period.', 'storedeck' ),
 			explanation: __( 'Number of unique coupons', 'storedeck' ),
 			sort: 'orders_count',
 		),
 		'orders_count'  => Metric::orders(
 			name: __( 'Discounted orders', 'storedeck' ),
-			plural: static fn( int $count ): string => _nx( 'Order', 'Orders', $count, 'label of a number', 'storedeck' ),
+			plural: static fn( int $count ): string => _n( 'Discounted order', 'Discounted orders', $count, 'storedeck' ),
 			description: __( 'Orders with at least one coupon.', 'storedeck' ),
 			explanation: __( 'Number of orders with a coupon; each order is counted once.', 'storedeck' ),
 		),

@@ -8,6 +8,7 @@
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
+use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,6 +34,7 @@ $number = static fn( string $name, callable $plural ): array => compact( 'name',
 
 return array(
 	'on'         => 'orders',
+	'repeats'    => Repetition::ORDERS,
 	'join'       => 'INNER JOIN {order_product_lookup} items ON items.order_id = [order]',
 	'dimensions' => array(
 		'product'        => 'items.product_id',
@@ -51,7 +53,7 @@ return array(
 		'orders_count'     => Metric::orders(
 			name: __( 'Orders', 'storedeck' ),
 			plural: static fn( int $count ): string => _nx( 'Order', 'Orders', $count, 'label of a number', 'storedeck' ),
-			description: __( 'Orders in this period, excluding statuses set in Analytics settings.', 'storedeck' ),
+			description: __( 'Orders with items in this period, excluding statuses set in Analytics settings.', 'storedeck' ),
 			explanation: __( 'Orders containing at least one; each order is counted once.', 'storedeck' ),
 		),
 		'products_count'   => Metric::distinct(

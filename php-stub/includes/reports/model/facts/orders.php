@@ -132,9 +132,9 @@ return array(
 		'coupons_count'       => Metric::distinct(
 			'coupon',
 			source: 'coupons',
-			name: __( 'Coupons', 'storedeck' ),
-			plural: static fn( int $count ): string => _n( 'Coupon', 'Coupons', $count, 'storedeck' ),
-			description: __( 'Coupons used in this period.', 'storedeck' ),
+			name: __( 'Coupons used', 'storedeck' ),
+			plural: static fn( int $count ): string => _n( 'Coupon used', 'Coupons used', $count, 'storedeck' ),
+			description: __( 'Different coupons used in this period.', 'storedeck' ),
 			explanation: __( 'Number of unique coupons', 'storedeck' ),
 			rows: Metric::link( __( 'View coupons', 'storedeck' ), '/analytics/coupons' ),
 		),
@@ -200,8 +200,8 @@ return array(
 		),
 		'total_customers'     => Metric::distinct(
 			'customer',
-			name: __( 'Customers', 'storedeck' ),
-			plural: static fn( int $count ): string => _nx( 'Customer', 'Customers', $count, 'label of a number', 'storedeck' ),
+			name: __( 'Customers with orders', 'storedeck' ),
+			plural: static fn( int $count ): string => _n( 'Customer with orders', 'Customers with orders', $count, 'storedeck' ),
 			description: __( 'Customers who ordered or were refunded in this period.', 'storedeck' ),
 			explanation: __( 'Number of unique customers with orders or refunds', 'storedeck' ),
 		),

@@ -28,7 +28,7 @@ foreach ( array(
 	'instock'     => array( Stock_Status::get_label( 'instock' ), __( 'Stock is available.', 'storedeck' ) ),
 	'outofstock'  => array( Stock_Status::get_label( 'outofstock' ), __( 'No stock left.', 'storedeck' ) ),
 	'onbackorder' => array( Stock_Status::get_label( 'onbackorder' ), __( 'Can be purchased while out of stock.', 'storedeck' ) ),
-	'all'         => array( __( 'Products', 'storedeck' ), __( 'All published products.', 'storedeck' ) ),
+	'all'         => array( __( 'Published products', 'storedeck' ), __( 'All published products and variations.', 'storedeck' ) ),
 ) as $type => list( $name, $description ) ) {
 	$metrics[ 'all' === $type ? 'products' : $type ] = Metric::count(
 		'' === $conditions[ $type ] ? '1 = 1' : $conditions[ $type ],
@@ -39,7 +39,7 @@ foreach ( array(
 	);
 }
 
-$metrics['products']['plural'] = static fn( int $count ): string => _nx( 'Product', 'Products', $count, 'label of a number', 'storedeck' );
+$metrics['products']['plural'] = static fn( int $count ): string => _n( 'Published product', 'Published products', $count, 'storedeck' );
 
 return array(
 	'table'        => 'wp:posts',

@@ -7,6 +7,7 @@
 
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
+use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +19,7 @@ $taxes = Filter::ids( '[tax_rate] IN ( {values} )' );
 
 return array(
 	'on'         => 'orders',
+	'repeats'    => Repetition::ORDERS,
 	'join'       => 'INNER JOIN {order_tax_lookup} taxes ON taxes.order_id = [order]',
 	'dimensions' => array( 'tax_rate' => 'taxes.tax_rate_id' ),
 	'fields'     => array(
@@ -54,9 +56,9 @@ return array(
 			direction: 'neutral',
 		),
 		'orders_count' => Metric::orders(
-			name: __( 'Orders', 'storedeck' ),
-			plural: static fn( int $count ): string => _n( 'order', 'orders', $count, 'storedeck' ),
-			description: __( 'Orders in this period, excluding statuses set in Analytics settings.', 'storedeck' ),
+			name: __( 'Taxed orders', 'storedeck' ),
+			plural: static fn( int $count ): string => _n( 'Taxed order', 'Taxed orders', $count, 'storedeck' ),
+			description: __( 'Orders with at least one tax rate.', 'storedeck' ),
 			explanation: __( 'Number of orders with taxes; each order is counted once.', 'storedeck' ),
 		),
 	),

@@ -178,6 +178,33 @@ final class AnswersTest extends SiteTestCase {
 		$this->assertCount( 2, $answer['notes'] );
 	}
 
+	/**
+	 * Dimensions, and the beginning of what is said of them.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public function get_dimensions_with_several_values(): array {
+		return array(
+			'category'  => array( 'category', 'Items' ),
+			'attribute' => array( 'attribute', 'Items' ),
+			'product'   => array( 'product', 'Orders' ),
+			'coupon'    => array( 'coupon', 'Orders' ),
+		);
+	}
+
+	/**
+	 * Says in one sentence what the rows repeat.
+	 *
+	 * @dataProvider get_dimensions_with_several_values
+	 * @param string $by      Dimension.
+	 * @param string $counted What rows repeat.
+	 */
+	public function test_says_why_rows_add_up_to_more( string $by, string $counted ): void {
+		$answer = self::ask( array( 'metrics' => array( 'net_revenue' ), 'by' => array( $by ) ) );
+
+		$this->assertStringStartsWith( "$counted that belong to several rows", $answer['notes'][0] );
+	}
+
 	public function test_totals_and_intervals_are_those_of_the_report(): void {
 		$metrics = array( 'orders_count', 'net_revenue' );
 		$compare = array( 'previous_year', 'previous_period' );
