@@ -36,6 +36,11 @@ final class Screens {
 	public const COMPARISON = '/analytics/report-comparison';
 
 	/**
+	 * Path of the list of coupons.
+	 */
+	private const COUPONS = '/coupons';
+
+	/**
 	 * Adds screens to those of the app.
 	 *
 	 * @var (callable( list<array<string, string>> ): list<array<string, string>>)|null
@@ -91,6 +96,11 @@ final class Screens {
 		// WooCommerce has its own menu of products.
 		if ( ! Host::get_store()->has_menu( 'products' ) ) {
 			$screens[] = self::screen( 'edit-products', '/products', __( 'Products', 'storedeck' ), 'manage_woocommerce' );
+		}
+
+		// WooCommerce has its own menu of coupons.
+		if ( ! Host::get_store()->has_menu( 'coupons' ) ) {
+			$screens[] = self::screen( 'edit-coupons', self::COUPONS, __( 'Coupons', 'storedeck' ), 'manage_woocommerce' );
 		}
 
 		// The screen edits quantities, which exist only with stock management.
@@ -243,7 +253,8 @@ final class Screens {
 	}
 
 	/**
-	 * Path of the screen whose menu item is highlighted: an order or a customer belongs to its report.
+	 * Path of the screen whose menu item is highlighted: an order or a customer belongs to its report, a coupon to its list or
+	 * report.
 	 *
 	 * @param string $path Path of the screen.
 	 */
@@ -251,9 +262,12 @@ final class Screens {
 		$report = array(
 			'orders'    => '/analytics/orders',
 			'customers' => '/customers',
+			'coupons'   => Host::get_store()->has_menu( 'coupons' ) || ! current_user_can( 'manage_woocommerce' )
+				? '/analytics/coupons'
+				: self::COUPONS,
 		);
 
-		return 1 === preg_match( '#^/(orders|customers)/[^/]+$#D', $path, $found ) ? $report[ $found[1] ] : $path;
+		return 1 === preg_match( '#^/(orders|customers|coupons)/[^/]+$#D', $path, $found ) ? $report[ $found[1] ] : $path;
 	}
 
 	/**
