@@ -8,7 +8,7 @@ import { announce } from '../../common/announce';
 import { FailureNotice } from '../../common/failure-notice';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
-import { FieldPlace } from './fields';
+import { FieldPlace } from '../../common/record-form';
 import type { SectionProps } from './form-context';
 
 const ALL = { per_page: -1, orderby: 'name', order: 'asc' } as const;
@@ -103,7 +103,7 @@ export function CategoriesSection( { form }: SectionProps ) {
 					}
 				/>
 			</FieldPlace>
-			<div className="storedeck-product__add">
+			<div className="storedeck-record-form__add">
 				<TextControl
 					__nextHasNoMarginBottom
 					label={ __( 'New category', 'storedeck' ) }

@@ -34,12 +34,6 @@ export const getLabels = (): Readonly< Record< FieldName, string > > => ( {
 	dimensions: __( 'Dimensions', 'storedeck' ),
 } );
 
-/** The label of a field of the REST API, or its name. */
-export const getLabel = ( name: string ) =>
-	Object.entries( getLabels() ).find(
-		( [ field ] ) => field === name
-	)?.[ 1 ] ?? name;
-
 const toOptions = ( labels: Readonly< Record< string, string > > ) =>
 	Object.entries( labels ).map( ( [ value, label ] ) => ( {
 		value,

@@ -1,9 +1,6 @@
-import { Button } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormState } from '@storedeck/components';
-import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
-import { useSnackbar } from '../../common/use-snackbar';
+import { RecordForm, RecordFormColumns } from '../../common/record-form';
 import { AttributesSection } from './attributes-section';
 import {
 	GeneralSection,
@@ -12,19 +9,12 @@ import {
 	StockSection,
 } from './basic-sections';
 import { CategoriesSection } from './categories-section';
-import { getChangedNames } from './changed-fields';
-import { ConflictNotice } from './conflict-notice';
-import { ErrorSummary, focusField } from './error-summary';
-import type { ProductFormState } from './form-context';
 import { ImagesSection } from './images-section';
 import { ProductHeader } from './product-header';
-import { pickFieldNames, readValues } from './product-values';
-import type { FieldName, ProductValues, StoredProduct } from './product-values';
+import { PRODUCT } from './product-type';
+import type { ProductValues, StoredProduct } from './product-values';
 import { StatusSection } from './status-section';
-import { useSaveProduct } from './use-save-product';
-import type { Refusal } from './use-save-product';
 import { usePendingVariations } from './use-pending-variations';
-import { useSaveShortcut } from './use-save-shortcut';
 import { VariationsSection } from './variations-section';
 
 interface Props {
@@ -35,199 +25,60 @@ interface Props {
 	onDeleted: () => void;
 }
 
-/** The fields of a product, saving, and what the server refuses. */
+const getTexts = () => ( {
+	label: __( 'Product', 'storedeck' ),
+	save: __( 'Save product', 'storedeck' ),
+	create: __( 'Create product', 'storedeck' ),
+	saved: __( 'Product saved.', 'storedeck' ),
+	created: __( 'Product created.', 'storedeck' ),
+	failed: __( 'Could not save the product.', 'storedeck' ),
+} );
+
+/** The fields of a product. */
 export function ProductForm( { form, product, onCreated, onDeleted }: Props ) {
-	const { values, errors, touched, setValue, setTouched } = form;
-	const { base, isSaving, save } = useSaveProduct( product );
-	const notify = useSnackbar();
-	const place = useRef< HTMLFormElement >( null );
-	const [ refusal, setRefusal ] = useState< Refusal >();
-	const [ hasTried, setHasTried ] = useState( false );
-	/** Leads to another screen, after which there are no changes to lose. */
-	const [ leaving, setLeaving ] = useState< { to: () => void } >();
-	useEffect( () => leaving?.to(), [ leaving ] );
 	const variations = usePendingVariations();
-	const changed = getChangedNames( values, base );
-	const isDirty = ! leaving && ( changed.length > 0 || variations.count > 0 );
-	const refused = refusal?.reason === 'fields' ? refusal.errors : {};
-	const own: Readonly< Record< string, string | null | undefined > > = errors;
-	const shown = Object.entries( { ...refused, ...own } ).flatMap(
-		( [ name, message ] ) =>
-			message ? [ [ name, message ] as const ] : []
-	);
-
-	const state: ProductFormState = {
-		values,
-		setValue: ( name, value ) => {
-			setRefusal( ( before ) => forget( before, name ) );
-			setValue( name, value );
-		},
-		getError: ( name ) =>
-			( touched[ name ] && errors[ name ] ) || refused[ name ],
-		onBlur: ( name ) => setTouched( name ),
-	};
-
-	const setField = < Name extends FieldName >(
-		name: Name,
-		next: ProductValues
-	) => setValue( name, next[ name ] );
-	const apply = ( next: ProductValues, names = pickFieldNames() ) =>
-		names.forEach( ( name ) => setField( name, next ) );
-
-	const isNew = product === undefined;
-	useEffect( () => {
-		// A product that was just created replaces the form with the focus.
-		if ( isNew ) {
-			focusField( place.current, 'name' );
-		} else if (
-			place.current?.ownerDocument.activeElement ===
-			place.current?.ownerDocument.body
-		) {
-			place.current?.focus( { preventScroll: true } );
-		}
-	}, [ isNew ] );
-
-	const [ focused, setFocused ] = useState< { name: string } >();
-	useEffect( () => {
-		if ( focused ) {
-			focusField( place.current, focused.name );
-		}
-	}, [ focused ] );
-
-	const submit = async () => {
-		if ( isSaving ) {
-			return false;
-		}
-		setHasTried( true );
-		pickFieldNames().forEach( ( name ) => setTouched( name ) );
-		const [ first ] =
-			Object.entries( own ).find( ( [ , text ] ) => text ) ?? [];
-		if ( first !== undefined ) {
-			setFocused( { name: first } );
-			return false;
-		}
-		if ( base && changed.length === 0 ) {
-			setHasTried( false );
-			const areSaved = await variations.saveAll();
-			if ( areSaved && variations.count > 0 ) {
-				notify.success( __( 'Product saved.', 'storedeck' ) );
-			}
-			return areSaved;
-		}
-		const result = await save( values );
-		setRefusal( result.refusal );
-		if ( result.product ) {
-			setHasTried( false );
-			const areSaved = await variations.saveAll();
-			notify.success(
-				base
-					? __( 'Product saved.', 'storedeck' )
-					: __( 'Product created.', 'storedeck' )
-			);
-			apply( readValues( result.product ) );
-			if ( ! base ) {
-				const { id } = result.product;
-				setLeaving( { to: () => onCreated( id ) } );
-			}
-			return areSaved;
-		}
-		if ( result.refusal.reason === 'fields' ) {
-			const [ name = '' ] = Object.keys( result.refusal.errors );
-			setFocused( { name } );
-		} else if ( result.refusal.reason === 'other' ) {
-			notify.error(
-				__( 'Could not save the product.', 'storedeck' ),
-				result.refusal.error
-			);
-		}
-		return false;
-	};
-	useSaveShortcut( submit );
-
 	return (
-		<form
-			ref={ place }
-			className="storedeck-product"
-			aria-label={ __( 'Product', 'storedeck' ) }
-			tabIndex={ -1 }
-			noValidate
-			onSubmit={ ( event ) => {
-				event.preventDefault();
-				submit();
-			} }
+		<RecordForm
+			type={ PRODUCT }
+			form={ form }
+			record={ product }
+			texts={ getTexts() }
+			firstField="name"
+			pending={ variations }
+			onCreated={ onCreated }
+			renderHeader={ ( base ) => <ProductHeader product={ base } /> }
 		>
-			<UnsavedChangesWarning isDirty={ isDirty } />
-			{ base && <ProductHeader product={ base } /> }
-			{ hasTried && shown.length > 0 && (
-				<ErrorSummary
-					errors={ shown }
-					onSelect={ ( name ) => setFocused( { name } ) }
+			{ ( { form: state, base, submit, leave } ) => (
+				<RecordFormColumns
+					main={
+						<>
+							<GeneralSection form={ state } />
+							<PriceSection form={ state } />
+							<StockSection form={ state } />
+							<ImagesSection form={ state } />
+							<AttributesSection form={ state } />
+							{ state.values.type === 'variable' && (
+								<VariationsSection
+									product={ base }
+									pending={ variations }
+									onPrepare={ submit }
+								/>
+							) }
+						</>
+					}
+					side={
+						<>
+							<StatusSection
+								form={ state }
+								product={ base }
+								onDeleted={ () => leave( onDeleted ) }
+							/>
+							<CategoriesSection form={ state } />
+							<ShippingSection form={ state } />
+						</>
+					}
 				/>
 			) }
-			{ refusal?.reason === 'conflict' && (
-				<ConflictNotice
-					current={ refusal.current }
-					onKeep={ () => {
-						apply(
-							readValues( base ?? {} ),
-							pickFieldNames( Object.keys( refusal.current ) )
-						);
-						setRefusal( undefined );
-						place.current
-							?.querySelector< HTMLElement >( '[type="submit"]' )
-							?.focus();
-					} }
-					onOverwrite={ submit }
-				/>
-			) }
-			<div className="storedeck-product__layout">
-				<div className="storedeck-product__main">
-					<GeneralSection form={ state } />
-					<PriceSection form={ state } />
-					<StockSection form={ state } />
-					<ImagesSection form={ state } />
-					<AttributesSection form={ state } />
-					{ values.type === 'variable' && (
-						<VariationsSection
-							product={ base }
-							pending={ variations }
-							onPrepare={ submit }
-						/>
-					) }
-				</div>
-				<div className="storedeck-product__side">
-					<StatusSection
-						form={ state }
-						product={ base }
-						onDeleted={ () => setLeaving( { to: onDeleted } ) }
-					/>
-					<CategoriesSection form={ state } />
-					<ShippingSection form={ state } />
-				</div>
-			</div>
-			<div className="storedeck-product__actions">
-				<span>{ isDirty && __( 'Unsaved changes', 'storedeck' ) }</span>
-				<Button
-					variant="primary"
-					type="submit"
-					isBusy={ isSaving }
-					// A disabled button would lose the focus.
-					aria-disabled={ isSaving || ( base && ! isDirty ) }
-				>
-					{ base
-						? __( 'Save product', 'storedeck' )
-						: __( 'Create product', 'storedeck' ) }
-				</Button>
-			</div>
-		</form>
+		</RecordForm>
 	);
-}
-
-/** Drops the error of a field that was edited. */
-function forget( refusal: Refusal | undefined, name: string ) {
-	if ( refusal?.reason !== 'fields' ) {
-		return refusal;
-	}
-	const { [ name ]: _dropped, ...errors } = refusal.errors;
-	return { ...refusal, errors };
 }

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@storedeck/data/routes';
-import { toLocalNumber } from './local-number';
+import { toLocalNumber } from '../../common/record-form';
 import { toEditableText } from './editable-text';
 
 type Fields = ResponseOf< '/wc-analytics/products' >;
@@ -137,11 +137,3 @@ export const readValues = (
 		height: toLocalNumber( product.dimensions?.height ),
 	},
 } );
-
-const isFieldName = ( name: string ): name is FieldName =>
-	name in readValues( {} );
-
-/** The names of all fields, or of those among given names. */
-export const pickFieldNames = (
-	names: readonly string[] = Object.keys( readValues( {} ) )
-) => names.filter( isFieldName );

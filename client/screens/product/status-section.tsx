@@ -6,7 +6,7 @@ import { itemsStore } from '@storedeck/data';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import { Panel } from '../../common/panel';
 import { useSnackbar } from '../../common/use-snackbar';
-import { ChoiceField } from './fields';
+import { ChoiceField } from '../../common/record-form';
 import type { SectionProps } from './form-context';
 import { getStatusOptions } from './labels';
 import type { StoredProduct } from './product-values';

@@ -1,15 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
+import type { PendingParts } from '../../common/record-form';
 
 /** Saves a variation; resolves with whether it was saved. */
 type SaveVariation = () => Promise< boolean >;
 
 /** The variations with unsaved changes. */
-export interface PendingVariations {
-	count: number;
+export interface PendingVariations extends PendingParts {
 	/** Adds a variation, or removes it without a function. */
 	set: ( id: number, save: SaveVariation | undefined ) => void;
-	/** Saves all of them; resolves with whether each was saved. */
-	saveAll: () => Promise< boolean >;
 }
 
 /** Keeps how to save the variations that were changed. */
