@@ -112,14 +112,40 @@ it( 'marks Products in the menu while a product is edited', () => {
 	expect( find( '/products/:id' ).menuPath ).toBe( '/products' );
 } );
 
+it( 'shows a coupon below the list of coupons, to those without it below the report', () => {
+	const currentUser = ( capabilities: Record< string, boolean > ) =>
+		setSettings( { currentUser: { id: 1, name: 'Ada', capabilities } } );
+	currentUser( { manage_woocommerce: true } );
+	expect( trail( '/coupons/new' ) ).toBe( '[Coupons /coupons] › Add coupon' );
+	expect( trail( '/coupons/:id' ) ).toBe( '[Coupons /coupons] › Coupon' );
+	expect( find( '/coupons/:id' ) ).toMatchObject( {
+		menuPath: '/coupons',
+		capability: 'view_woocommerce_reports',
+	} );
+
+	currentUser( { view_woocommerce_reports: true } );
+	expect( find( '/coupons/:id' ).menuPath ).toBe( '/analytics/coupons' );
+	expect( find( '/coupons/new' ).capability ).toBe( 'manage_woocommerce' );
+
+	setSettings( { reports: [], screens: [] } );
+	expect( paths() ).not.toContain( '/coupons/:id' );
+} );
+
 it( 'has no screens of its own for what WooCommerce edits', () => {
 	setSettings( {
 		orderEditPath: 'post.php?post={id}',
-		screens: SCREENS.filter( ( { path } ) => path !== '/products' ),
+		screens: SCREENS.filter(
+			( { path } ) => path !== '/products' && path !== '/coupons'
+		),
 	} );
 	expect(
-		paths().filter( ( path ) => /order|product/.test( path ) )
-	).toEqual( [ '/analytics/orders', '/analytics/products' ] );
+		paths().filter( ( path ) => /order|product|coupon/.test( path ) )
+	).toEqual( [
+		'/coupons/:id',
+		'/analytics/orders',
+		'/analytics/products',
+		'/analytics/coupons',
+	] );
 } );
 
 it( 'compares reports only where the menu has that screen', () => {

@@ -2,6 +2,7 @@ import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getAdminLink, getSetting } from '@storedeck/settings';
 import type { Task } from '@storedeck/data';
+import { COUPONS_PATH, getCouponHref } from '../../common/coupon/coupon-link';
 import { getTarget } from '../../common/link-target';
 import type { LinkTarget } from '../../common/link-target';
 import { hasScreen } from '../../shell/favorites/menu-items';
@@ -23,7 +24,10 @@ const TASK_TARGETS: Readonly< Record< string, () => LinkTarget | undefined > > =
 		products: () => toScreen( '/setup-wizard', { task: 'products' } ),
 		payments: () => toScreen( '/payments' ),
 		tax: () => toScreen( '/settings' ),
-		coupons: () => toAdminPage( 'post-new.php?post_type=shop_coupon' ),
+		coupons: () =>
+			hasScreen( COUPONS_PATH )
+				? { href: getCouponHref( 'new' ), type: 'wc-admin' }
+				: toAdminPage( 'post-new.php?post_type=shop_coupon' ),
 		reviews: () => toScreen( '/settings' ),
 		marketing: () => toScreen( '/extensions' ),
 	};

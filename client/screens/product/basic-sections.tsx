@@ -16,7 +16,7 @@ import {
 	getTaxClassOptions,
 	getTaxStatusOptions,
 	getTypeOptions,
-} from './labels';
+} from '../../common/product/labels';
 
 /** Name and texts. */
 export const GeneralSection = ( { form }: SectionProps ) => (

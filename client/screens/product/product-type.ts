@@ -1,6 +1,6 @@
-import { parseLocalNumber } from '../../common/record-form';
+import { parseLocalNumber } from '../../common/local-number';
 import type { RecordType } from '../../common/record-form';
-import { getLabels } from './labels';
+import { getLabels } from '../../common/product/labels';
 import { isStoredProduct, readValues } from './product-values';
 import type { FieldName, ProductValues, StoredProduct } from './product-values';
 

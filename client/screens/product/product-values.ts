@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@storedeck/data/routes';
-import { toLocalNumber } from '../../common/record-form';
+import { toLocalNumber } from '../../common/local-number';
 import { toEditableText } from './editable-text';
 
 type Fields = ResponseOf< '/wc-analytics/products' >;

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { FormErrors } from '@storedeck/components';
-import { parseLocalNumber } from '../../common/record-form';
+import { parseLocalNumber } from '../../common/local-number';
 import type { ProductValues } from './product-values';
 
 const NOT_A_PRICE = () =>

@@ -16,9 +16,9 @@ import {
 } from '../../common/record-form';
 import type { RecordFormState, Refusal } from '../../common/record-form';
 import { getBackordersOptions,
-	getLabels,
+	getLabel,
 	getStockStatusOptions,
-} from './labels';
+} from '../../common/product/labels';
 import { PRODUCT } from './product-type';
 import { readValues } from './product-values';
 import type { ProductValues, StoredProduct } from './product-values';
@@ -60,8 +60,6 @@ export function VariationRow( {
 	const apply = ( next: ProductValues, names = pickNames( PRODUCT ) ) =>
 		names.forEach( ( field ) => setValue( field, next[ field ] ) );
 
-	const labels: Readonly< Record< string, string > > = getLabels();
-	const getLabel = ( field: string ) => labels[ field ] ?? field;
 	const state: RecordFormState< ProductValues > = {
 		values,
 		setValue: ( field, value ) => {

@@ -6,9 +6,11 @@ import {
 	queryKey,
 	requireObject,
 } from '../core';
+import { readBatch } from '../batch';
 import { ITEMS_STORE_NAME } from '../constants';
 import { STOCK_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
+import type { BatchEntry, BatchFailure } from '../batch';
 import type { Invalidation } from '../core';
 import type { ExpectedValues, Item, StockProduct } from './types';
 
@@ -170,6 +172,26 @@ export const saveItem = defineMutation<
 	commit: ( item, itemType ) =>
 		item?.id ? [ items.put( [ item ], getRecordType( itemType ) ) ] : [],
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
+} );
+
+/** Changes many items of a list in one request; returns those that failed. */
+export const saveItems = defineMutation<
+	[ itemType: string, update: ReadonlyArray< { id: number } > ],
+	{ update?: ReadonlyArray< BatchEntry< Item > > } | null,
+	{ changed: readonly Item[]; failed: readonly BatchFailure[] }
+>( {
+	name: 'saveItems',
+	scope: ( itemType ) => [ itemType ],
+	queue: ( itemType ) => itemType,
+	request: ( itemType, update ) => ( {
+		path: `${ toPath( itemType ) }/batch`,
+		data: { update },
+	} ),
+	parse: ( body ) => readBatch( requireObject( body ).update ?? [] ),
+	commit: ( { changed }, itemType ) => [
+		items.put( changed, getRecordType( itemType ) ),
+	],
+	invalidates: ( _result, itemType ) => getInvalidation( itemType ),
 } );
 
 /** Moves an item to the trash, or deletes it where there is none. */

@@ -14,6 +14,7 @@ import {
 	items,
 	PRODUCTS,
 	saveItem,
+	saveItems,
 	saveStock,
 	totals,
 } from './resources';
@@ -216,6 +217,15 @@ export const itemsStore = createResourceStore( {
 		 * @return The item as it was saved. Rejects with an `ApiError`.
 		 */
 		saveItem: saveItem.action,
+
+		/**
+		 * Changes many items of a list in one request, at most 100.
+		 *
+		 * @param itemType The list: `products`, `products/7/variations`, ….
+		 * @param update   Each with its `id` and the changed fields.
+		 * @return The changed items, and those that failed with the reasons.
+		 */
+		saveItems: saveItems.action,
 
 		/**
 		 * Moves an item to the trash, or deletes it with `{ force: true }`.

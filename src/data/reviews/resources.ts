@@ -1,6 +1,8 @@
 import { NAMESPACE } from '@storedeck/api';
+import { readBatch } from '../batch';
 import { defineCollection, defineMutation, requireObject } from '../core';
 import { REVIEW_DATA } from '../invalidations';
+import type { BatchEntry } from '../batch';
 import type { EveryQuery } from '../routes';
 import type {
 	Review,
@@ -90,15 +92,9 @@ export const remove = defineMutation<
 	invalidates: REVIEW_DATA,
 } );
 
-/** An entry of the response to a batch. */
-interface Changed extends Review {
-	error?: { message?: string };
-	deleted?: boolean;
-}
-
 interface BatchBody {
-	update?: readonly Changed[];
-	delete?: readonly Changed[];
+	update?: ReadonlyArray< BatchEntry< Review > >;
+	delete?: ReadonlyArray< BatchEntry< Review > >;
 }
 
 /** Changes many reviews in one request; returns those that failed. */
@@ -110,13 +106,11 @@ export const batch = defineMutation<
 	name: 'batchUpdateReviews',
 	request: ( changes ) => ( { path: `${ PATH }/batch`, data: changes } ),
 	parse: ( body ) => {
-		const { update: changed = [], delete: deleted = [] } =
-			requireObject( body );
+		const { update = [], delete: deleted = [] } = requireObject( body );
+		const { changed, failed } = readBatch( update );
 		return {
-			changed: changed.filter( ( { error } ) => ! error ),
-			failed: [ ...changed, ...deleted ].flatMap( ( { id, error } ) =>
-				error ? [ { id, message: error.message ?? '' } ] : []
-			),
+			changed,
+			failed: [ ...failed, ...readBatch( deleted ).failed ],
 		};
 	},
 	optimistic: ( changes ) => getIds( changes ).flatMap( markAsUpdating ),

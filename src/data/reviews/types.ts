@@ -1,3 +1,4 @@
+import type { BatchFailure } from '../batch';
 import type { ResponseOf, FieldsOf, QueryOf } from '../routes';
 
 type ReviewResponse = ResponseOf< '/wc-analytics/products/reviews' >;
@@ -54,7 +55,4 @@ export interface ReviewsBatch {
 }
 
 /** A review that a batch failed to change, and the error. */
-export interface ReviewFailure {
-	id: number;
-	message: string;
-}
+export type ReviewFailure = BatchFailure;

@@ -49,7 +49,14 @@ it.each( [
 	} );
 } );
 
-it( 'completes the coupons on the page of WordPress', () => {
+it( 'creates a coupon on its screen, without it on the page of WordPress', () => {
+	PATHS.push( '/coupons' );
+	allow( { manage_woocommerce: true } );
+	PATHS.pop();
+	expect( getParameters( target( 'coupons' )?.href ) ).toMatchObject( {
+		path: '/coupons/new',
+	} );
+	allow( {} );
 	expect( target( 'coupons' ) ).toEqual( {
 		href: `${ ADMIN }post-new.php?post_type=shop_coupon`,
 		type: 'wp-admin',

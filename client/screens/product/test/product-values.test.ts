@@ -3,7 +3,7 @@ import {
 	getChangedNames,
 } from '../../../common/record-form/changed-fields';
 import { toEditableText } from '../editable-text';
-import { parseLocalNumber } from '../../../common/record-form';
+import { parseLocalNumber } from '../../../common/local-number';
 import { PRODUCT } from '../product-type';
 import { readValues } from '../product-values';
 import type { StoredProduct } from '../product-values';

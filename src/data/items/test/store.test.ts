@@ -240,6 +240,38 @@ describe( 'saveItem', () => {
 	} );
 } );
 
+describe( 'saveItems', () => {
+	it( 'changes many items and returns those that failed', async () => {
+		const saved = dispatch().saveItems( 'products/3/variations', [
+			{ id: 9, ...{ regular_price: '5' } },
+			{ id: 4, ...{ regular_price: 'x' } },
+		] );
+		await settle();
+		expect( lastWrite() ).toMatchObject( {
+			method: 'POST',
+			path: '/wc-analytics/products/3/variations/batch',
+			data: {
+				update: [
+					{ id: 9, regular_price: '5' },
+					{ id: 4, regular_price: 'x' },
+				],
+			},
+		} );
+		const params = { regular_price: 'No number.' };
+		const hat = { id: 9, regular_price: '5' };
+		await lastWrite()?.respond( {
+			update: [
+				hat,
+				{ id: 4, error: { message: 'Invalid.', data: { params } } },
+			],
+		} );
+		expect( await saved ).toEqual( {
+			changed: [ hat ],
+			failed: [ { id: 4, message: 'Invalid.', params } ],
+		} );
+	} );
+} );
+
 describe( 'deleteItem', () => {
 	it( 'deletes an item and loads lists again', async () => {
 		select().getItems( 'products', {} );

@@ -11,16 +11,33 @@ const getSeparator = () => getSettings().currency.decimalSeparator || '.';
 export const toLocalNumber = ( value: string | undefined ) =>
 	( value ?? '' ).replace( '.', getSeparator() );
 
+/** A typed number with a decimal point, which is accepted everywhere. */
+const toDecimalPoint = ( text: string ) =>
+	text.trim().replace( getSeparator(), '.' );
+
 /**
- * A typed decimal for the REST API. The decimal point is accepted everywhere.
+ * A typed decimal for the REST API.
  *
  * @param text What was typed.
  * @return Digits with a decimal point; an empty string for none; undefined when
  *         it is not a number of at least 0.
  */
 export function parseLocalNumber( text: string ): string | undefined {
-	const trimmed = text.trim().replace( getSeparator(), '.' );
+	const trimmed = toDecimalPoint( text );
 	return trimmed === '' || /^\d{1,12}(\.\d{1,8})?$/.test( trimmed )
 		? trimmed
+		: undefined;
+}
+
+/**
+ * Parses a typed quantity, which is negative for backordered items.
+ *
+ * @param text What was typed.
+ * @return Undefined when it is not a number with at most four decimals.
+ */
+export function parseQuantity( text: string ): number | undefined {
+	const trimmed = toDecimalPoint( text ).replace( '−', '-' );
+	return /^-?\d{1,12}(\.\d{1,4})?$/.test( trimmed )
+		? Number( trimmed )
 		: undefined;
 }

@@ -1,12 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import {
-	getProductStatuses,
-	getStockStatuses,
-} from '../../common/product/status-labels';
-import type { FieldName } from './product-values';
+import { getProductStatuses, getStockStatuses } from './status-labels';
 
-/** The labels of the fields, also for errors and conflicts. */
-export const getLabels = (): Readonly< Record< FieldName, string > > => ( {
+/** The labels of the fields of a product, also for errors and conflicts. */
+export const getLabels = () => ( {
 	type: __( 'Product type', 'storedeck' ),
 	name: __( 'Name', 'storedeck' ),
 	slug: __( 'Slug', 'storedeck' ),
@@ -33,6 +29,12 @@ export const getLabels = (): Readonly< Record< FieldName, string > > => ( {
 	weight: __( 'Weight', 'storedeck' ),
 	dimensions: __( 'Dimensions', 'storedeck' ),
 } );
+
+/** The label of a field of the REST API, or its name. */
+export const getLabel = ( name: string ) =>
+	Object.entries( getLabels() ).find(
+		( [ field ] ) => field === name
+	)?.[ 1 ] ?? name;
 
 const toOptions = ( labels: Readonly< Record< string, string > > ) =>
 	Object.entries( labels ).map( ( [ value, label ] ) => ( {
