@@ -1,3 +1,5 @@
+// cspell:ignore ABCDEFGHJKMNPQRSTUVWXYZ
+
 /** Without those that look alike. */
 const CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
