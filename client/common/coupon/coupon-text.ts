@@ -27,11 +27,12 @@ export function getCouponAmount( {
 
 /** Whether orders can use a coupon, and why not. Types of status of plugins are shown as they are. */
 export function getCouponStatus( {
-	status = '',
 	date_expires_gmt: expires,
 	usage_count: uses = 0,
 	usage_limit: limit,
+	...coupon
 }: Coupon ) {
+	const status: string = coupon.status ?? '';
 	if ( status === 'trash' ) {
 		return __( 'Trash', 'storedeck' );
 	}

@@ -1,5 +1,5 @@
 import { itemsStore, useResource } from '@storedeck/data';
-import type { ItemOf, ItemsQuery } from '@storedeck/data/items/types';
+import type { Item, ItemOf, ItemsQuery } from '@storedeck/data/items/types';
 import type { List } from './list';
 
 export interface ItemList< Type extends string > extends List {
@@ -28,7 +28,12 @@ export function useItemList< Type extends string >(
 	);
 	const isRequesting = list.status === 'requesting';
 	return {
-		items: list.data && [ ...list.data.values() ],
+		items:
+			list.data &&
+			[ ...list.data.values() ].filter(
+				// The server validates its responses; this only rejects another kind of item.
+				( item: Item ): item is ItemOf< Type > => item.id !== undefined
+			),
 		total: total.data ?? 0,
 		isRequesting,
 		error: isRequesting ? undefined : list.error,

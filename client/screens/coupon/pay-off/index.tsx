@@ -38,7 +38,7 @@ export function PayOff( { id, path, query }: Props ) {
 					hasComparison={ false }
 					dateQuery={ getDateQuery( query ) }
 					onRangeSelect={ ( range ) =>
-						updateQueryString( range, path, query )
+						updateQueryString( { ...range }, path, query )
 					}
 				/>
 			}
