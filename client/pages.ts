@@ -3,12 +3,14 @@ import type { ScreenProps } from './common/screen-props';
 import { getWhyPath } from './report/change/links';
 import type { LoadedReport } from './report/report-entry';
 import { getReports, registerReportScreen } from './reports';
-import { listScreens } from './shell/favorites/menu-items';
+import { hasScreen, listScreens } from './shell/favorites/menu-items';
 import type { Screen } from './shell/favorites/menu-items';
 import { registerPages } from './shell/pages';
 import type { Page } from './shell/pages';
 
 const CUSTOMERS = '/customers';
+const COUPONS = '/coupons';
+const COUPONS_REPORT = '/analytics/coupons';
 const ANALYTICS_SETTINGS = '/analytics/settings';
 const COMPARISON = '/analytics/report-comparison';
 
@@ -34,6 +36,11 @@ const LOADERS: ReadonlyMap< string, Page[ 'load' ] > = new Map( [
 			import(
 				/* webpackChunkName: "edit-products" */ './screens/products'
 			),
+	],
+	[
+		COUPONS,
+		() =>
+			import( /* webpackChunkName: "edit-coupons" */ './screens/coupons' ),
 	],
 	[
 		'/stock',
@@ -213,12 +220,57 @@ const listCustomerPages = (): Page[] =>
 				),
 		} ) );
 
+/**
+ * The pages of coupons: for all who see the Coupons report whether one paid off, and
+ * for those who have the list also its fields.
+ */
+function listCouponPages( screens: readonly Screen[] ): Page[] {
+	const list = screens.find( ( { path } ) => path === COUPONS );
+	const report = getReports().find( ( { path } ) => path === COUPONS_REPORT );
+	const load = () =>
+		import( /* webpackChunkName: "coupon" */ './screens/coupon' );
+	const parent = list && hasScreen( COUPONS )
+		? { label: list.title, path: COUPONS }
+		: { label: report?.title() ?? '', path: COUPONS_REPORT };
+	return [
+		...( list
+			? [
+					{
+						path: `${ COUPONS }/new`,
+						menuPath: COUPONS,
+						breadcrumbs: () => [
+							parent,
+							__( 'Add coupon', 'storedeck' ),
+						],
+						capability: list.capability,
+						load,
+					},
+			  ]
+			: [] ),
+		...( report
+			? [
+					{
+						path: `${ COUPONS }/:id`,
+						menuPath: parent.path,
+						breadcrumbs: () => [
+							parent,
+							__( 'Coupon', 'storedeck' ),
+						],
+						capability: report.capability,
+						load,
+					},
+			  ]
+			: [] ),
+	];
+}
+
 /** Every page of the app. Reports come from their registry. */
 function listPages(): Page[] {
 	const screens = listScreens();
 	return [
 		...listMenuPages( screens ),
 		...listProductPages( screens ),
+		...listCouponPages( screens ),
 		...listOrderPages( screens ),
 		...listCustomerPages(),
 		...getReports().map( ( report ) => ( {

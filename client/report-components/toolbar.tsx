@@ -29,6 +29,8 @@ type Props = ScreenProps &
 	> & {
 		/** What the section is called when it fails. */
 		name: string;
+		/** Whether a period can be compared with another. */
+		hasComparison?: boolean;
 		/** What stands at the end. */
 		children?: ReactNode;
 	};
@@ -45,6 +47,7 @@ export function Toolbar( {
 	advancedFilters,
 	getCount,
 	showDatePicker = true,
+	hasComparison,
 	children,
 }: Props ) {
 	const [ isAdding, setIsAdding ] = useState( false );
@@ -80,6 +83,7 @@ export function Toolbar( {
 					{ showDatePicker && (
 						<DateRangeFilterPicker
 							hasUpdateButton={ false }
+							hasComparison={ hasComparison }
 							dateQuery={ getDateQuery( query ) }
 							onRangeSelect={ ( range ) =>
 								updateQueryString(

@@ -142,6 +142,25 @@ const getHiddenFilters = (
 	);
 
 /**
+ * The parameters of a request for the period of a URL.
+ *
+ * @param query The query of the URL.
+ */
+export function getPeriodQuery( query: Query ): RequestQuery {
+	const { period, after, before } = getDateParamsFromQuery(
+		query,
+		getSetting( 'defaultDateRange' )
+	);
+	return {
+		period,
+		...( period === 'custom' && {
+			after: after?.format( isoDateFormat ),
+			before: before?.format( isoDateFormat ),
+		} ),
+	};
+}
+
+/**
  * The parameters of a request for the answer.
  *
  * @param question
@@ -154,8 +173,10 @@ export function getAnswerQuery(
 	advancedFilters: AdvancedFiltersConfig
 ): RequestQuery {
 	const { metrics, by, interval, compare } = question;
-	const { period, after, before, compareAfter, compareBefore } =
-		getDateParamsFromQuery( query, getSetting( 'defaultDateRange' ) );
+	const { compareAfter, compareBefore } = getDateParamsFromQuery(
+		query,
+		getSetting( 'defaultDateRange' )
+	);
 	const { page, perPage } = readPage( query );
 	const { orderby, order } = query;
 	const sorted = metrics.find( ( metric ) =>
@@ -168,12 +189,8 @@ export function getAnswerQuery(
 		metrics: metrics.join(),
 		by: by.join() || undefined,
 		interval,
-		period,
+		...getPeriodQuery( query ),
 		compare: compare.join() || 'none',
-		...( period === 'custom' && {
-			after: after?.format( isoDateFormat ),
-			before: before?.format( isoDateFormat ),
-		} ),
 		...( compare.includes( 'custom' ) && {
 			compare_after: compareAfter?.format( isoDateFormat ),
 			compare_before: compareBefore?.format( isoDateFormat ),

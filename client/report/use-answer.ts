@@ -14,8 +14,7 @@ export function loadModel(): Promise< Model > {
 	return model;
 }
 
-const fetchAnswer = ( query: Query, signal?: AbortSignal ) =>
-	request< Answer >( { path: '/storedeck/v1/answers', query, signal } );
+const ANSWERS = '/storedeck/v1/answers';
 
 /** The largest page of the server. */
 export const MAX_ROWS = 500;
@@ -23,7 +22,10 @@ export const MAX_ROWS = 500;
 /** All rows of an answer. */
 export async function fetchAllRows( query: Query ): Promise< Answer > {
 	const fetchPage = ( page: number ) =>
-		fetchAnswer( { ...query, page, per_page: MAX_ROWS } );
+		request< Answer >( {
+			path: ANSWERS,
+			query: { ...query, page, per_page: MAX_ROWS },
+		} );
 	const first = await fetchPage( 1 );
 	const rows = [ ...first.rows ];
 	for ( let page = 2; rows.length < first.total_rows; page++ ) {
@@ -36,18 +38,18 @@ export async function fetchAllRows( query: Query ): Promise< Answer > {
 	return { ...first, rows, other: null };
 }
 
-interface Result {
+interface Result< Data > {
 	/** The question of `data`. */
 	of?: string;
-	data?: Answer;
+	data?: Data;
 	/** The last question that was answered or failed. */
 	settled?: string;
 	error?: Error;
 }
 
-export interface AnswerResult {
+export interface AnswerResult< Data = Answer > {
 	/** The newest answer. While a question is asked, that of the previous one. */
-	data: Answer | undefined;
+	data: Data | undefined;
 	/** `data` belongs to the previous question. */
 	isPreviousData: boolean;
 	isRequesting: boolean;
@@ -58,15 +60,19 @@ export interface AnswerResult {
 }
 
 /**
- * Asks a question. A question that is no longer asked is aborted.
+ * Asks a route. A question that is no longer asked is aborted.
  *
+ * @param path  The route.
  * @param query Parameters of the question.
  */
-export function useAnswer( query: Query | undefined ): AnswerResult {
-	const key = JSON.stringify( query );
-	const [ { of, data, settled, error }, setResult ] = useState< Result >(
-		{}
-	);
+export function useRequest< Data >(
+	path: string,
+	query: Query | undefined
+): AnswerResult< Data > {
+	const key = query && JSON.stringify( { path, query } );
+	const [ { of, data, settled, error }, setResult ] = useState<
+		Result< Data >
+	>( {} );
 	const [ attempt, setAttempt ] = useState( 0 );
 
 	useEffect( () => {
@@ -74,7 +80,10 @@ export function useAnswer( query: Query | undefined ): AnswerResult {
 			return;
 		}
 		const controller = new AbortController();
-		fetchAnswer( JSON.parse( key ), controller.signal ).then(
+		request< Data >( {
+			...JSON.parse( key ),
+			signal: controller.signal,
+		} ).then(
 			( answer ) => setResult( { of: key, data: answer, settled: key } ),
 			( reason: Error ) => {
 				if ( ! isAbortError( reason ) ) {
@@ -106,3 +115,11 @@ export function useAnswer( query: Query | undefined ): AnswerResult {
 		},
 	};
 }
+
+/**
+ * Asks a question.
+ *
+ * @param query Parameters of the question.
+ */
+export const useAnswer = ( query: Query | undefined ) =>
+	useRequest< Answer >( ANSWERS, query );

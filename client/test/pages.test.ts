@@ -124,16 +124,43 @@ it( 'explains the changes of a report below it, and leads back to it with its fi
 	expect( typeof ( await page.load() ).default ).toBe( 'function' );
 } );
 
+it( 'shows a coupon below the list of coupons, to those without it below the report', () => {
+	const currentUser = ( capabilities: Record< string, boolean > ) =>
+		setSettings( { currentUser: { id: 1, name: 'Ada', capabilities } } );
+	currentUser( { manage_woocommerce: true } );
+	expect( trail( '/coupons/new' ) ).toBe( '[Coupons /coupons] › Add coupon' );
+	expect( trail( '/coupons/:id' ) ).toBe( '[Coupons /coupons] › Coupon' );
+	expect( find( '/coupons/:id' ) ).toMatchObject( {
+		menuPath: '/coupons',
+		capability: 'view_woocommerce_reports',
+	} );
+
+	currentUser( { view_woocommerce_reports: true } );
+	expect( find( '/coupons/:id' ).menuPath ).toBe( '/analytics/coupons' );
+	expect( find( '/coupons/new' ).capability ).toBe( 'manage_woocommerce' );
+
+	setSettings( { reports: [], screens: [] } );
+	expect( paths() ).not.toContain( '/coupons/:id' );
+} );
+
 it( 'has no screens of its own for what WooCommerce edits', () => {
 	setSettings( {
 		orderEditPath: 'post.php?post={id}',
 		screens: SCREENS.filter(
-			( { path } ) => ! [ '/orders', '/products' ].includes( path )
+			( { path } ) =>
+				! [ '/orders', '/products', '/coupons' ].includes( path )
 		),
 	} );
 	expect(
-		paths().filter( ( path ) => /\/(order|product)(?!.*why)/.test( path ) )
-	).toEqual( [ '/analytics/orders', '/analytics/products' ] );
+		paths().filter( ( path ) =>
+			/\/(order|product|coupon)(?!.*why)/.test( path )
+		)
+	).toEqual( [
+		'/coupons/:id',
+		'/analytics/orders',
+		'/analytics/products',
+		'/analytics/coupons',
+	] );
 } );
 
 it( 'compares reports only where the menu has that screen', () => {
@@ -164,7 +191,7 @@ it( 'names screens and requires capabilities as the admin menu does', () => {
 
 it( 'loads each screen, which is a component of its own', async () => {
 	setSettings( { screens: [ ...SCREENS, COMPARISON ] } );
-	const shared = [ '/products/new', '/products/:id' ];
+	const shared = [ 'products', 'coupons' ];
 	const reports = REPORT_SETTINGS.flatMap( ( { path } ) => [
 		path,
 		`${ path }/why`,
@@ -176,8 +203,10 @@ it( 'loads each screen, which is a component of its own', async () => {
 	expect( screens.every( ( screen ) => typeof screen === 'function' ) ).toBe(
 		true
 	);
-	expect( new Set( screens ).size ).toBe( own.length - shared.length + 1 );
-	expect( screens[ own.indexOf( '/products/new' ) ] ).toBe(
-		screens[ own.indexOf( '/products/:id' ) ]
-	);
+	expect( new Set( screens ).size ).toBe( own.length - shared.length );
+	for ( const list of shared ) {
+		expect( screens[ own.indexOf( `/${ list }/new` ) ] ).toBe(
+			screens[ own.indexOf( `/${ list }/:id` ) ]
+		);
+	}
 } );

@@ -11,6 +11,7 @@ use Storedeck\Catalog\Categories_Controller;
 use Storedeck\Catalog\Products_Controller;
 use Storedeck\Catalog\Variations_Controller;
 use Storedeck\Comparison\Comparison_Controller;
+use Storedeck\Coupons\Coupon_Results_Controller;
 use Storedeck\Coupons\Coupons_Controller;
 use Storedeck\Customers\Customer_Purchases_Controller;
 use Storedeck\Customers\Customers_Controller;
@@ -138,6 +139,7 @@ final class Routes {
 		Dimension_Values_Controller::class,
 		Report_Definitions_Controller::class,
 		Answers_Controller::class,
+		Coupon_Results_Controller::class,
 		Report_Answers_Controller::class,
 		Comparison_Controller::class,
 		Attention_Controller::class,

@@ -217,7 +217,7 @@ test.describe( 'the look of the screens', () => {
 		assert.equal( await getBorder(), red );
 		await price.blur();
 		const fields = await page
-			.locator( '.storedeck-product' )
+			.locator( '.storedeck-record-form' )
 			.locator( 'input:not([type="checkbox"]), select, textarea' )
 			.evaluateAll( ( elements ) =>
 				elements

@@ -10,6 +10,8 @@ const packages = path.join(
 /** The test of each screen that opens the screen or its largest section. */
 const SCREENS = {
 	'analytics-settings': 'settings-form',
+	coupon: 'coupon-screen',
+	coupons: 'coupons-screen',
 	customer: 'customer-screen',
 	explore: 'explore-screen',
 	extensions: 'installed',

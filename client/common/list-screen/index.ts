@@ -2,6 +2,6 @@ export type { List } from './list';
 export { ListTable } from './list-table';
 export { readPageParams, readSortParams } from './page-params';
 export type { PageParams, SortParams } from './page-params';
-export { useItems } from './use-items';
-export type { ItemList } from './use-items';
 export { useExistingPage } from './use-existing-page';
+export { useItemList } from './use-item-list';
+export type { ItemList } from './use-item-list';

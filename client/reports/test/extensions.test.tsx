@@ -298,3 +298,13 @@ describe( 'a row of the Orders report', () => {
 		).toMatchObject( { path: '/products/7' } );
 	} );
 } );
+
+it( 'links a coupon to its page', () => {
+	renderCell( 'coupons', 'code', {
+		coupon_id: 9,
+		extended_info: { code: 'spring' },
+	} );
+	expect(
+		getQuery( screen.getByRole( 'link', { name: 'spring' } ) )
+	).toMatchObject( { path: '/coupons/9' } );
+} );

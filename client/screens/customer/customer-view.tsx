@@ -5,12 +5,13 @@ import { customersStore } from '../../common/customer/store';
 import { getCustomerPath } from '../../common/customer/customer-link';
 import { getCustomerHead } from '../../common/customer/customer-head';
 import type { Customer } from '../../common/customer/use-customer';
+import { Figures } from '../../common/figures';
 import { formatTime } from '../../common/format-time';
 import { RecordColumns } from '../../common/record-columns';
 import { RecordHeader } from '../../common/record-header';
 import { ScreenSection } from '../../common/screen-section';
 import { ContactPanel } from './contact-panel';
-import { Figures } from './figures';
+import { getFigures } from './figures';
 import { OrdersPanel } from './orders-panel';
 import { ProductsPanel } from './products-panel';
 import { TimelinePanel } from './timeline-panel';
@@ -43,7 +44,9 @@ export function CustomerView( { customer }: { customer: Customer } ) {
 					) }`
 				}
 			/>
-			<Figures customer={ customer } refunded={ data?.refunded_total } />
+			<Figures
+				figures={ getFigures( customer, data?.refunded_total ) }
+			/>
 			<RecordColumns
 				className="storedeck-customer"
 				main={

@@ -2,6 +2,7 @@ import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getAdminLink, getSetting } from '@storedeck/settings';
 import type { Task } from '@storedeck/data';
+import { COUPONS_PATH } from '../../common/coupon/coupon-link';
 import { getTarget } from '../../common/link-target';
 import type { LinkTarget } from '../../common/link-target';
 import { getTaxRatesTarget } from '../../common/tax-rates-link';
@@ -32,7 +33,7 @@ const toAdminPage = ( path: string ): LinkTarget => ( {
 const toNewCoupon = () =>
 	getSetting( 'hasWooCommerce', false )
 		? toAdminPage( 'post-new.php?post_type=shop_coupon' )
-		: toScreen( '/coupons', {}, '/coupons/new' );
+		: toScreen( COUPONS_PATH, {}, `${ COUPONS_PATH }/new` );
 
 /** Screens for the built-in tasks. */
 const TASK_TARGETS: Readonly< Record< string, () => LinkTarget | undefined > > =

@@ -88,7 +88,7 @@ export function AttributeEditor( { attribute, onChange, onRemove }: Props ) {
 					} )
 				}
 			/>
-			<div className="storedeck-product__add">
+			<div className="storedeck-record-form__add">
 				<TextControl
 					__nextHasNoMarginBottom
 					autoComplete="off"

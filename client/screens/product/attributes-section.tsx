@@ -5,7 +5,7 @@ import { itemsStore, useResource } from '@storedeck/data';
 import { FailureNotice } from '../../common/failure-notice';
 import { Panel } from '../../common/panel';
 import { AttributeEditor } from './attribute-editor';
-import { FieldPlace } from './fields';
+import { FieldPlace } from '../../common/record-form';
 import type { SectionProps } from './form-context';
 import type { Attribute } from './product-values';
 
@@ -56,7 +56,7 @@ export function AttributesSection( { form }: SectionProps ) {
 					onRetry={ retry }
 				/>
 			) }
-			<div className="storedeck-product__add">
+			<div className="storedeck-record-form__add">
 				<SelectControl
 					__nextHasNoMarginBottom
 					label={ __( 'Attribute', 'storedeck' ) }

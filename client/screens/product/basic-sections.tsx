@@ -7,7 +7,7 @@ import {
 	LongTextField,
 	PriceField,
 	TextField,
-} from './fields';
+} from '../../common/record-form';
 import { TextControl } from '@wordpress/components';
 import type { SectionProps } from './form-context';
 import {
@@ -53,7 +53,7 @@ export const PriceSection = ( { form }: SectionProps ) => (
 				{ __( 'Each variation has a price of its own.', 'storedeck' ) }
 			</p>
 		) : (
-			<div className="storedeck-product__columns">
+			<div className="storedeck-record-form__columns">
 				<PriceField form={ form } name="regular_price" />
 				<PriceField form={ form } name="sale_price" />
 				<TextField
@@ -70,7 +70,7 @@ export const PriceSection = ( { form }: SectionProps ) => (
 				/>
 			</div>
 		) }
-		<div className="storedeck-product__columns">
+		<div className="storedeck-record-form__columns">
 			<ChoiceField
 				form={ form }
 				name="tax_status"
@@ -94,7 +94,7 @@ export const StockSection = ( { form }: SectionProps ) => (
 			help={ __( 'Unique among products and variations.', 'storedeck' ) }
 		/>
 		<FlagField form={ form } name="manage_stock" />
-		<div className="storedeck-product__columns">
+		<div className="storedeck-record-form__columns">
 			{ form.values.manage_stock ? (
 				<>
 					<TextField
@@ -164,7 +164,7 @@ export function ShippingSection( { form }: SectionProps ) {
 					/>
 					<FieldPlace name="dimensions" error={ error }>
 						<div
-							className="storedeck-product__columns"
+							className="storedeck-record-form__columns"
 							role="group"
 							aria-label={ __( 'Dimensions', 'storedeck' ) }
 						>

@@ -9,7 +9,7 @@ import { FailureNotice } from '../../common/failure-notice';
 import { Panel } from '../../common/panel';
 import { useCategories } from '../../common/product/use-categories';
 import { useSnackbar } from '../../common/use-snackbar';
-import { FieldPlace } from './fields';
+import { FieldPlace } from '../../common/record-form';
 import type { SectionProps } from './form-context';
 
 /** Searchable categories; a new one is created at once. */
@@ -91,7 +91,7 @@ export function CategoriesSection( { form }: SectionProps ) {
 					}
 				/>
 			</FieldPlace>
-			<div className="storedeck-product__add">
+			<div className="storedeck-record-form__add">
 				<TextControl
 					__nextHasNoMarginBottom
 					label={ __( 'New category', 'storedeck' ) }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { announce } from '../../common/announce';
 import { Panel } from '../../common/panel';
-import { FieldPlace } from './fields';
+import { FieldPlace } from '../../common/record-form';
 import type { SectionProps } from './form-context';
 import type { ProductImage } from './product-values';
 import { useAddImages } from './use-add-images';
@@ -55,7 +55,7 @@ export function ImagesSection( { form }: SectionProps ) {
 	return (
 		<Panel title={ __( 'Images', 'storedeck' ) }>
 			<FieldPlace name="images" error={ form.getError( 'images' ) }>
-				<div ref={ place } className="storedeck-product__add">
+				<div ref={ place } className="storedeck-record-form__add">
 					{ openLibrary && (
 						<Button variant="secondary" onClick={ openLibrary }>
 							{ __( 'Add images', 'storedeck' ) }

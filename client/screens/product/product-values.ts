@@ -137,11 +137,3 @@ export const readValues = (
 		height: toLocalNumber( product.dimensions?.height ),
 	},
 } );
-
-const isFieldName = ( name: string ): name is FieldName =>
-	name in readValues( {} );
-
-/** The names of all fields, or of those among given names. */
-export const pickFieldNames = (
-	names: readonly string[] = Object.keys( readValues( {} ) )
-) => names.filter( isFieldName );

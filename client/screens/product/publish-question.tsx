@@ -76,14 +76,14 @@ export function PublishQuestion( {
 	const answers = useRef< HTMLDivElement >( null );
 	useEffect( () => answers.current?.querySelector( 'button' )?.focus(), [] );
 	return (
-		<div className="storedeck-product__errors" role="alert">
+		<div className="storedeck-record-form__errors" role="alert">
 			<p>{ getText( type, names ) }</p>
 			<ul>
 				{ names.map( ( name ) => (
 					<li key={ name }>{ name }</li>
 				) ) }
 			</ul>
-			<div ref={ answers } className="storedeck-product__answers">
+			<div ref={ answers } className="storedeck-record-form__answers">
 				{ type !== 'variable' && (
 					<Button variant="primary" onClick={ onEnterPrice }>
 						{ __( 'Enter a price', 'storedeck' ) }

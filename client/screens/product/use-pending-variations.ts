@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
 import type { Item } from '@storedeck/data';
+import type { PendingParts } from '../../common/record-form';
 
 /** What the form of a variation tells about it. */
 export interface PendingVariation {
@@ -13,13 +14,9 @@ export interface PendingVariation {
 }
 
 /** The variations on the screen, and which of them have unsaved changes. */
-export interface PendingVariations {
-	/** Number of those with unsaved changes. */
-	count: number;
+export interface PendingVariations extends PendingParts {
 	/** Sets what is known of a variation, or removes it. */
 	set: ( id: number, variation: PendingVariation | undefined ) => void;
-	/** Saves unsaved changes; resolves with whether each was saved. */
-	saveAll: () => Promise< boolean >;
 	/** Names of the variations without a price. */
 	getUnpriced: () => string[];
 	receive: ( saved: readonly Item[], names: readonly string[] ) => void;

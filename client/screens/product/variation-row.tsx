@@ -4,16 +4,26 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { FormState } from '@storedeck/components';
 import { useSnackbar } from '../../common/use-snackbar';
-import { getChangedNames } from './changed-fields';
-import { ConflictNotice } from './conflict-notice';
-import { ChoiceField, FlagField, PriceField, TextField } from './fields';
-import type { ProductFormState } from './form-context';
-import { getBackordersOptions, getStockStatusOptions } from '../../common/product/labels';
-import { pickFieldNames, readValues } from './product-values';
+import {
+	ChoiceField,
+	ConflictNotice,
+	FlagField,
+	getChangedNames,
+	pickNames,
+	PriceField,
+	TextField,
+	useSaveRecord,
+} from '../../common/record-form';
+import type { RecordFormState, Refusal } from '../../common/record-form';
+import {
+	getBackordersOptions,
+	getLabel,
+	getStockStatusOptions,
+} from '../../common/product/labels';
+import { PRODUCT } from './product-type';
+import { readValues } from './product-values';
 import type { ProductValues, StoredProduct } from './product-values';
 import type { PendingVariations } from './use-pending-variations';
-import { useSaveProduct } from './use-save-product';
-import type { Refusal } from './use-save-product';
 
 interface Props {
 	form: FormState< ProductValues >;
@@ -37,21 +47,21 @@ export function VariationRow( {
 	onDelete,
 }: Props ) {
 	const { values, errors, touched, setValue, setTouched } = form;
-	const { base, remember, save } = useSaveProduct(
-		variation,
-		`products/${ parent }/variations`
+	const { base, remember, save } = useSaveRecord(
+		{ ...PRODUCT, itemType: `products/${ parent }/variations` },
+		variation
 	);
 	const notify = useSnackbar();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ refusal, setRefusal ] = useState< Refusal >();
 	const { id } = variation;
 	const name = decodeEntities( variation.name ?? '' );
-	const isDirty = getChangedNames( values, base ).length > 0;
+	const isDirty = getChangedNames( PRODUCT, values, base ).length > 0;
 	const refused = refusal?.reason === 'fields' ? refusal.errors : {};
-	const apply = ( next: ProductValues, names = pickFieldNames() ) =>
+	const apply = ( next: ProductValues, names = pickNames( PRODUCT ) ) =>
 		names.forEach( ( field ) => setValue( field, next[ field ] ) );
 
-	const state: ProductFormState = {
+	const state: RecordFormState< ProductValues > = {
 		values,
 		setValue: ( field, value ) => {
 			setRefusal( undefined );
@@ -60,18 +70,19 @@ export function VariationRow( {
 		getError: ( field ) =>
 			( touched[ field ] && errors[ field ] ) || refused[ field ],
 		onBlur: ( field ) => setTouched( field ),
+		getLabel,
 	};
 
 	const submit = async () => {
-		pickFieldNames().forEach( ( field ) => setTouched( field ) );
+		pickNames( PRODUCT ).forEach( ( field ) => setTouched( field ) );
 		if ( Object.values( errors ).some( Boolean ) ) {
 			setIsOpen( true );
 			return false;
 		}
 		const result = await save( values );
 		setRefusal( result.refusal );
-		if ( result.product ) {
-			apply( readValues( result.product ) );
+		if ( result.record ) {
+			apply( readValues( result.record ) );
 			return true;
 		}
 		setIsOpen( true );
@@ -94,7 +105,7 @@ export function VariationRow( {
 				values.status === 'publish' && values.regular_price === '',
 			save: isDirty ? submit : undefined,
 			receive: ( saved, names ) => {
-				const unsaved = getChangedNames( values, base ).filter(
+				const unsaved = getChangedNames( PRODUCT, values, base ).filter(
 					( field ) => ! names.includes( field )
 				);
 				// A variation has values of attributes where a product has lists of them.
@@ -103,7 +114,7 @@ export function VariationRow( {
 				remember( next );
 				apply(
 					readValues( next ),
-					pickFieldNames().filter(
+					pickNames( PRODUCT ).filter(
 						( field ) => ! unsaved.includes( field )
 					)
 				);
@@ -148,10 +159,11 @@ export function VariationRow( {
 			{ refusal?.reason === 'conflict' && (
 				<ConflictNotice
 					current={ refusal.current }
+					getLabel={ getLabel }
 					onKeep={ () => {
 						apply(
 							readValues( base ?? {} ),
-							pickFieldNames( Object.keys( refusal.current ) )
+							pickNames( PRODUCT, Object.keys( refusal.current ) )
 						);
 						setRefusal( undefined );
 					} }
@@ -159,7 +171,7 @@ export function VariationRow( {
 				/>
 			) }
 			{ isOpen && (
-				<div className="storedeck-product__columns">
+				<div className="storedeck-record-form__columns">
 					<PriceField form={ state } name="regular_price" />
 					<PriceField form={ state } name="sale_price" />
 					<TextField form={ state } name="sku" />

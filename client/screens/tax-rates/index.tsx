@@ -6,7 +6,7 @@ import {
 	onQueryChange,
 	updateQueryString,
 } from '@storedeck/navigation';
-import { useExistingPage, useItems } from '../../common/list-screen';
+import { useExistingPage, useItemList } from '../../common/list-screen';
 import type { ScreenProps } from '../../common/screen-props';
 import { ScreenSection } from '../../common/screen-section';
 import { SearchField } from '../../common/search-field';
@@ -21,7 +21,7 @@ import './style.scss';
 
 function TaxRates( { path, query }: ScreenProps ) {
 	const params = readParams( query );
-	const list = useItems( 'taxes', getListQuery( params ) );
+	const list = useItemList( 'taxes', getListQuery( params ) );
 	const places = usePlaces();
 	useExistingPage( list, params, path, query );
 	const filter = ( change: Record< string, string > ) =>

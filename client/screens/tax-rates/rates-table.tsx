@@ -59,7 +59,7 @@ const getName = ( item: Item ) =>
 interface Props {
 	params: TaxRatesParams;
 	query: Query;
-	list: ItemList;
+	list: ItemList< 'taxes' >;
 	places: Places;
 	path: string;
 }

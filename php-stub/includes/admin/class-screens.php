@@ -37,6 +37,11 @@ final class Screens {
 	public const COMPARISON = '/analytics/report-comparison';
 
 	/**
+	 * Path of the list of coupons.
+	 */
+	private const COUPONS = '/coupons';
+
+	/**
 	 * Adds screens to those of the app.
 	 *
 	 * @var (callable( list<array<string, string>> ): list<array<string, string>>)|null
@@ -92,6 +97,7 @@ final class Screens {
 		$lists = array(
 			'orders'   => __( 'Orders', 'storedeck' ),
 			'products' => __( 'Products', 'storedeck' ),
+			'coupons'  => __( 'Coupons', 'storedeck' ),
 		);
 
 		// WooCommerce has its own menus of them.
@@ -262,12 +268,18 @@ final class Screens {
 	}
 
 	/**
-	 * Path of the screen whose menu item is highlighted: an order or a customer belongs to its list.
+	 * Path of the screen whose menu item is highlighted: a record belongs to its list, a coupon also to its report.
 	 *
 	 * @param string $path Path of the screen.
 	 */
 	public static function menu_path( string $path ): string {
-		return (string) preg_replace( '#^(/orders|/customers)/[^/]+$#D', '$1', $path );
+		$coupons = Host::get_store()->has_menu( 'coupons' ) || ! current_user_can( 'manage_woocommerce' )
+			? '/analytics/coupons'
+			: self::COUPONS;
+
+		return 1 === preg_match( '#^(/orders|/customers|/coupons)/[^/]+$#D', $path, $found )
+			? array( self::COUPONS => $coupons )[ $found[1] ] ?? $found[1]
+			: $path;
 	}
 
 	/**

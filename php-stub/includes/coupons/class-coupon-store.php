@@ -13,6 +13,7 @@ use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Text;
 use Storedeck\Foundation\Time\Dates;
+use Storedeck\Reports\Report_Request;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,6 +70,14 @@ final class Coupon_Store {
 			$query->where->add( '{wp:posts}.ID IN ( SELECT used.coupon_id FROM {order_coupon_lookup} used )' );
 		}
 
+		if ( isset( $params['expired'] ) ) {
+			$query->where->add(
+				'{wp:posts}.ID ' . ( $params['expired'] ? '' : 'NOT ' ) . "IN ( SELECT expiry.post_id FROM {wp:postmeta} expiry
+					WHERE expiry.meta_key = 'date_expires' AND CAST( expiry.meta_value AS SIGNED ) BETWEEN 1 AND %d )",
+				array( time() )
+			);
+		}
+
 		if ( '' !== trim( (string) ( $params['search'] ?? '' ) ) ) {
 			$query->where->words( $params['search'], array( '{wp:posts}.post_title' ) );
 		}
@@ -81,7 +90,48 @@ final class Coupon_Store {
 
 		_prime_post_caches( $ids, false, true );
 
-		return array( array_values( array_filter( array_map( array( self::class, 'get' ), $ids ) ) ), $total );
+		return array( self::get_many( $ids ), $total );
+	}
+
+	/**
+	 * Coupons with the number of orders that used them.
+	 *
+	 * @param int[] $ids Coupons. Those that do not exist are left out.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function get_many( array $ids ): array {
+		$uses    = self::count_uses( $ids );
+		$coupons = array_values( array_filter( array_map( array( self::class, 'get' ), $ids ) ) );
+
+		foreach ( $coupons as $index => $coupon ) {
+			$coupons[ $index ]['usage_count'] = max( $coupon['usage_count'], $uses[ $coupon['id'] ] ?? 0 );
+		}
+
+		return $coupons;
+	}
+
+	/**
+	 * Numbers of orders that used coupons, as the Coupons report counts them. Orders of other systems are imported without the
+	 * counter of the coupon.
+	 *
+	 * @param int[] $ids Coupons.
+	 * @return array<int, int> By coupon; those without orders are missing.
+	 */
+	private static function count_uses( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+
+		$excluded = Report_Request::get_default_exclusions();
+		$rows     = Database::rows(
+			'SELECT used.coupon_id, COUNT( * ) AS uses FROM {order_coupon_lookup} used'
+				. ' INNER JOIN {order_stats} stats ON stats.order_id = used.order_id'
+				. ' WHERE used.coupon_id IN ( ' . Database::placeholders( $ids ) . ' )'
+				. ' AND stats.status NOT IN ( ' . Database::placeholders( $excluded, '%s' ) . ' ) GROUP BY used.coupon_id',
+			array( ...$ids, ...$excluded )
+		);
+
+		return array_map( 'intval', array_column( $rows, 'uses', 'coupon_id' ) );
 	}
 
 	/**
@@ -214,8 +264,9 @@ final class Coupon_Store {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function validate( int $id, array $values ): void {
-		if ( isset( $values['code'] ) ) {
-			$code  = Text::trim( $values['code'] );
+		// A draft or a coupon in the trash may have the code of another one.
+		if ( isset( $values['code'] ) || ( 'publish' === ( $values['status'] ?? '' ) && $id > 0 ) ) {
+			$code  = Text::trim( $values['code'] ?? get_post_field( 'post_title', $id, 'raw' ) );
 			$other = '' === $code ? 0 : self::get_id_by_code( $code );
 
 			if ( '' === $code || wp_strip_all_tags( $code ) !== $code ) {

@@ -5,6 +5,7 @@ namespace Storedeck\Coupons;
 use Storedeck\Foundation\Private_Fields;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Collection_Controller;
+use Storedeck\Rest\Expected_Values;
 use WP_Error;
 use WP_REST_Request;
 
@@ -38,7 +39,19 @@ final class Coupons_Controller extends Collection_Controller {
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'date', 'id', 'include', 'title', 'slug', 'modified' ) )
 			+ Arguments::dates()
-			+ array( 'code' => Arguments::text() );
+			+ array(
+				'code'    => Arguments::text(),
+				'status'  => array(
+					'type'    => 'string',
+					'enum'    => array( 'any', ...$this->get_properties()['status']['enum'] ),
+					'default' => 'any',
+				),
+				'expired' => array( 'type' => 'boolean' ),
+			);
+	}
+
+	protected function get_update_args(): array {
+		return Expected_Values::get_args();
 	}
 
 	protected function find_items( WP_REST_Request $request ): array {
@@ -46,10 +59,12 @@ final class Coupons_Controller extends Collection_Controller {
 	}
 
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {
-		return Private_Fields::are_visible() || Coupon_Store::is_used( $id ) ? Coupon_Store::get( $id ) : null;
+		return Private_Fields::are_visible() || Coupon_Store::is_used( $id ) ? Coupon_Store::get_many( array( $id ) )[0] ?? null : null;
 	}
 
 	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
+		Expected_Values::check( $id, $request, array( $this, 'get_item' ) );
+
 		return Coupon_Store::save( $id, $values );
 	}
 

@@ -36,7 +36,7 @@ final class Expected_Values {
 	 * Compares the expected values of a request with the present ones. It has to be
 	 * called first in the transaction of the change.
 	 *
-	 * @param int                                                  $id      Product or variation; 0 for a new one.
+	 * @param int                                                  $id      Product, variation or coupon; 0 for a new one.
 	 * @param callable(WP_REST_Request): WP_REST_Response|WP_Error $read    Reads the item as clients do.
 	 * @throws Store_Exception When a value differs, or there is no such field.
 	 */
@@ -88,7 +88,7 @@ final class Expected_Values {
 		if ( array() !== $current ) {
 			throw new Store_Exception(
 				'storedeck_product_changed',
-				__( 'The product was changed in the meantime. Nothing was saved.', 'storedeck' ),
+				__( 'The item was changed in the meantime. Nothing was saved.', 'storedeck' ),
 				409,
 				array( 'current' => $current )
 			);

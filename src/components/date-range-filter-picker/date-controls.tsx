@@ -31,13 +31,14 @@ function getComparisonLines( {
 }
 
 /**
- * A dropdown for the date range and one for its comparison. Their entries apply
- * on click.
+ * A dropdown for the date range and, unless it has none, one for its comparison. Their
+ * entries apply on click.
  */
 export function DateControls( {
 	dateQuery,
 	onRangeSelect,
 	isoDateFormat = '',
+	hasComparison = true,
 }: DateRangeFilterPickerProps ) {
 	const getContentProps = ( close: () => void ) => ( {
 		dateQuery,
@@ -61,17 +62,19 @@ export function DateControls( {
 					<PeriodContent { ...getContentProps( close ) } />
 				) }
 			/>
-			<PickerDropdown
-				className="woocommerce-filters-compare"
-				contentClassName="is-comparison"
-				label={ __( 'Comparison:', 'storedeck' ) }
-				title={ __( 'Comparison', 'storedeck' ) }
-				lines={ getComparisonLines( dateQuery ) }
-				dateQuery={ dateQuery }
-				renderContent={ ( close ) => (
-					<ComparisonContent { ...getContentProps( close ) } />
-				) }
-			/>
+			{ hasComparison && (
+				<PickerDropdown
+					className="woocommerce-filters-compare"
+					contentClassName="is-comparison"
+					label={ __( 'Comparison:', 'storedeck' ) }
+					title={ __( 'Comparison', 'storedeck' ) }
+					lines={ getComparisonLines( dateQuery ) }
+					dateQuery={ dateQuery }
+					renderContent={ ( close ) => (
+						<ComparisonContent { ...getContentProps( close ) } />
+					) }
+				/>
+			) }
 		</>
 	);
 }

@@ -66,6 +66,12 @@ export interface DateRangeFilterPickerProps {
 	 * @default true
 	 */
 	hasUpdateButton?: boolean;
+	/**
+	 * Whether there is a dropdown of the comparison, without 'Update'.
+	 *
+	 * @default true
+	 */
+	hasComparison?: boolean;
 }
 
 /** Props of the content of a dropdown. */

@@ -226,7 +226,7 @@ const getProduct = ( { user, simple } ) => [
 			changeStock( user, simple, 2 );
 			await quantity.press( 'Enter' );
 			await page
-				.locator( '.storedeck-product__errors' )
+				.locator( '.storedeck-record-form__errors' )
 				.first()
 				.waitFor();
 		},
@@ -250,7 +250,7 @@ const NEW_PRODUCT = [
 				.selectOption( 'variable' );
 			await press( 'Create product' )( page, t );
 			await page
-				.locator( '.storedeck-product__errors' )
+				.locator( '.storedeck-record-form__errors' )
 				.first()
 				.waitFor();
 		},

@@ -1,6 +1,10 @@
 import { parseLocalNumber, parseQuantity } from '../../../common/local-number';
-import { getChangedFields, getChangedNames } from '../changed-fields';
+import {
+	getChangedFields,
+	getChangedNames,
+} from '../../../common/record-form/changed-fields';
 import { toEditableText } from '../editable-text';
+import { PRODUCT } from '../product-type';
 import { readValues } from '../product-values';
 import type { StoredProduct } from '../product-values';
 import { validate } from '../validate';
@@ -37,12 +41,12 @@ const LAMP: StoredProduct = {
 
 describe( 'getChangedFields', () => {
 	it( 'sends no field of an unchanged product', () => {
-		expect( getChangedNames( readValues( LAMP ), LAMP ) ).toEqual( [] );
+		expect( getChangedNames( PRODUCT, readValues( LAMP ), LAMP ) ).toEqual( [] );
 	} );
 
 	it( 'sends the changed fields with the values that they replace', () => {
 		expect(
-			getChangedFields(
+			getChangedFields( PRODUCT,
 				{
 					...readValues( LAMP ),
 					stock_quantity: ' 3 ',
@@ -65,7 +69,7 @@ describe( 'getChangedFields', () => {
 
 	it( 'empties numbers and dates', () => {
 		expect(
-			getChangedFields(
+			getChangedFields( PRODUCT,
 				{
 					...readValues( LAMP ),
 					regular_price: '',
@@ -83,7 +87,7 @@ describe( 'getChangedFields', () => {
 
 	it( 'expects nothing of a new product', () => {
 		expect(
-			getChangedFields(
+			getChangedFields( PRODUCT,
 				{ ...readValues( {} ), name: 'Chair' },
 				undefined
 			)
@@ -95,7 +99,7 @@ describe( 'getChangedFields', () => {
 		expect( readValues( LAMP ).regular_price ).toBe( '20,50' );
 		expect( readValues( LAMP ).dimensions.length ).toBe( '1,5' );
 		expect(
-			getChangedFields(
+			getChangedFields( PRODUCT,
 				{ ...readValues( LAMP ), regular_price: '9,90' },
 				LAMP
 			)

@@ -2,7 +2,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Query } from '@storedeck/api';
 import type { Item } from '@storedeck/data';
-import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
+import { getNewPath } from '@storedeck/navigation';
+import { getCouponHref } from '../../../common/coupon/coupon-link';
 import { getCustomerPath } from '../../../common/customer/customer-link';
 import { getOrderLink } from '../../../common/order-link';
 import { getOrdersOfDayHref } from '../../../common/orders-of-day-href';
@@ -35,9 +36,6 @@ export interface Source {
 
 const readText = ( value: unknown ) =>
 	typeof value === 'string' ? decodeEntities( value ) : '';
-
-const getReportHref = ( path: string, query: Record< string, string > ) =>
-	getNewPath( { ...getPersistedQuery(), ...query }, path, {} );
 
 const createQuery = (
 	text: string,
@@ -143,9 +141,6 @@ export const COUPONS: Source = {
 	toResult: ( { id, code, description } ) => ( {
 		label: readText( code ) || `#${ id }`,
 		detail: readText( description ),
-		href: getReportHref( '/analytics/coupons', {
-			filter: 'single_coupon',
-			coupons: String( id ),
-		} ),
+		href: getCouponHref( id ),
 	} ),
 };

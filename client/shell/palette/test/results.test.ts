@@ -95,15 +95,11 @@ it( 'names a coupon without a code by its id', () => {
 	).toMatchObject( { label: 'ada10', detail: 'For Ada' } );
 } );
 
-it( 'opens a report with the period of the current one', () => {
+it( 'opens a coupon with the period of the current report', () => {
 	getHistory().push( 'admin.php?page=storedeck&period=last_week' );
 	getHistory().push( COUPONS.toResult( { id: 9 } )?.href ?? '' );
-	expect( getPath() ).toBe( '/analytics/coupons' );
-	expect( getQuery() ).toMatchObject( {
-		period: 'last_week',
-		filter: 'single_coupon',
-		coupons: '9',
-	} );
+	expect( getPath() ).toBe( '/coupons/9' );
+	expect( getQuery() ).toMatchObject( { period: 'last_week' } );
 } );
 
 it.each( [

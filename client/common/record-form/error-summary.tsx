@@ -1,16 +1,16 @@
 import { Button } from '@wordpress/components';
 import { _n, sprintf } from '@wordpress/i18n';
-import { formatCount } from '../../common/store-format';
-import { getLabel } from '../../common/product/labels';
+import { formatCount } from '../store-format';
 
 interface Props {
 	errors: ReadonlyArray< readonly [ name: string, message: string ] >;
+	getLabel: ( name: string ) => string;
 	onSelect: ( name: string ) => void;
 }
 
 /** All errors of the form; each leads to its field. */
-export const ErrorSummary = ( { errors, onSelect }: Props ) => (
-	<div className="storedeck-product__errors" role="alert">
+export const ErrorSummary = ( { errors, getLabel, onSelect }: Props ) => (
+	<div className="storedeck-record-form__errors" role="alert">
 		<p>
 			{ sprintf(
 				/* translators: %s: number of fields. */

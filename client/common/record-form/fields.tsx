@@ -6,9 +6,22 @@ import {
 import type { ReactNode } from 'react';
 import { TextControlWithAffixes } from '@storedeck/components';
 import { getSettings } from '@storedeck/settings';
-import type { FlagName, SectionProps, TextName } from './form-context';
-import { getLabels } from '../../common/product/labels';
-import type { FieldName } from './product-values';
+
+/** The part of a form that a field of a type of values needs. */
+interface FieldForm< Name extends string, Value > {
+	values: Readonly< Record< Name, Value > >;
+	setValue: ( name: Name, value: Value ) => void;
+	getError: ( name: Name ) => string | undefined;
+	onBlur: ( name: Name ) => void;
+	getLabel: ( name: Name ) => string;
+}
+
+/** The name decides which values the form must have. */
+interface FieldProps< Name extends string, Value > {
+	form: FieldForm< NoInfer< Name >, Value >;
+	name: Name;
+	help?: string;
+}
 
 /** Marks the element of a field, to which its error leads. */
 export const FieldPlace = ( {
@@ -16,32 +29,39 @@ export const FieldPlace = ( {
 	error,
 	children,
 }: {
-	name: FieldName;
+	name: string;
 	error?: string;
 	children: ReactNode;
 } ) => (
 	<div
-		className={ `storedeck-product__field${ error ? ' has-error' : '' }` }
+		className={ `storedeck-record-form__field${
+			error ? ' has-error' : ''
+		}` }
 		data-field={ name }
 	>
 		{ children }
 	</div>
 );
 
-interface TextProps extends SectionProps {
-	name: TextName;
-	help?: string;
+interface TextProps< Name extends string > extends FieldProps< Name, string > {
 	type?: 'text' | 'date';
 	inputMode?: 'decimal' | 'numeric';
+	prefix?: string;
+	suffix?: string;
 }
 
-export function TextField( { form, name, help, ...props }: TextProps ) {
+export function TextField< Name extends string >( {
+	form,
+	name,
+	help,
+	...props
+}: TextProps< Name > ) {
 	const error = form.getError( name );
 	return (
 		<FieldPlace name={ name } error={ error }>
 			<TextControlWithAffixes
 				autoComplete="off"
-				label={ getLabels()[ name ] }
+				label={ form.getLabel( name ) }
 				help={ error ?? help }
 				aria-invalid={ Boolean( error ) }
 				value={ form.values[ name ] }
@@ -53,18 +73,18 @@ export function TextField( { form, name, help, ...props }: TextProps ) {
 	);
 }
 
-export function LongTextField( {
+export function LongTextField< Name extends string >( {
 	form,
 	name,
 	help,
 	rows,
-}: TextProps & { rows: number } ) {
+}: FieldProps< Name, string > & { rows: number } ) {
 	const error = form.getError( name );
 	return (
 		<FieldPlace name={ name } error={ error }>
 			<TextareaControl
 				__nextHasNoMarginBottom
-				label={ getLabels()[ name ] }
+				label={ form.getLabel( name ) }
 				help={ error ?? help }
 				aria-invalid={ Boolean( error ) }
 				rows={ rows }
@@ -77,44 +97,35 @@ export function LongTextField( {
 }
 
 /** An amount in the currency of the store. */
-export function PriceField( { form, name }: TextProps ) {
-	const error = form.getError( name );
+export function PriceField< Name extends string >(
+	props: FieldProps< Name, string >
+) {
 	const { symbol, symbolPosition } = getSettings().currency;
 	const affix = symbolPosition.startsWith( 'left' )
 		? { prefix: symbol }
 		: { suffix: symbol };
-	return (
-		<FieldPlace name={ name } error={ error }>
-			<TextControlWithAffixes
-				{ ...affix }
-				autoComplete="off"
-				inputMode="decimal"
-				label={ getLabels()[ name ] }
-				help={ error }
-				aria-invalid={ Boolean( error ) }
-				value={ form.values[ name ] }
-				onChange={ ( value ) => form.setValue( name, value ) }
-				onBlur={ () => form.onBlur( name ) }
-			/>
-		</FieldPlace>
-	);
+	return <TextField { ...props } { ...affix } inputMode="decimal" />;
 }
 
-interface ChoiceProps extends SectionProps {
-	name: TextName;
+interface ChoiceProps< Name extends string >
+	extends FieldProps< Name, string > {
 	options: ReadonlyArray< { value: string; label: string } >;
-	help?: string;
 }
 
 /** A list of options; a stored value that is not among them is one, too. */
-export function ChoiceField( { form, name, options, help }: ChoiceProps ) {
+export function ChoiceField< Name extends string >( {
+	form,
+	name,
+	options,
+	help,
+}: ChoiceProps< Name > ) {
 	const error = form.getError( name );
 	const value = form.values[ name ];
 	return (
 		<FieldPlace name={ name } error={ error }>
 			<SelectControl
 				__nextHasNoMarginBottom
-				label={ getLabels()[ name ] }
+				label={ form.getLabel( name ) }
 				help={ error ?? help }
 				aria-invalid={ Boolean( error ) }
 				value={ value }
@@ -131,15 +142,15 @@ export function ChoiceField( { form, name, options, help }: ChoiceProps ) {
 	);
 }
 
-export const FlagField = ( {
+export const FlagField = < Name extends string >( {
 	form,
 	name,
 	help,
-}: SectionProps & { name: FlagName; help?: string } ) => (
+}: FieldProps< Name, boolean > ) => (
 	<FieldPlace name={ name } error={ form.getError( name ) }>
 		<CheckboxControl
 			__nextHasNoMarginBottom
-			label={ getLabels()[ name ] }
+			label={ form.getLabel( name ) }
 			help={ form.getError( name ) ?? help }
 			checked={ form.values[ name ] }
 			onChange={ ( isChecked ) => form.setValue( name, isChecked ) }

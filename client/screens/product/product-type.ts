@@ -1,5 +1,8 @@
 import { parseLocalNumber, parseQuantity } from '../../common/local-number';
-import { pickFieldNames, readValues } from './product-values';
+import { readFieldErrors } from '../../common/product/field-errors';
+import type { RecordType } from '../../common/record-form';
+import { getLabels } from '../../common/product/labels';
+import { isStoredProduct, readValues } from './product-values';
 import type { FieldName, ProductValues, StoredProduct } from './product-values';
 
 const toDecimal = ( text: string ) => parseLocalNumber( text ) ?? text;
@@ -35,42 +38,13 @@ const toFields = ( values: ProductValues ): Record< FieldName, unknown > => ( {
 	} ) ),
 } );
 
-const isSame = ( one: unknown, other: unknown ) =>
-	JSON.stringify( one ) === JSON.stringify( other );
-
-/**
- * The names of the fields that differ from a product.
- *
- * @param values  The values of the form.
- * @param product The product; undefined for a new one.
- */
-export function getChangedNames(
-	values: ProductValues,
-	product: Partial< StoredProduct > | undefined
-) {
-	const before = readValues( product ?? {} );
-	return pickFieldNames().filter(
-		( name ) => ! isSame( values[ name ], before[ name ] )
-	);
-}
-
-/**
- * The request that saves a product: the changed fields only, because others
- * would overwrite changes of other users, with the values that they replace.
- *
- * @param values  The values of the form.
- * @param product The product as it was loaded; undefined for a new one.
- */
-export function getChangedFields(
-	values: ProductValues,
-	product: Partial< StoredProduct > | undefined
-): Record< string, unknown > {
-	const names = getChangedNames( values, product );
-	const fields = toFields( values );
-	const pick = ( from: Readonly< Record< string, unknown > > ) =>
-		Object.fromEntries( names.map( ( name ) => [ name, from[ name ] ] ) );
-	return {
-		...pick( fields ),
-		...( product && { expected: pick( product ) } ),
-	};
-}
+/** How products are edited. */
+export const PRODUCT: RecordType< ProductValues, StoredProduct > = {
+	itemType: 'products',
+	isStored: isStoredProduct,
+	readValues,
+	toFields,
+	getLabels,
+	getNewFields: ( { status }, key ) => ( { status, creation_key: key } ),
+	readErrors: readFieldErrors,
+};

@@ -1,0 +1,69 @@
+<?php
+
+namespace Storedeck\Coupons;
+
+use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Private_Fields;
+use Storedeck\Reports\Questions\Periods;
+use Storedeck\Reports\Questions\Question;
+use Storedeck\Reports\Questions\Vocabulary;
+use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves /storedeck/v1/coupons/{id}/results.
+ */
+final class Coupon_Results_Controller extends Controller {
+
+	protected const READS_REPORTS = true;
+
+	protected $namespace = 'storedeck/v1';
+
+	protected function routes(): array {
+		$period = array_intersect_key( Question::get_params(), array_flip( array( 'period', 'after', 'before' ) ) );
+
+		return array(
+			'/coupons/(?P<id>[\d]+)/results' => array(
+				self::readable(
+					'get_results',
+					array( 'id' => Params::id() ) + $period,
+					array( 'capability' => ( new Vocabulary() )->capability )
+				),
+			),
+		);
+	}
+
+	protected function get_base_schema(): array {
+		return Schemas::item( 'coupon_results', require __DIR__ . '/schema/coupon-results.php' );
+	}
+
+	/**
+	 * Returns the results of a coupon, also of a deleted one.
+	 *
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_results( WP_REST_Request $request ) {
+		$id = (int) $request['id'];
+
+		try {
+			// Users who cannot manage the store see only coupons that orders used.
+			if ( ! Coupon_Store::is_used( $id ) && ! ( Private_Fields::are_visible() && 'shop_coupon' === get_post_type( $id ) ) ) {
+				return $this->not_found( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+			}
+
+			$periods = Periods::from( array( 'compare' => array() ) + array_filter( $request->get_params() ) );
+			$range   = array_intersect_key( $periods->ranges[0], array_flip( array( 'after', 'before' ) ) );
+
+			return $this->prepare_item_for_response( Coupon_Results::read( $id, $range ), $request );
+		} catch ( Query_Exception $error ) {
+			return Report_Errors::query_failed( $error );
+		}
+	}
+}
