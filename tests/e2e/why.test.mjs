@@ -60,10 +60,12 @@ test( 'a change is explained two clicks from the menu, by parts that add up to i
 		.getByRole( 'toolbar' )
 		.getByRole( 'link', { name: 'Why did Total sales change?' } )
 		.click();
-	await dimensions.getByText( 'Products', { exact: true } ).click();
+	await dimensions
+		.getByText( 'Country / Region', { exact: true } )
+		.click();
 	const before = await heading.innerText();
 	await parts.getByRole( 'link', { name: /^Why did Total sales of/ } ).first().click();
-	await expect( page ).toHaveURL( /product_includes=\d+/ );
+	await expect( page ).toHaveURL( /order_country_is=\w+/ );
 	await expect( heading ).not.toHaveText( before );
 	await expect( heading ).toBeFocused();
 	await parts.waitFor();

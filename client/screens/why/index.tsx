@@ -191,7 +191,6 @@ function Explanation( { resolved, chart, reportPath, path, query }: Props ) {
 									resolved={ resolved }
 									chart={ chart }
 									reportPath={ reportPath }
-									path={ path }
 									query={ query }
 									onFollow={ focusHeading }
 									{ ...shown }

@@ -7,20 +7,22 @@ import { isolateInRtl } from '../../common/isolate';
 import { Panel } from '../../common/panel';
 import { formatMetric } from '../../common/store-format';
 import { ChangeParts } from '../../report-components/change-parts';
-import { getFilterUpdate } from '../../report/change/links';
+import { getFilterUpdate, getWhyPath } from '../../report/change/links';
 import type { ChangePart, ChangeParts as Parts } from '../../report/change/parts';
 import { fromUnits } from '../../report/change/units';
 import { getItemQuery, getStatsEndpoint } from '../../report/dimensions';
 import { EXPLORE } from '../../report/question';
+import { getCharts } from '../../report/selected-chart';
 import type { ReportChart } from '../../report/types';
 import type { ResolvedReport } from '../../report/use-report-query';
+import { getReports } from '../../reports';
+import { useLoadedReport } from '../../reports/use-loaded-report';
 
 interface Props {
 	resolved: ResolvedReport;
 	chart: ReportChart;
 	/** Of the report. */
 	reportPath: string;
-	path: string;
 	query: Query;
 	dimension: DimensionSetting;
 	parts: Parts;
@@ -55,35 +57,49 @@ export function Split( {
 	resolved,
 	chart,
 	reportPath,
-	path,
 	query,
 	dimension,
 	parts,
 	onFollow,
 }: Props ) {
 	const { label, link } = dimension;
-	const kept = { ...query, paged: undefined, by: undefined };
-	const getUpdate = ( { id }: ChangePart ) =>
-		getFilterUpdate(
+	// Its report, where one more filter of this report cannot limit it to a value.
+	const other = useLoadedReport(
+		getReports().find( ( { path } ) => path === link?.report )?.id ?? ''
+	);
+	const isExplained =
+		! query.search &&
+		( ! query.filter || query.filter === 'all' ) &&
+		other !== undefined &&
+		getCharts( other ).some( ( { key } ) => key === chart.key );
+	const getTarget = ( { id }: ChangePart ) => {
+		const update = getFilterUpdate(
 			dimension,
 			id,
 			query,
 			reportPath,
 			resolved.filterSet.advancedFilters ?? {}
 		);
-	const getReportHref = ( part: ChangePart ) => {
-		const update = getUpdate( part );
 		return update
-			? getNewPath( update, reportPath, kept )
-			: link &&
-					getNewPath(
-						{
-							...getPersistedQuery( query ),
-							...getItemQuery( link, part.id ),
-						},
-						link.report,
-						{}
-					);
+			? {
+					path: reportPath,
+					query: {
+						...query,
+						paged: undefined,
+						by: undefined,
+						...update,
+					},
+					isExplained: true,
+			  }
+			: link && {
+					path: link.report,
+					query: {
+						...getPersistedQuery( query ),
+						...( isExplained && { chart: chart.key } ),
+						...getItemQuery( link, id ),
+					},
+					isExplained,
+			  };
 	};
 	return (
 		<Panel
@@ -100,10 +116,14 @@ export function Split( {
 				metric={ chart }
 				parts={ parts }
 				renderName={ ( part ) => {
-					const update = getUpdate( part );
-					return update ? (
+					const target = getTarget( part );
+					return target?.isExplained ? (
 						<Link
-							href={ getNewPath( update, path, kept ) }
+							href={ getNewPath(
+								target.query,
+								getWhyPath( target.path ),
+								{}
+							) }
 							aria-label={ sprintf(
 								/* translators: 1: name of a metric, e.g. "Net sales"; 2: name of a product, country or the like. */
 								__( 'Why did %1$s of %2$s change?', 'storedeck' ),
@@ -119,13 +139,17 @@ export function Split( {
 					);
 				} }
 				renderMore={ ( part ) => {
-					const href = getReportHref( part );
+					const target = getTarget( part );
 					return (
-						href && (
+						target && (
 							<>
 								{ ' · ' }
 								<Link
-									href={ href }
+									href={ getNewPath(
+										target.query,
+										target.path,
+										{}
+									) }
 									aria-label={ sprintf(
 										/* translators: %s: name of a product, country or the like. */
 										__( 'View report of %s', 'storedeck' ),

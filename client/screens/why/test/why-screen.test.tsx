@@ -3,7 +3,7 @@ import { createResponse } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { COMPARED, click, find, getUrl, renderPage } from '../../../test/render-page';
 import { wait } from '../../../test/support';
-import { getDefinition } from '../../../reports/test/definitions';
+import { REPORT_IDS, getDefinition } from '../../../reports/test/definitions';
 import WhyScreen from '..';
 
 const REPORTS = '/wc-analytics/reports';
@@ -94,7 +94,7 @@ const PRODUCTS = [ 7, 9 ].map( ( id ) => ( {
 	extended_info: { stock_status: id === 9 ? 'outofstock' : 'instock' },
 } ) );
 
-const open = ( {
+async function open( {
 	query = {},
 	report = 'revenue',
 	stats = respond as unknown,
@@ -102,20 +102,28 @@ const open = ( {
 	query?: Record< string, string >;
 	report?: string;
 	stats?: unknown;
-} = {} ) =>
-	renderPage( {
+} = {} ) {
+	const page = await renderPage( {
 		content: ( props ) => <WhyScreen { ...props } />,
 		path: `/analytics/${ report }/why`,
 		query: { ...COMPARED, chart: 'net_revenue', ...query },
 		responses: {
-			[ `GET /storedeck/v1/report-definitions/${ report }` ]:
-				getDefinition( report ),
+			...Object.fromEntries(
+				REPORT_IDS.map( ( id ) => [
+					`GET /storedeck/v1/report-definitions/${ id }`,
+					getDefinition( id ),
+				] )
+			),
 			[ `GET ${ REPORTS }/${ report }/stats` ]: stats,
 			[ `GET ${ REPORTS }/products` ]: createResponse( PRODUCTS, {
 				headers: { 'X-WP-Total': '2', 'X-WP-TotalPages': '1' },
 			} ),
 		},
 	} );
+	// The other dimensions and the stock come later.
+	await wait();
+	return page;
+}
 
 /** The rows of a table: names with their details, and amounts. */
 const rows = ( name: string ) =>
@@ -204,6 +212,29 @@ it( 'leads from a part to what explains its change, and to its reports', async (
 	).toBeNull();
 } );
 
+it( 'leads to what explains the change of a part in its report, if that has the metric', async () => {
+	await open();
+	const [ cap ] = screen.getAllByRole< HTMLAnchorElement >( 'link', {
+		name: 'Why did Net sales of Cap change?',
+	} );
+	expect(
+		Object.fromEntries( new URL( cap?.href ?? '' ).searchParams )
+	).toMatchObject( {
+		path: '/analytics/products/why',
+		filter: 'single_product',
+		products: '7',
+		chart: 'net_revenue',
+		compare: 'previous_year',
+	} );
+	await click( 'link', 'Coupons' );
+	expect(
+		screen.queryByRole( 'link', { name: /^Why did Net sales of SALE/ } )
+	).toBeNull();
+	expect(
+		screen.getByRole( 'link', { name: 'View report of SALE' } )
+	).toBeVisible();
+} );
+
 it( 'splits an average by shares and averages, but not where orders count in several rows', async () => {
 	await open( { report: 'orders', query: { chart: 'avg_order_value' } } );
 	expect( rows( 'Country / Region' ) ).toEqual( [
@@ -220,7 +251,6 @@ it( 'splits an average by shares and averages, but not where orders count in sev
 
 it( 'lists products that sold less and are out of stock', async () => {
 	const { calls } = await open();
-	await wait();
 	expect( screen.getByText( '5 sold before, now 0' ) ).toBeVisible();
 	expect( screen.queryByText( '9 sold before, now 2' ) ).toBeNull();
 	expect(
@@ -247,7 +277,7 @@ it( 'says that loading failed, and loads again', async () => {
 	let isDown = true;
 	await open( {
 		stats: ( call: Call ) =>
-			isDown && call.query?.segmentby
+			isDown && String( call.query?.fields ) === 'net_revenue'
 				? createResponse( { code: 'x', message: 'Not today.' }, { status: 500 } )
 				: respond( call ),
 	} );
