@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { useLayoutEffect, useSyncExternalStore } from '@wordpress/element';
 import { getPath, getQuery } from '@storedeck/navigation';
 import { getPlace } from './place';
 
@@ -12,7 +12,8 @@ const listeners = new Set< () => void >();
  * @param name Undefined until it is known.
  */
 export function useRecordName( name: string | undefined ) {
-	useEffect( () => {
+	// Before the title of the list is painted.
+	useLayoutEffect( () => {
 		if ( ! name ) {
 			return;
 		}
