@@ -37,7 +37,7 @@ test.describe( 'the Reorder screen', () => {
 		await supplier.fill( 'Acme, Inc.' );
 		await supplier.press( 'Tab' );
 		await page
-			.getByLabel( 'Supplier', { exact: true } )
+			.getByRole( 'combobox', { name: 'Supplier', exact: true } )
 			.selectOption( 'Acme, Inc.' );
 		await expect( row ).toHaveCount( 1 );
 

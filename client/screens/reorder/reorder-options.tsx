@@ -72,18 +72,17 @@ export function ReorderOptions( {
 
 	return (
 		<div className="storedeck-reorder__options">
-			{ settings &&
-				days.map( ( [ field, label, help ] ) => (
-					<InlineField
-						key={ field }
-						isLabelShown
-						isNumeric
-						label={ label }
-						help={ help }
-						value={ String( settings[ field ] ) }
-						onSave={ ( text ) => saveStoreDays( field, text ) }
-					/>
-				) ) }
+			{ days.map( ( [ field, label, help ] ) => (
+				<InlineField
+					key={ field }
+					isLabelShown
+					isNumeric
+					label={ label }
+					help={ help }
+					value={ String( settings?.[ field ] ?? '' ) }
+					onSave={ ( text ) => saveStoreDays( field, text ) }
+				/>
+			) ) }
 			<SelectControl
 				__nextHasNoMarginBottom
 				label={ __( 'Sales of', 'storedeck' ) }
