@@ -11,7 +11,6 @@ import {
 } from './basic-sections';
 import { CategoriesSection } from './categories-section';
 import { ImagesSection } from './images-section';
-import { hasScreen } from '../../shell/favorites/menu-items';
 import { ProductHeader } from './product-header';
 import { PRODUCT } from './product-type';
 import { findUnpriced, PublishQuestion } from './publish-question';
