@@ -103,10 +103,12 @@ test.describe( 'the list of orders', () => {
 		await page.goBack();
 
 		await press( page.getByRole( 'link', { name: `#${ first }` } ), 'Enter' );
-		await heading( first ).waitFor();
-		await page.keyboard.press( 'j' );
-		await heading( second ).waitFor();
-		await page.keyboard.press( 'j' );
+		for ( const id of [ first, second ] ) {
+			await heading( id ).waitFor();
+			// The keys work as soon as the order is there.
+			await page.getByRole( 'link', { name: 'Next row' } ).waitFor();
+			await page.keyboard.press( 'j' );
+		}
 		await heading( third ).waitFor();
 		await page.goBack();
 		await page.goBack();
