@@ -1,5 +1,5 @@
 import { Button, SelectControl, TextControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useId, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import type { Item } from '@storedeck/data';
@@ -82,6 +82,7 @@ export function VariationsBulk( {
 	const [ option, setOption ] = useState( '' );
 	const [ error, setError ] = useState< string >();
 	const notify = useSnackbar();
+	const noteId = useId();
 	const bulkEdit = useBulkEdit( { keepFocus, onChanged: pending.receive } );
 	const options = [ ...new Set( variations.flatMap( getOptions ) ) ];
 	const chosen = variations.filter(
@@ -132,9 +133,10 @@ export function VariationsBulk( {
 	return (
 		<div
 			role="group"
+			className="storedeck-product__bulk"
 			aria-label={ __( 'Change several variations', 'storedeck' ) }
 		>
-			<div className="storedeck-product__add">
+			<div className="storedeck-record-form__add">
 				<SelectControl
 					__nextHasNoMarginBottom
 					label={ __( 'Field', 'storedeck' ) }
@@ -166,12 +168,7 @@ export function VariationsBulk( {
 						autoComplete="off"
 						inputMode="decimal"
 						aria-invalid={ Boolean( error ) }
-						help={
-							error ??
-							( field === 'sale_price'
-								? __( 'Empty: no sale price.', 'storedeck' )
-								: undefined )
-						}
+						aria-describedby={ noteId }
 						value={ text }
 						onChange={ ( value ) => {
 							setText( value );
@@ -219,6 +216,17 @@ export function VariationsBulk( {
 					) }
 				</Button>
 			</div>
+			<p
+				id={ noteId }
+				className={
+					error ? 'storedeck-product__error' : 'storedeck-product__note'
+				}
+				role="status"
+			>
+				{ error ??
+					( field === 'sale_price' &&
+						__( 'Empty: no sale price.', 'storedeck' ) ) }
+			</p>
 			<BulkResult bulkEdit={ bulkEdit } keepFocus={ keepFocus } />
 		</div>
 	);

@@ -91,7 +91,9 @@ export function TaxStatus() {
 					variant="secondary"
 					isBusy={ isSaving }
 					aria-disabled={ isSaving }
-					onClick={ ( event ) => isSaving || enable( event ) }
+					onClick={ ( event: { currentTarget: Element } ) =>
+						isSaving || enable( event )
+					}
 				>
 					{ __( 'Enable taxes', 'storedeck' ) }
 				</Button>

@@ -57,15 +57,16 @@ final class Stock_Groups {
 	}
 
 	/**
-	 * SQL of the order by status; `%1$s` is the direction. What needs the owner comes first: what is out of stock, then what is
-	 * low, on backorder, and in stock. Of these the lowest quantity is first, and what is not tracked last.
+	 * SQL of the order by status; `%1$s` is the direction. What needs the owner comes first: what is out of stock, what is low,
+	 * products with such variations, what is on backorder. Of these the lowest quantity is first, and what is not tracked last.
 	 */
 	public static function get_status_order(): string {
-		$out       = self::match( "lookup.stock_status = 'outofstock'" );
-		$low       = self::match( Stock::get_low_sql() );
+		$out       = "lookup.stock_status = 'outofstock'";
+		$low       = Stock::get_low_sql();
+		$any       = self::match( "( $out OR ( $low ) )" );
 		$backorder = self::match( "lookup.stock_status = 'onbackorder'" );
 
-		return "CASE WHEN $out THEN 0 WHEN $low THEN 1 WHEN $backorder THEN 2 ELSE 3 END %1\$s, "
+		return "CASE WHEN $out THEN 0 WHEN $low THEN 1 WHEN $any THEN 2 WHEN $backorder THEN 3 ELSE 4 END %1\$s, "
 			. '( ' . self::LOWEST . ' IS NULL ) %1$s, ' . self::LOWEST . ' %1$s';
 	}
 

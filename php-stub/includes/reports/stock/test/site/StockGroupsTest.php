@@ -126,12 +126,12 @@ final class StockGroupsTest extends SiteTestCase {
 		);
 
 		// One variation of the shirt is low.
-		$names = array( 'sold out', 'shirt', 'low', 'late', 'mug', 'cap', 'poster' );
+		$names = array( 'sold out', 'low', 'shirt', 'late', 'mug', 'cap', 'poster' );
 
 		$this->assertSame( $names, self::find( array( 'orderby' => 'stock_status', 'order' => 'asc' ) ) );
 		$this->assertSame( array_reverse( $names ), self::find( array( 'orderby' => 'stock_status', 'order' => 'desc' ) ) );
 		$this->assertSame(
-			array( 'shirt', 'low' ),
+			array( 'low', 'shirt' ),
 			self::find( array( 'orderby' => 'stock_status', 'order' => 'asc', 'type' => 'lowstock' ) )
 		);
 	}
