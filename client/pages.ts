@@ -40,7 +40,9 @@ const LOADERS: ReadonlyMap< string, Page[ 'load' ] > = new Map( [
 	[
 		COUPONS,
 		() =>
-			import( /* webpackChunkName: "edit-coupons" */ './screens/coupons' ),
+			import(
+				/* webpackChunkName: "edit-coupons" */ './screens/coupons'
+			),
 	],
 	[
 		'/stock',
@@ -57,9 +59,7 @@ const LOADERS: ReadonlyMap< string, Page[ 'load' ] > = new Map( [
 	[
 		'/tax-rates',
 		() =>
-			import(
-				/* webpackChunkName: "tax-rates" */ './screens/tax-rates'
-			),
+			import( /* webpackChunkName: "tax-rates" */ './screens/tax-rates' ),
 	],
 	[
 		'/extensions',
@@ -229,9 +229,10 @@ function listCouponPages( screens: readonly Screen[] ): Page[] {
 	const report = getReports().find( ( { path } ) => path === COUPONS_REPORT );
 	const load = () =>
 		import( /* webpackChunkName: "coupon" */ './screens/coupon' );
-	const parent = list && hasScreen( COUPONS )
-		? { label: list.title, path: COUPONS }
-		: { label: report?.title() ?? '', path: COUPONS_REPORT };
+	const parent =
+		list && hasScreen( COUPONS )
+			? { label: list.title, path: COUPONS }
+			: { label: report?.title() ?? '', path: COUPONS_REPORT };
 	return [
 		...( list
 			? [
@@ -281,8 +282,7 @@ function listPages(): Page[] {
 				__( 'Why did it change?', 'storedeck' ),
 			],
 			capability: report.capability,
-			load: () =>
-				import( /* webpackChunkName: "why" */ './screens/why' ),
+			load: () => import( /* webpackChunkName: "why" */ './screens/why' ),
 		} ) ),
 		...getReports().map( ( report ) => ( {
 			path: report.path,

@@ -35,10 +35,7 @@ export function ConfirmDialog( {
 					{ __( 'Cancel', 'storedeck' ) }
 				</Button>
 				{ otherChoice && (
-					<Button
-						variant="secondary"
-						onClick={ otherChoice.onClick }
-					>
+					<Button variant="secondary" onClick={ otherChoice.onClick }>
 						{ otherChoice.label }
 					</Button>
 				) }

@@ -28,4 +28,7 @@ export function getRecordQuery( query: Query ): Record< string, string > {
 
 /** What a URL shows: its screen, and the record if it is a single one. Equal for all periods and filters. */
 export const getPlace = ( path: string, query: Query ) =>
-	JSON.stringify( [ path, Object.entries( getRecordQuery( query ) ).sort() ] );
+	JSON.stringify( [
+		path,
+		Object.entries( getRecordQuery( query ) ).sort(),
+	] );

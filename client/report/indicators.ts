@@ -20,7 +20,10 @@ export function getIndicatorHref(
 }
 
 /** The URL of what explains the change of an indicator, if it is one of a report. */
-export function getIndicatorWhyHref( { stat }: { stat: string }, query: Query ) {
+export function getIndicatorWhyHref(
+	{ stat }: { stat: string },
+	query: Query
+) {
 	const [ id = '', metric = '' ] = stat.split( '/' );
 	const report = getSetting( 'reports' ).find( ( one ) => one.id === id );
 	return getWhyHref( report?.path, id, metric, getPersistedQuery( query ) );

@@ -9,9 +9,7 @@ export function getDocumentTitle(
 	breadcrumbs: Breadcrumb[],
 	siteTitle: string
 ) {
-	const steps = breadcrumbs
-		.map( labelOf )
-		.reverse();
+	const steps = breadcrumbs.map( labelOf ).reverse();
 	return `${ [ ...steps, decodeEntities( siteTitle ) ]
 		.filter( Boolean )
 		.join( ' ‹ ' ) } — Storedeck`;

@@ -74,7 +74,11 @@ export function Header( {
 										type="wc-admin"
 										href={
 											crumb.query
-												? getNewPath( {}, crumb.path, crumb.query )
+												? getNewPath(
+														{},
+														crumb.path,
+														crumb.query
+												  )
 												: getScreenHref( crumb.path )
 										}
 									>

@@ -163,8 +163,11 @@ async function answer(
 		// All values are rows.
 		changes: () =>
 			Promise.all(
-				( query.change_by?.split( ',' ) ??
-					findDimensions( stats ).map( ( { segmentby } ) => segmentby )
+				(
+					query.change_by?.split( ',' ) ??
+					findDimensions( stats ).map(
+						( { segmentby } ) => segmentby
+					)
 				).map( async ( by ) => {
 					const more = { segmentby: by, fields: [ query.change_of ] };
 					const periods = await Promise.all( [
@@ -172,17 +175,19 @@ async function answer(
 						askStats( 'secondary', more, true ),
 					] );
 					const rows = new Map< string | number, ChangeRow >();
-					periods.forEach( ( { totals: { segments = [] } }, period ) => {
-						for ( const segment of segments ) {
-							const row = rows.get( segment.segment_id ) ?? {
-								id: segment.segment_id,
-								label: segment.segment_label,
-								metrics: [ {}, {} ],
-							};
-							row.metrics[ period ] = segment.subtotals;
-							rows.set( row.id, row );
+					periods.forEach(
+						( { totals: { segments = [] } }, period ) => {
+							for ( const segment of segments ) {
+								const row = rows.get( segment.segment_id ) ?? {
+									id: segment.segment_id,
+									label: segment.segment_label,
+									metrics: [ {}, {} ],
+								};
+								row.metrics[ period ] = segment.subtotals;
+								rows.set( row.id, row );
+							}
 						}
-					} );
+					);
 					return {
 						by,
 						weight: String( query.change_of ).startsWith( 'avg_' )

@@ -142,7 +142,9 @@ export function defineExtension( name: string, extension: Extension ) {
 	}
 	Object.keys( extension )
 		.filter( isListName )
-		.forEach( ( part ) => addToList( name, part, extension[ part ] ?? [] ) );
+		.forEach( ( part ) =>
+			addToList( name, part, extension[ part ] ?? [] )
+		);
 	extension.cells?.forEach( ( cells ) => registerReport( cells ) );
 	if ( extension.columns ) {
 		addColumns( name, extension.columns );

@@ -73,7 +73,9 @@ test.describe( 'the Import and export screen', () => {
 		await files
 			.locator( 'input[type=file]' )
 			.setInputFiles( 'tests/field/shopify-line-and-order-discount.csv' );
-		const start = files.getByRole( 'button', { name: /^Import \d+ orders?$/ } );
+		const start = files.getByRole( 'button', {
+			name: /^Import \d+ orders?$/,
+		} );
 		await start.waitFor();
 		await expect( files ).toContainText( 'Shopify' );
 		await assertFitsEverywhere( page, { include: '#storedeck-root' } );
@@ -84,11 +86,7 @@ test.describe( 'the Import and export screen', () => {
 		await files
 			.getByRole( 'link', { name: 'Show in the Orders report' } )
 			.click();
-		await page
-			.getByRole( 'table' )
-			.getByText( /1001/ )
-			.first()
-			.waitFor();
+		await page.getByRole( 'table' ).getByText( /1001/ ).first().waitFor();
 
 		await page.goBack();
 		await undo.click();

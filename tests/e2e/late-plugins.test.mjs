@@ -124,9 +124,7 @@ test.describe( 'a plugin script that runs late', () => {
 		faults,
 	} ) => {
 		await page.goto( address( '/' ) );
-		await page
-			.getByRole( 'heading', { name: 'Reorder now' } )
-			.waitFor();
+		await page.getByRole( 'heading', { name: 'Reorder now' } ).waitFor();
 		await add( page, 'storedeck_home_cards', {
 			id: 'acme',
 			title: 'Late card',

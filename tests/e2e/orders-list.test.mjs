@@ -80,8 +80,13 @@ test.describe( 'the list of orders', () => {
 			await page.keyboard.press( 'Enter' );
 		};
 
-		await press( page.getByRole( 'link', { name: 'Processing (3)' } ), 'Enter' );
-		await page.getByRole( 'link', { name: 'Processing', current: 'page' } ).waitFor();
+		await press(
+			page.getByRole( 'link', { name: 'Processing (3)' } ),
+			'Enter'
+		);
+		await page
+			.getByRole( 'link', { name: 'Processing', current: 'page' } )
+			.waitFor();
 		await choose( 'Mark' );
 		await page
 			.getByText( 'Status of 2 orders changed to Completed.' )
@@ -102,7 +107,10 @@ test.describe( 'the list of orders', () => {
 		await expect( page.getByRole( 'article' ) ).toHaveCount( 2 );
 		await page.goBack();
 
-		await press( page.getByRole( 'link', { name: `#${ first }` } ), 'Enter' );
+		await press(
+			page.getByRole( 'link', { name: `#${ first }` } ),
+			'Enter'
+		);
 		for ( const id of [ first, second ] ) {
 			await heading( id ).waitFor();
 			// The keys work as soon as the order is there.

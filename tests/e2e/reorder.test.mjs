@@ -23,7 +23,9 @@ test.describe( 'the Reorder screen', () => {
 		await row.first().waitFor();
 		await assertFitsEverywhere( page );
 
-		await page.getByLabel( 'Lead time (days)', { exact: true } ).fill( '60' );
+		await page
+			.getByLabel( 'Lead time (days)', { exact: true } )
+			.fill( '60' );
 		await page.keyboard.press( 'Enter' );
 		await expect(
 			row.first().getByRole( 'textbox', { name: /^Lead time of/ } )

@@ -143,7 +143,9 @@ test.describe( 'the Stock screen', () => {
 		await field( page, 'Shirt - S' ).waitFor();
 		await field( page, 'Ball' ).fill( 'x' );
 		await field( page, 'Ball' ).press( 'Enter' );
-		await page.getByText( 'Type a number with at most four decimals.' ).waitFor();
+		await page
+			.getByText( 'Type a number with at most four decimals.' )
+			.waitFor();
 		await assertFitsEverywhere( page, {
 			look: async ( width ) => {
 				const hidden = await page

@@ -28,7 +28,9 @@ test.describe( 'the Tax rates screen', () => {
 
 		await page.getByRole( 'link', { name: 'Add tax rate' } ).focus();
 		await keyboard.press( 'Enter' );
-		await expect( page.getByRole( 'textbox', { name: 'Name' } ) ).toBeFocused();
+		await expect(
+			page.getByRole( 'textbox', { name: 'Name' } )
+		).toBeFocused();
 		await keyboard.type( NAME );
 		await keyboard.press( 'Tab' );
 		await keyboard.type( '250' );
@@ -38,13 +40,16 @@ test.describe( 'the Tax rates screen', () => {
 		await page.getByRole( 'option', { name: 'Luxembourg' } ).waitFor();
 		await keyboard.press( 'ArrowDown' );
 		await keyboard.press( 'Enter' );
-		await expect( page.getByRole( 'combobox', { name: 'Country' } ) ).toHaveAttribute(
-				'placeholder',
-				'Luxembourg'
-			);
-		await page.getByRole( 'button', { name: 'Add tax rate', exact: true } ).focus();
+		await expect(
+			page.getByRole( 'combobox', { name: 'Country' } )
+		).toHaveAttribute( 'placeholder', 'Luxembourg' );
+		await page
+			.getByRole( 'button', { name: 'Add tax rate', exact: true } )
+			.focus();
 		await keyboard.press( 'Enter' );
-		await expect( page.getByRole( 'textbox', { name: 'Rate' } ) ).toBeFocused();
+		await expect(
+			page.getByRole( 'textbox', { name: 'Rate' } )
+		).toBeFocused();
 		await assertAccessible( page );
 		await assertFitsEverywhere( page );
 		await page.getByRole( 'textbox', { name: 'Rate' } ).fill( '2.5' );

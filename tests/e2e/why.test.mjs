@@ -13,7 +13,9 @@ test( 'a change is explained two clicks from the menu, by parts that add up to i
 	const assertSum = async ( table ) => {
 		const cents = await table
 			.locator( 'td .screen-reader-text' )
-			.evaluateAll( ( cells ) => cells.map( ( cell ) => cell.textContent ) )
+			.evaluateAll( ( cells ) =>
+				cells.map( ( cell ) => cell.textContent )
+			)
 			.then( ( texts ) =>
 				texts.map( ( text ) => Math.round( 100 * amount( text ) ) )
 			);
@@ -60,11 +62,12 @@ test( 'a change is explained two clicks from the menu, by parts that add up to i
 		.getByRole( 'toolbar' )
 		.getByRole( 'link', { name: 'Why did Total sales change?' } )
 		.click();
-	await dimensions
-		.getByText( 'Country / Region', { exact: true } )
-		.click();
+	await dimensions.getByText( 'Country / Region', { exact: true } ).click();
 	const before = await heading.innerText();
-	await parts.getByRole( 'link', { name: /^Why did Total sales of/ } ).first().click();
+	await parts
+		.getByRole( 'link', { name: /^Why did Total sales of/ } )
+		.first()
+		.click();
 	await expect( page ).toHaveURL( /order_country_is=\w+/ );
 	await expect( heading ).not.toHaveText( before );
 	await expect( heading ).toBeFocused();

@@ -77,10 +77,7 @@ interface Options {
 	/** Called before the focused "Undo" button is removed. */
 	keepFocus: () => void;
 	/** Called with the items of a batch as they were saved, also when a change is undone. */
-	onChanged?: (
-		items: readonly Item[],
-		fields: readonly string[]
-	) => void;
+	onChanged?: ( items: readonly Item[], fields: readonly string[] ) => void;
 }
 
 /** Changes many items in batches, and offers to undo that. */

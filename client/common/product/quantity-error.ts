@@ -13,10 +13,7 @@ import { parseQuantity } from '../local-number';
 export function getQuantityError( text: string, backorders?: string ) {
 	const quantity = parseQuantity( text );
 	if ( quantity === undefined ) {
-		return __(
-			'Type a number with at most four decimals.',
-			'storedeck'
-		);
+		return __( 'Type a number with at most four decimals.', 'storedeck' );
 	}
 	return quantity < 0 && backorders === 'no'
 		? __(

@@ -19,7 +19,7 @@ interface Props {
 	/**
 	 * Saves a changed value.
 	 *
-	 * @return Why it could not be saved, or undefined.
+	 * @return Why saving failed, or undefined.
 	 */
 	onSave: ( value: string ) => Promise< string | undefined >;
 }

@@ -49,7 +49,8 @@ export function getFilterUpdate(
 	{ filters = {} }: AdvancedFiltersConfig
 ): QueryUpdate | undefined {
 	const isFree =
-		! query.filter || [ 'all', 'advanced' ].includes( String( query.filter ) );
+		! query.filter ||
+		[ 'all', 'advanced' ].includes( String( query.filter ) );
 	// Any of several filters would add what fits instead of limiting it.
 	if ( ! isFree || query.match === 'any' || query.search ) {
 		return undefined;

@@ -78,9 +78,7 @@ function getShares(
 		return {
 			exact,
 			expected:
-				before === 0
-					? exact
-					: ( ( now - before ) * previous ) / before,
+				before === 0 ? exact : ( ( now - before ) * previous ) / before,
 			mix: 0,
 		};
 	} );

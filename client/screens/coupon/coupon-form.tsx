@@ -54,7 +54,9 @@ export const CouponForm = ( { coupon }: { coupon?: StoredCoupon } ) => (
 						}
 						side={
 							<>
-								<Panel title={ __( 'Publishing', 'storedeck' ) }>
+								<Panel
+									title={ __( 'Publishing', 'storedeck' ) }
+								>
 									<ChoiceField
 										form={ state }
 										name="status"

@@ -49,7 +49,9 @@ const toSpend = ( amount = '' ) =>
 const toText = ( limit: number | null | undefined ) =>
 	limit ? String( limit ) : '';
 
-export const readValues = ( coupon: Partial< StoredCoupon > ): CouponValues => ( {
+export const readValues = (
+	coupon: Partial< StoredCoupon >
+): CouponValues => ( {
 	code: decodeEntities( coupon.code ?? '' ),
 	status: coupon.status ?? 'publish',
 	description: coupon.description ?? '',

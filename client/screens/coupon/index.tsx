@@ -8,7 +8,10 @@ import type { Query } from '@storedeck/navigation';
 import { currentUserCan, getAdminLink, getSetting } from '@storedeck/settings';
 import { AsyncContent } from '../../common/async-content';
 import { COUPONS_PATH } from '../../common/coupon/coupon-link';
-import { getCouponAmount, getCouponStatus } from '../../common/coupon/coupon-text';
+import {
+	getCouponAmount,
+	getCouponStatus,
+} from '../../common/coupon/coupon-text';
 import { FailureNotice } from '../../common/failure-notice';
 import { RecordHead } from '../../common/record-header/record-head';
 import type { ScreenProps } from '../../common/screen-props';
@@ -33,7 +36,10 @@ const NotFound = () => (
 		/>
 		{ isEditedHere() && (
 			<p>
-				<Link type="wc-admin" href={ getNewPath( {}, COUPONS_PATH, {} ) }>
+				<Link
+					type="wc-admin"
+					href={ getNewPath( {}, COUPONS_PATH, {} ) }
+				>
 					{ __( 'Show all coupons', 'storedeck' ) }
 				</Link>
 			</p>

@@ -99,10 +99,7 @@ export const RestrictionsSection = ( { form }: SectionProps ) => (
 		<FlagField
 			form={ form }
 			name="individual_use"
-			help={ __(
-				'Cannot be combined with other coupons.',
-				'storedeck'
-			) }
+			help={ __( 'Cannot be combined with other coupons.', 'storedeck' ) }
 		/>
 		<FlagField form={ form } name="exclude_sale_items" />
 		<div className="storedeck-record-form__columns">

@@ -44,9 +44,7 @@ export function CustomerView( { customer }: { customer: Customer } ) {
 					) }`
 				}
 			/>
-			<Figures
-				figures={ getFigures( customer, data?.refunded_total ) }
-			/>
+			<Figures figures={ getFigures( customer, data?.refunded_total ) } />
 			<RecordColumns
 				className="storedeck-customer"
 				main={

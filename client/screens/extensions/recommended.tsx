@@ -85,17 +85,19 @@ function ExtensionCard( { extension, installer }: CardProps ) {
 				{ state !== 'activated' && (
 					<MissingPlugins names={ missingPlugins } />
 				) }
-				{ state !== 'activated' && canAct && ! missingPlugins.length && (
-					<Button
-						variant="secondary"
-						isBusy={ isRunning }
-						aria-disabled={ operation !== undefined }
-						aria-label={ sprintf( '%1$s: %2$s', label, name ) }
-						onClick={ add }
-					>
-						{ label }
-					</Button>
-				) }
+				{ state !== 'activated' &&
+					canAct &&
+					! missingPlugins.length && (
+						<Button
+							variant="secondary"
+							isBusy={ isRunning }
+							aria-disabled={ operation !== undefined }
+							aria-label={ sprintf( '%1$s: %2$s', label, name ) }
+							onClick={ add }
+						>
+							{ label }
+						</Button>
+					) }
 				<span role="status">
 					{ isRunning && getProgressText( operation, name ) }
 				</span>

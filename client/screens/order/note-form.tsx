@@ -26,8 +26,7 @@ export function NoteForm( { order, onDirtyChange }: Props ) {
 	const [ isSaving, setIsSaving ] = useState( false );
 	const form = useRef< HTMLFormElement >( null );
 	const isDirty = text.trim() !== '';
-	const focusText = () =>
-		form.current?.querySelector( 'textarea' )?.focus();
+	const focusText = () => form.current?.querySelector( 'textarea' )?.focus();
 
 	useCommand(
 		'storedeck/add-note',

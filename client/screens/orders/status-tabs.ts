@@ -54,12 +54,13 @@ export function getTabs(
 					},
 			  ]
 			: [] ),
-		...( only && ! slugs.includes( only ) ? [ only, ...slugs ] : slugs ).map(
-			( value ) => ( {
-				value,
-				label: getName( value, known ),
-				count: count( ( status ) => status === value ),
-			} )
-		),
+		...( only && ! slugs.includes( only )
+			? [ only, ...slugs ]
+			: slugs
+		).map( ( value ) => ( {
+			value,
+			label: getName( value, known ),
+			count: count( ( status ) => status === value ),
+		} ) ),
 	];
 }

@@ -10,7 +10,7 @@ import {
 import { formatCount } from '../../common/store-format';
 import { useSnackbar } from '../../common/use-snackbar';
 
-/** An order that could not be changed, and why. */
+/** An order whose change failed, and why. */
 export interface FailedOrder extends OrderFailure {
 	number: string;
 }

@@ -90,53 +90,55 @@ function SuggestionItem( { suggestion }: { suggestion: Suggestion } ) {
 			{ state !== 'activated' && (
 				<MissingPlugins names={ missingPlugins } />
 			) }
-			{ canInstall() && state !== 'activated' && ! missingPlugins.length && (
-				<div className="storedeck-suggestion__actions">
-					<Button
-						ref={ opener }
-						variant="secondary"
-						aria-expanded={ isOpen }
-						aria-label={ sprintf(
-							/* translators: %s: name of an extension. */
-							__( 'Get started with %s', 'storedeck' ),
-							title
-						) }
-						onClick={ () =>
-							isOpen ? close() : setIsOpen( true )
-						}
-					>
-						{ __( 'Get started', 'storedeck' ) }
-					</Button>
-					{ isOpen && (
-						<Plugins
-							pluginSlugs={ plugins }
-							onComplete={ () => {
-								close();
-								notify.success(
-									sprintf(
-										/* translators: %s: name of an extension. */
-										__( '%s activated.', 'storedeck' ),
-										title
-									)
-								);
-								refresh( 'getPaymentGateways', [] );
-							} }
-							onError={ ( _errors, error ) =>
-								setFailure(
-									error instanceof Error
-										? error.message
-										: __(
-												'Something went wrong.',
-												'storedeck'
-										  )
-								)
+			{ canInstall() &&
+				state !== 'activated' &&
+				! missingPlugins.length && (
+					<div className="storedeck-suggestion__actions">
+						<Button
+							ref={ opener }
+							variant="secondary"
+							aria-expanded={ isOpen }
+							aria-label={ sprintf(
+								/* translators: %s: name of an extension. */
+								__( 'Get started with %s', 'storedeck' ),
+								title
+							) }
+							onClick={ () =>
+								isOpen ? close() : setIsOpen( true )
 							}
-							onSkip={ close }
-							skipText={ __( 'Cancel', 'storedeck' ) }
-						/>
-					) }
-				</div>
-			) }
+						>
+							{ __( 'Get started', 'storedeck' ) }
+						</Button>
+						{ isOpen && (
+							<Plugins
+								pluginSlugs={ plugins }
+								onComplete={ () => {
+									close();
+									notify.success(
+										sprintf(
+											/* translators: %s: name of an extension. */
+											__( '%s activated.', 'storedeck' ),
+											title
+										)
+									);
+									refresh( 'getPaymentGateways', [] );
+								} }
+								onError={ ( _errors, error ) =>
+									setFailure(
+										error instanceof Error
+											? error.message
+											: __(
+													'Something went wrong.',
+													'storedeck'
+											  )
+									)
+								}
+								onSkip={ close }
+								skipText={ __( 'Cancel', 'storedeck' ) }
+							/>
+						) }
+					</div>
+				) }
 		</li>
 	);
 }

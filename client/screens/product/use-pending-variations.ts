@@ -37,12 +37,15 @@ export function usePendingVariations(): PendingVariations {
 				return results.every( Boolean );
 			},
 			getUnpriced: () =>
-				[ ...all.current.values() ].flatMap( ( { name, isUnpriced } ) =>
-					isUnpriced ? name : []
+				[ ...all.current.values() ].flatMap(
+					( { name, isUnpriced } ) => ( isUnpriced ? name : [] )
 				),
 			receive: ( saved, names ) =>
-				saved.forEach( ( item ) =>
-					all.current.get( Number( item.id ) )?.receive( item, names )
+				saved.forEach(
+					( item ) =>
+						all.current
+							.get( Number( item.id ) )
+							?.receive( item, names )
 				),
 		} ),
 		[]

@@ -219,7 +219,9 @@ export function VariationsBulk( {
 			<p
 				id={ noteId }
 				className={
-					error ? 'storedeck-product__error' : 'storedeck-product__note'
+					error
+						? 'storedeck-product__error'
+						: 'storedeck-product__note'
 				}
 				role="status"
 			>

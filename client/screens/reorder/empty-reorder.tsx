@@ -5,8 +5,7 @@ import type { ReorderParams } from './reorder-query';
 
 /** Empty state of the list. */
 export function EmptyReorder( { params }: { params: ReorderParams } ) {
-	const isFiltered =
-		params.search !== '' || params.supplier !== undefined;
+	const isFiltered = params.search !== '' || params.supplier !== undefined;
 	if ( params.isAll && ! isFiltered ) {
 		return (
 			<>

@@ -48,9 +48,7 @@ export default function ReorderScreen( { path, query }: ScreenProps ) {
 				quantities
 			);
 			if ( count === 0 ) {
-				notify.error(
-					__( 'Every order quantity is 0.', 'storedeck' )
-				);
+				notify.error( __( 'Every order quantity is 0.', 'storedeck' ) );
 				return;
 			}
 			setDownloaded( quantities );

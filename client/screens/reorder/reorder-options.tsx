@@ -37,9 +37,7 @@ function SupplierSelect( {
 			onChange={ ( value ) =>
 				updateQueryString( {
 					supplier:
-						value === EVERY
-							? undefined
-							: value.replace( NONE, '' ),
+						value === EVERY ? undefined : value.replace( NONE, '' ),
 					paged: undefined,
 				} )
 			}

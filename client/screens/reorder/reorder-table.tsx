@@ -53,11 +53,7 @@ const getHeaders = (): TableHeader[] => {
 		column( 'stock', __( 'Stock', 'storedeck' ), number ),
 		column( 'sold_per_day', __( 'Sold per day', 'storedeck' ), largest ),
 		column( 'days_left', __( 'Days left', 'storedeck' ), number ),
-		column(
-			'needed',
-			__( 'Needed until delivery', 'storedeck' ),
-			largest
-		),
+		column( 'needed', __( 'Needed until delivery', 'storedeck' ), largest ),
 		column(
 			'order_quantity',
 			__( 'Order quantity', 'storedeck' ),

@@ -100,10 +100,7 @@ function TaxRates( { path, query }: ScreenProps ) {
 /** Tax rates of the store: `rate` is the one that is edited, or `new`. */
 export default function TaxRatesScreen( { path, query }: ScreenProps ) {
 	return typeof query.rate === 'string' && query.rate ? (
-		<ScreenSection
-			label={ __( 'Tax rate', 'storedeck' ) }
-			name="tax rate"
-		>
+		<ScreenSection label={ __( 'Tax rate', 'storedeck' ) } name="tax rate">
 			<RateEditor key={ query.rate } rate={ query.rate } />
 		</ScreenSection>
 	) : (

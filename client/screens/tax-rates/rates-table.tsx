@@ -201,7 +201,10 @@ export function RatesTable( { params, query, list, places, path }: Props ) {
 				params={ params }
 				query={ query }
 				isBusy={ list.isRequesting }
-				failureMessage={ __( 'Could not load tax rates.', 'storedeck' ) }
+				failureMessage={ __(
+					'Could not load tax rates.',
+					'storedeck'
+				) }
 				emptyMessage={
 					isFiltered( params ) ? (
 						<>

@@ -11,7 +11,13 @@ interface Place {
 	name: string;
 }
 
-const toPlace = ( { code, name }: { code?: string; name?: string } ): Place => ( {
+const toPlace = ( {
+	code,
+	name,
+}: {
+	code?: string;
+	name?: string;
+} ): Place => ( {
 	code: code ?? '',
 	name: decodeEntities( name ?? code ?? '' ),
 } );

@@ -14,7 +14,10 @@ interface Props {
 	path: string;
 	query: Query;
 	/** The dimensions, the one that explains most first. */
-	ranked: ReadonlyArray< { parts: ChangeParts; dimension: DimensionSetting } >;
+	ranked: ReadonlyArray< {
+		parts: ChangeParts;
+		dimension: DimensionSetting;
+	} >;
 	/** The dimension that is shown. */
 	selected: string;
 }

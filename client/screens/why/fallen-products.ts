@@ -27,10 +27,12 @@ export function getFallenProducts(
 	metric: string
 ): FallenProduct[] {
 	const sold = new Map(
-		getSegments( primary.totals ).map( ( { segment_id: id, subtotals } ) => [
-			id,
-			subtotals[ metric ] ?? 0,
-		] )
+		getSegments( primary.totals ).map(
+			( { segment_id: id, subtotals } ) => [
+				id,
+				subtotals[ metric ] ?? 0,
+			]
+		)
 	);
 	return getSegments( secondary.totals )
 		.map( ( { segment_id: id, segment_label: name, subtotals } ) => ( {

@@ -126,9 +126,7 @@ function Explanation( { resolved, chart, reportPath, path, query }: Props ) {
 		! shown && ( changes.isRequesting || moreChanges.isRequesting );
 	const unsplit = dimensions.filter(
 		( { segmentby } ) =>
-			all.some(
-				( { by, weight } ) => weight && by === segmentby
-			) &&
+			all.some( ( { by, weight } ) => weight && by === segmentby ) &&
 			! ranked.some( ( { parts } ) => parts.by === segmentby )
 	);
 	const items = ITEMS.find( ( key ) => now && key in now );

@@ -11,7 +11,11 @@ import { ReportLink } from '../../report/links';
 import { useAnswerParts } from '../../report/use-answer-parts';
 import { useSegments } from '../../report/use-report';
 import type { StatsSource } from '../../report/use-report';
-import { MAX_PRODUCTS, getFallenProducts, getSoldOutIds } from './fallen-products';
+import {
+	MAX_PRODUCTS,
+	getFallenProducts,
+	getSoldOutIds,
+} from './fallen-products';
 
 const PRODUCT = 'product';
 
@@ -109,9 +113,7 @@ export function SoldOut( { source, metric }: Props ) {
 									) }
 								</span>
 							</span>
-							<Pill>
-								{ __( 'Out of stock', 'storedeck' ) }
-							</Pill>
+							<Pill>{ __( 'Out of stock', 'storedeck' ) }</Pill>
 						</li>
 					) ) }
 				</ul>

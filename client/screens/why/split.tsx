@@ -8,7 +8,10 @@ import { Panel } from '../../common/panel';
 import { formatMetric } from '../../common/store-format';
 import { ChangeParts } from '../../report-components/change-parts';
 import { getFilterUpdate, getWhyPath } from '../../report/change/links';
-import type { ChangePart, ChangeParts as Parts } from '../../report/change/parts';
+import type {
+	ChangePart,
+	ChangeParts as Parts,
+} from '../../report/change/parts';
 import { fromUnits } from '../../report/change/units';
 import { getItemQuery, getStatsEndpoint } from '../../report/dimensions';
 import { EXPLORE } from '../../report/question';
@@ -126,7 +129,10 @@ export function Split( {
 							) }
 							aria-label={ sprintf(
 								/* translators: 1: name of a metric, e.g. "Net sales"; 2: name of a product, country or the like. */
-								__( 'Why did %1$s of %2$s change?', 'storedeck' ),
+								__(
+									'Why did %1$s of %2$s change?',
+									'storedeck'
+								),
 								chart.label,
 								part.label
 							) }

@@ -75,7 +75,8 @@ function rateItem(
 	for ( const word of words ) {
 		// Inside of other words too much is found.
 		const isKeyword = rate( word, keywords ) > 1;
-		const isMeant = allowsTypos && hasMeant( word, `${ label } ${ keywords }` );
+		const isMeant =
+			allowsTypos && hasMeant( word, `${ label } ${ keywords }` );
 		const inName =
 			10 * rate( word, label ) + ( isKeyword || isMeant ? 5 : 0 );
 		const rating = inName + rate( word, group );
@@ -101,7 +102,10 @@ function match< Item extends Named >(
 	allowsTypos: boolean
 ): Matches< Item > {
 	const found = items
-		.map( ( item ) => ( { item, ...rateItem( words, item, allowsTypos ) } ) )
+		.map( ( item ) => ( {
+			item,
+			...rateItem( words, item, allowsTypos ),
+		} ) )
 		.filter( ( { rating } ) => rating > 0 )
 		.sort( ( a, b ) => b.rating - a.rating );
 	const getItems = ( isByGroup: boolean ) =>

@@ -49,18 +49,16 @@ const listOpenings = (): Opening[] => [
 /** The actions of the open screen, and commands that open other screens that the user may open. */
 export function listOwnCommands(): Command[] {
 	const pages = getPages();
-	const others = listOpenings().flatMap(
-		( { path, query, ...command } ) => {
-			const page = pages.find( ( one ) => one.path === path );
-			const crumb = page?.breadcrumbs().at( -1 );
-			return page && currentUserCan( page.capability )
-				? {
-						...command,
-						group: crumb && labelOf( crumb ),
-						href: getNewPath( query, path, {} ),
-				  }
-				: [];
-		}
-	);
+	const others = listOpenings().flatMap( ( { path, query, ...command } ) => {
+		const page = pages.find( ( one ) => one.path === path );
+		const crumb = page?.breadcrumbs().at( -1 );
+		return page && currentUserCan( page.capability )
+			? {
+					...command,
+					group: crumb && labelOf( crumb ),
+					href: getNewPath( query, path, {} ),
+			  }
+			: [];
+	} );
 	return [ ...getScreenCommands(), ...others ];
 }

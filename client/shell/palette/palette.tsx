@@ -7,7 +7,7 @@ import type { Entry } from './entries';
 import { Option } from './option';
 import { getRecentEntries } from './recent';
 import { useStoreSearch } from './search/use-store-search';
-import type { SearchGroup } from './search/use-store-search';
+import type { SearchGroup } from './search/search-group';
 import { useAnnouncedResults } from './use-announced-results';
 import { useMatches } from './use-matches';
 import './style.scss';

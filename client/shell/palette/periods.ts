@@ -221,8 +221,10 @@ export const findPeriodEntries = ( text: string ): Entry[] =>
 				title,
 				period.label
 			),
-			group: getCurrentDates( period.query, getSetting( 'defaultDateRange' ) )
-				.primary.range,
+			group: getCurrentDates(
+				period.query,
+				getSetting( 'defaultDateRange' )
+			).primary.range,
 			open: () => follow( href ),
 		} ) )
 	);

@@ -1,5 +1,10 @@
 import type { Query } from '@storedeck/navigation';
-import { getNewPath, getPath, getPersistedQuery, getQuery } from '@storedeck/navigation';
+import {
+	getNewPath,
+	getPath,
+	getPersistedQuery,
+	getQuery,
+} from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { getPlace, getRecordQuery } from '../../common/place';
 import type { Entry } from './entries';
@@ -36,7 +41,8 @@ function readVisits(): Visit[] {
 		const { user, visits } = JSON.parse(
 			window.localStorage.getItem( KEY ) ?? '{}'
 		);
-		return user === getSetting( 'currentUser' ).id && Array.isArray( visits )
+		return user === getSetting( 'currentUser' ).id &&
+			Array.isArray( visits )
 			? visits.filter( isVisit )
 			: [];
 	} catch {
@@ -86,8 +92,7 @@ export function rememberVisit(
 export const getRecentEntries = (): Entry[] =>
 	readVisits()
 		.filter(
-			( visit ) =>
-				placeOf( visit ) !== getPlace( getPath(), getQuery() )
+			( visit ) => placeOf( visit ) !== getPlace( getPath(), getQuery() )
 		)
 		.slice( 0, MAX_SHOWN )
 		.map( ( visit ) => ( {

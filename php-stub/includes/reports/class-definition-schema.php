@@ -175,7 +175,7 @@ final class Definition_Schema {
 					),
 					client: false,
 					default: null,
-					description: 'The top list of the report.'
+					description: 'The leaderboard of the report.'
 				),
 			)
 		);

@@ -122,7 +122,10 @@ export interface OrderUpdate
 	expected?: { status: string };
 }
 
-export type OrdersQuery = Omit< QueryOf< '/wc-analytics/orders' >, 'status' > & {
+export type OrdersQuery = Omit<
+	QueryOf< '/wc-analytics/orders' >,
+	'status'
+> & {
 	/** Plugins may add statuses. */
 	status?: string | readonly string[];
 };
@@ -139,7 +142,7 @@ export interface OrderStatusChange {
 	expected: { status: string };
 }
 
-/** An order that could not be changed, and why. */
+/** An order whose change failed, and why. */
 export interface OrderFailure {
 	id: number;
 	message: string;

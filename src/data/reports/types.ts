@@ -150,7 +150,8 @@ export type ReportTotalsOf< Endpoint extends string > =
 		? ResponseOf< ReportPath< `${ Endpoint }/stats` > > extends {
 				totals: infer Totals;
 		  }
-			? Pick< Totals, MetricName< Totals > > & Pick< AddedMetrics, keyof AddedMetrics >
+			? Pick< Totals, MetricName< Totals > > &
+					Pick< AddedMetrics, keyof AddedMetrics >
 			: ReportTotals
 		: ReportTotals;
 

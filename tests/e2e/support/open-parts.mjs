@@ -431,10 +431,7 @@ export const listOpenParts = ( data ) => [
 	[ [ `/orders/${ data.order }`, {} ], getOrder( data ) ],
 	[ [ '/orders/999999999', {} ], NOTHING_TO_OPEN ],
 	[ [ '/orders', { search: NAME } ], NOTHING_TO_OPEN ],
-	[
-		[ '/orders/print', { orders: String( data.order ) } ],
-		NOTHING_TO_OPEN,
-	],
+	[ [ '/orders/print', { orders: String( data.order ) } ], NOTHING_TO_OPEN ],
 	[ [ `/products/${ data.simple }`, {} ], getProduct( data ) ],
 	[ [ `/products/${ data.variable }`, {} ], getVariations( data ) ],
 	[ [ '/products/new', {} ], NEW_PRODUCT ],

@@ -23,7 +23,10 @@ export const getFigures = ( { totals, used, without, firsts }: Results ) => [
 	{
 		label: __( 'Orders', 'storedeck' ),
 		value: formatCount( countOrders( used ) ),
-		description: __( 'Orders with this coupon in this period.', 'storedeck' ),
+		description: __(
+			'Orders with this coupon in this period.',
+			'storedeck'
+		),
 	},
 	{
 		label: __( 'Net sales', 'storedeck' ),
@@ -92,7 +95,8 @@ export const getFigures = ( { totals, used, without, firsts }: Results ) => [
 /** How the numbers are to be read. */
 export function getNotes( { totals, used, without }: Results ) {
 	const canCompare =
-		countOrders( used ) >= MIN_ORDERS && countOrders( without ) >= MIN_ORDERS;
+		countOrders( used ) >= MIN_ORDERS &&
+		countOrders( without ) >= MIN_ORDERS;
 	return [
 		canCompare
 			? __(

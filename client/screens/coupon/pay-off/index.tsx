@@ -64,7 +64,10 @@ export function PayOff( { id, path, query }: Props ) {
 				isLoading={ ! results }
 				hasContent={ Boolean( results ) }
 				error={ error }
-				errorMessage={ __( 'Could not load the results.', 'storedeck' ) }
+				errorMessage={ __(
+					'Could not load the results.',
+					'storedeck'
+				) }
 				onRetry={ retry }
 			>
 				{ results && (

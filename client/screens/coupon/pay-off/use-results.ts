@@ -72,7 +72,8 @@ export function useResults( id: number, query: Query ) {
 		results: useFrozenValue( isPreviousData, results ),
 		error,
 		/** There is no such coupon, and no order used one. */
-		isUnknown: isApiError( totals.error ) && totals.error.data.status === 404,
+		isUnknown:
+			isApiError( totals.error ) && totals.error.data.status === 404,
 		isPreviousData: isPreviousData && ! error,
 		isRequesting: all.some( ( result ) => result.isRequesting ),
 		retry: () =>

@@ -149,9 +149,7 @@ it( 'moves the coupon to the trash and returns to the list', async () => {
 		[ `DELETE ${ COUPONS }/7` ]: SPRING,
 	} );
 	await click( 'Move to trash' );
-	expect(
-		screen.getByText( 'Move spring to the trash?' )
-	).toBeVisible();
+	expect( screen.getByText( 'Move spring to the trash?' ) ).toBeVisible();
 	await click( 'Move to trash', screen.getByRole( 'dialog' ) );
 	await wait();
 	expect( notices() ).toEqual( [ 'Coupon moved to the trash.' ] );

@@ -99,7 +99,9 @@ it( 'shows each number with its definition', async () => {
 	);
 	expect( getFigure( 'Later orders' ) ).toContain( '5' );
 	expect( getFigure( 'Later net sales' ) ).toContain( '$190.00' );
-	expect( screen.getByText( '4 of 11 customers ordered again.' ) ).toBeVisible();
+	expect(
+		screen.getByText( '4 of 11 customers ordered again.' )
+	).toBeVisible();
 	expect(
 		screen.getByText( '1 of the later orders used this coupon again.' )
 	).toBeVisible();
@@ -109,9 +111,7 @@ it( 'asks for the period of the URL', async () => {
 	await open();
 	const { compare, ...period } = MARCH;
 	expect( find( 'GET', RESULTS )[ 0 ]?.query ).toEqual( period );
-	expect(
-		find( 'GET', ANSWERS ).map( ( { query } ) => query )
-	).toEqual( [
+	expect( find( 'GET', ANSWERS ).map( ( { query } ) => query ) ).toEqual( [
 		{
 			...MARCH,
 			metrics: 'orders_count,avg_order_value',
@@ -146,11 +146,14 @@ it( 'does not take a difference for an effect of the coupon', async () => {
 it.each( [
 	[ 9, 30 ],
 	[ 12, 9 ],
-] )( 'says that %d orders and %d others are not enough', async ( ...counts ) => {
-	await open( ...counts );
-	expect( screen.getByText( /^Not enough orders to say/ ) ).toBeVisible();
-	expect( screen.queryByText( /caused it/ ) ).toBeNull();
-} );
+] )(
+	'says that %d orders and %d others are not enough',
+	async ( ...counts ) => {
+		await open( ...counts );
+		expect( screen.getByText( /^Not enough orders to say/ ) ).toBeVisible();
+		expect( screen.queryByText( /caused it/ ) ).toBeNull();
+	}
+);
 
 it( 'says that no order used the coupon', async () => {
 	await open( 0, 30 );
@@ -179,7 +182,7 @@ it( 'leads to the orders and the report', async () => {
 	expect( getHref( 'View in the Coupons report' ) ).toContain( 'coupons=7' );
 } );
 
-it( 'asks again what could not be loaded', async () => {
+it( 'asks again for what failed', async () => {
 	await openCoupon( '/coupons/7', {
 		[ `GET ${ RESULTS }` ]: FAILED,
 		[ `GET ${ ANSWERS }` ]: answer( 12, 30 ),

@@ -111,14 +111,18 @@ it.each( [
 
 it( 'moves the selected coupons to the trash, which can be undone', async () => {
 	const other = { ...SPRING, id: 8, code: 'other', status: 'draft' };
-	await open( [ SPRING, other ], {}, {
-		[ `POST ${ COUPONS }/batch` ]: {
-			update: [
-				{ ...SPRING, status: 'trash' },
-				{ ...other, status: 'trash' },
-			],
-		},
-	} );
+	await open(
+		[ SPRING, other ],
+		{},
+		{
+			[ `POST ${ COUPONS }/batch` ]: {
+				update: [
+					{ ...SPRING, status: 'trash' },
+					{ ...other, status: 'trash' },
+				],
+			},
+		}
+	);
 	await userEvent.click( screen.getByLabelText( 'Select all' ) );
 	fireEvent.change( screen.getByLabelText( 'Bulk actions' ), {
 		target: { value: 'trash' },
@@ -164,16 +168,14 @@ it( 'restores coupons of the trash as drafts, and names one that is refused', as
 	} );
 	await click( 'Apply' );
 	expect( writes()[ 0 ]?.data ).toEqual( {
-		update: [
-			{ id: 7, status: 'draft', expected: { status: 'trash' } },
-		],
+		update: [ { id: 7, status: 'draft', expected: { status: 'trash' } } ],
 	} );
 	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
 		'spring & sun: Not today.'
 	);
 } );
 
-it( 'says that there are none, and when they could not be loaded', async () => {
+it( 'says that there are none, and that loading failed', async () => {
 	await open( [], { search: 'x' } );
 	expect( screen.getByText( /No coupons found\./ ) ).toBeVisible();
 	expect(

@@ -16,8 +16,14 @@ function describe( { option, values, name, count }: Choice ) {
 			return {
 				label: __( 'Order of day and month', 'storedeck' ),
 				entries: [
-					{ value: 'dmy', label: __( 'Day first: 31/12/2026', 'storedeck' ) },
-					{ value: 'mdy', label: __( 'Month first: 12/31/2026', 'storedeck' ) },
+					{
+						value: 'dmy',
+						label: __( 'Day first: 31/12/2026', 'storedeck' ),
+					},
+					{
+						value: 'mdy',
+						label: __( 'Month first: 12/31/2026', 'storedeck' ),
+					},
 				],
 			};
 		case 'zone':
@@ -51,12 +57,23 @@ function describe( { option, values, name, count }: Choice ) {
 			return {
 				label: sprintf(
 					/* translators: 1: status of a file, 2: number of its orders. */
-					_n( 'Status “%1$s” (%2$s order)', 'Status “%1$s” (%2$s orders)', count, 'storedeck' ),
+					_n(
+						'Status “%1$s” (%2$s order)',
+						'Status “%1$s” (%2$s orders)',
+						count,
+						'storedeck'
+					),
 					name,
 					formatCount( count )
 				),
 				entries: [
-					{ value: '', label: __( 'Unknown: import as pending payment', 'storedeck' ) },
+					{
+						value: '',
+						label: __(
+							'Unknown: import as pending payment',
+							'storedeck'
+						),
+					},
 					...values.map( ( value ) => ( {
 						value,
 						label:
@@ -95,7 +112,9 @@ export function Choices( { choices, options, onChange }: Props ) {
 		<div className="storedeck-order-file__choices">
 			{ choices.map( ( choice ) => {
 				const { label, entries } = describe( choice );
-				const isKnown = entries.some( ( { value } ) => value === choice.value );
+				const isKnown = entries.some(
+					( { value } ) => value === choice.value
+				);
 				return (
 					<SelectControl
 						key={ `${ choice.option } ${ choice.name }` }
@@ -104,7 +123,16 @@ export function Choices( { choices, options, onChange }: Props ) {
 						options={
 							isKnown
 								? entries
-								: [ { value: '', label: __( 'Choose …', 'storedeck' ) }, ...entries ]
+								: [
+										{
+											value: '',
+											label: __(
+												'Choose …',
+												'storedeck'
+											),
+										},
+										...entries,
+								  ]
 						}
 						onChange={ ( value ) => change( choice, value ) }
 						__nextHasNoMarginBottom

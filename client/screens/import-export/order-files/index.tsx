@@ -11,8 +11,18 @@ import './style.scss';
 
 /** Imports of files that other systems exported. */
 function OwnStore() {
-	const { items = [], isLoaded, error, sent, reload, send, choose, start, cancel, undo } =
-		useOrderImports();
+	const {
+		items = [],
+		isLoaded,
+		error,
+		sent,
+		reload,
+		send,
+		choose,
+		start,
+		cancel,
+		undo,
+	} = useOrderImports();
 	const place = useRef< HTMLDivElement >( null );
 	const current = items.find( isFile );
 	const imports = items.filter( ( item ) => ! isFile( item ) );

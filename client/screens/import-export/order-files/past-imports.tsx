@@ -37,7 +37,9 @@ function getState( item: OrderImport ) {
 
 /** Link to the Orders report of the imported period. */
 function ReportLink( { item }: { item: OrderImport } ) {
-	const [ after, before ] = item.period.map( ( date ) => date.slice( 0, 10 ) );
+	const [ after, before ] = item.period.map( ( date ) =>
+		date.slice( 0, 10 )
+	);
 	return after && before ? (
 		<Link
 			href={ getNewPath(
@@ -68,7 +70,10 @@ function Row( { item, onCancel, onUndo }: RowProps ) {
 			<div className="storedeck-export__details">
 				<strong className="storedeck-export__name">{ file }</strong>
 				{ isRunning( item ) ? (
-					<JobProgress label={ file } percent={ item.percent_complete }>
+					<JobProgress
+						label={ file }
+						percent={ item.percent_complete }
+					>
 						{ status === 'undoing'
 							? __( 'Undoing the import…', 'storedeck' )
 							: __(

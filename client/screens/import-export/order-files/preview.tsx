@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { OrderStatus } from '@storedeck/components';
 import { getSetting, getSettings } from '@storedeck/settings';
-import { formatAmount, formatCount, formatSiteDate } from '../../../common/store-format';
+import {
+	formatAmount,
+	formatCount,
+	formatSiteDate,
+} from '../../../common/store-format';
 import { getStatusLabel } from '../../../common/order/use-save-status';
 import type { Preview as PreviewData, PreviewOrder } from './types';
 
@@ -19,10 +23,8 @@ const SUMS = () => ( {
 } );
 
 /** Formats amounts of the file in its currency. */
-const createFormat =
-	( code: string ) =>
-	( amount: string ) =>
-		formatAmount( Number( amount ), { code, symbol: `${ code } ` } );
+const createFormat = ( code: string ) => ( amount: string ) =>
+	formatAmount( Number( amount ), { code, symbol: `${ code } ` } );
 
 type Format = ( amount: string ) => string;
 
@@ -42,7 +44,7 @@ export function DataTable( {
 			role="region"
 			aria-label={ caption }
 			// The box scrolls with the arrow keys.
-			 
+
 			tabIndex={ 0 }
 		>
 			<table>
@@ -50,7 +52,11 @@ export function DataTable( {
 				<thead>
 					<tr>
 						{ head.map( ( { label, isNumber } ) => (
-							<th key={ label } scope="col" className={ isNumber ? 'is-number' : undefined }>
+							<th
+								key={ label }
+								scope="col"
+								className={ isNumber ? 'is-number' : undefined }
+							>
 								{ label }
 							</th>
 						) ) }
@@ -93,7 +99,12 @@ function Items( { order, format }: { order: PreviewOrder; format: Format } ) {
 				<li>
 					{ sprintf(
 						/* translators: %s: number of items. */
-						_n( '%s more item', '%s more items', more, 'storedeck' ),
+						_n(
+							'%s more item',
+							'%s more items',
+							more,
+							'storedeck'
+						),
 						formatCount( more )
 					) }
 				</li>
@@ -102,7 +113,13 @@ function Items( { order, format }: { order: PreviewOrder; format: Format } ) {
 	);
 }
 
-function Orders( { orders, currency }: { orders: PreviewOrder[]; currency: string } ) {
+function Orders( {
+	orders,
+	currency,
+}: {
+	orders: PreviewOrder[];
+	currency: string;
+} ) {
 	const format = createFormat( currency );
 	return (
 		<DataTable
@@ -124,14 +141,20 @@ function Orders( { orders, currency }: { orders: PreviewOrder[]; currency: strin
 					<td className="is-short">
 						{ formatSiteDate(
 							order.date,
-							`${ getSetting( 'dateFormat' ) } ${ getSetting( 'timeFormat' ) }`
+							`${ getSetting( 'dateFormat' ) } ${ getSetting(
+								'timeFormat'
+							) }`
 						) }
 					</td>
 					<td>{ order.customer || __( 'Guest', 'storedeck' ) }</td>
 					<td className="is-short">
 						<OrderStatus
 							order={ { status: order.status } }
-							orderStatusMap={ { [ order.status ]: getStatusLabel( order.status ) } }
+							orderStatusMap={ {
+								[ order.status ]: getStatusLabel(
+									order.status
+								),
+							} }
 						/>
 					</td>
 					<td className="is-wide">
@@ -161,37 +184,45 @@ function Sums( { preview }: { preview: PreviewData } ) {
 	const format = createFormat( preview.currency );
 	return (
 		<div className="storedeck-order-file__sums">
-		<DataTable
-			caption={ sprintf(
-				/* translators: %s: number of orders. */
-				_n( 'Sums of %s counted order', 'Sums of %s counted orders', preview.counted, 'storedeck' ),
-				formatCount( preview.counted )
-			) }
-			head={ [
-				{ label: __( 'Metric', 'storedeck' ) },
-				{ label: __( 'Imported', 'storedeck' ), isNumber: true },
-				{ label: __( 'In the file', 'storedeck' ), isNumber: true },
-			] }
-		>
-			{ Object.entries( SUMS() ).map( ( [ name, label ] ) => (
-				<tr key={ name }>
-					<th scope="row">{ label }</th>
-					<td className="is-number">{ format( preview.sums[ name ]?.amount ?? '0' ) }</td>
-					<td className="is-number">
-						{ preview.sums[ name ]?.file
-							? format( preview.sums[ name ].file )
-							: '—' }
-						{ name === 'total' &&
-							preview.sums.total?.file &&
-							Number( preview.sums.refunds?.amount ) !== 0 && (
-								<div className="storedeck-order-file__subtle">
-									{ __( 'Before refunds', 'storedeck' ) }
-								</div>
-							) }
-					</td>
-				</tr>
-			) ) }
-		</DataTable>
+			<DataTable
+				caption={ sprintf(
+					/* translators: %s: number of orders. */
+					_n(
+						'Sums of %s counted order',
+						'Sums of %s counted orders',
+						preview.counted,
+						'storedeck'
+					),
+					formatCount( preview.counted )
+				) }
+				head={ [
+					{ label: __( 'Metric', 'storedeck' ) },
+					{ label: __( 'Imported', 'storedeck' ), isNumber: true },
+					{ label: __( 'In the file', 'storedeck' ), isNumber: true },
+				] }
+			>
+				{ Object.entries( SUMS() ).map( ( [ name, label ] ) => (
+					<tr key={ name }>
+						<th scope="row">{ label }</th>
+						<td className="is-number">
+							{ format( preview.sums[ name ]?.amount ?? '0' ) }
+						</td>
+						<td className="is-number">
+							{ preview.sums[ name ]?.file
+								? format( preview.sums[ name ].file )
+								: '—' }
+							{ name === 'total' &&
+								preview.sums.total?.file &&
+								Number( preview.sums.refunds?.amount ) !==
+									0 && (
+									<div className="storedeck-order-file__subtle">
+										{ __( 'Before refunds', 'storedeck' ) }
+									</div>
+								) }
+						</td>
+					</tr>
+				) ) }
+			</DataTable>
 		</div>
 	);
 }
@@ -285,16 +316,25 @@ function Columns( { preview }: { preview: PreviewData } ) {
 
 /** What a file becomes. */
 export function Preview( { preview }: { preview: PreviewData } ) {
-	const [ first, last ] = preview.period.map( ( date ) => formatSiteDate( date ) );
+	const [ first, last ] = preview.period.map( ( date ) =>
+		formatSiteDate( date )
+	);
 	const format = createFormat( preview.currency );
 	const facts: [ string, string ][] = [
-		[ __( 'System', 'storedeck' ), preview.system || __( 'Unknown: columns recognized by name', 'storedeck' ) ],
+		[
+			__( 'System', 'storedeck' ),
+			preview.system ||
+				__( 'Unknown: columns recognized by name', 'storedeck' ),
+		],
 		[ __( 'Encoding', 'storedeck' ), preview.encoding ],
 		[ __( 'Rows', 'storedeck' ), formatCount( preview.rows ) ],
 		[ __( 'Orders', 'storedeck' ), formatCount( preview.count ) ],
 		[ __( 'Items', 'storedeck' ), formatCount( Number( preview.items ) ) ],
 		[ __( 'Currency', 'storedeck' ), preview.currency ],
-		[ __( 'Total sales', 'storedeck' ), format( preview.sums.total?.amount ?? '0' ) ],
+		[
+			__( 'Total sales', 'storedeck' ),
+			format( preview.sums.total?.amount ?? '0' ),
+		],
 	];
 	if ( first && last ) {
 		facts.push( [

@@ -1,7 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { downloadCSVFile, generateCSVDataFromTable } from '@storedeck/csv-export';
+import {
+	downloadCSVFile,
+	generateCSVDataFromTable,
+} from '@storedeck/csv-export';
 import { formatCount } from '../../../common/store-format';
 import { useSnackbar } from '../../../common/use-snackbar';
 import { DataTable } from './preview';
@@ -44,16 +47,25 @@ export function DownloadProblems( { item }: { item: OrderImport } ) {
 		try {
 			const { data } = await getProblems( item.id, ALL );
 			downloadCSVFile(
-				`${ item.file.replace( /\.\w+$/, '' ) } - ${ __( 'problems', 'storedeck' ) }.csv`,
+				`${ item.file.replace( /\.\w+$/, '' ) } - ${ __(
+					'problems',
+					'storedeck'
+				) }.csv`,
 				generateCSVDataFromTable(
 					getHead(),
 					data.map( ( problem ) =>
-						getCells( problem ).map( ( value ) => ( { display: value, value } ) )
+						getCells( problem ).map( ( value ) => ( {
+							display: value,
+							value,
+						} ) )
 					)
 				)
 			);
 		} catch ( failure ) {
-			notify.error( __( 'Could not download the list.', 'storedeck' ), failure );
+			notify.error(
+				__( 'Could not download the list.', 'storedeck' ),
+				failure
+			);
 		}
 		setIsBusy( false );
 	};
@@ -95,14 +107,21 @@ export function Problems( { item }: { item: OrderImport } ) {
 			<DataTable
 				caption={ sprintf(
 					/* translators: %s: number of problems. */
-					_n( '%s problem', '%s problems', item.problems, 'storedeck' ),
+					_n(
+						'%s problem',
+						'%s problems',
+						item.problems,
+						'storedeck'
+					),
 					formatCount( item.problems )
 				) }
 				head={ getHead() }
 			>
 				{ problems.map( ( problem, index ) => (
 					<tr key={ index }>
-						<td className="is-number">{ formatCount( problem.line ) }</td>
+						<td className="is-number">
+							{ formatCount( problem.line ) }
+						</td>
 						<td className="is-short">{ getResult( problem ) }</td>
 						<td>{ problem.column }</td>
 						<td>{ problem.value }</td>

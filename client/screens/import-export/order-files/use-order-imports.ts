@@ -1,5 +1,11 @@
 import { useDispatch } from '@wordpress/data';
-import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isAbortError, isNotFoundError } from '@storedeck/api';
 import { itemsStore, reportsStore } from '@storedeck/data';
@@ -7,7 +13,14 @@ import { formatCount } from '../../../common/store-format';
 import { getFailureText } from '../../../common/failure-text';
 import { useSnackbar } from '../../../common/use-snackbar';
 import { createPoller } from '../../../jobs/poller';
-import { create, getList, getProgress, post, preview, sendFile } from './requests';
+import {
+	create,
+	getList,
+	getProgress,
+	post,
+	preview,
+	sendFile,
+} from './requests';
 import type { ImportOptions, OrderImport } from './types';
 
 /** Whether the server works on it. */
@@ -34,11 +47,19 @@ function getMessage( item: OrderImport ) {
 	switch ( item.status ) {
 		case 'imported':
 			/* translators: %s: numbers of orders, for example "5 new, 0 updated, 2 unchanged". */
-			return sprintf( __( 'Orders imported: %s.', 'storedeck' ), describeResult( item ) );
+			return sprintf(
+				__( 'Orders imported: %s.', 'storedeck' ),
+				describeResult( item )
+			);
 		case 'undone':
 			return sprintf(
 				/* translators: %s: number of orders. */
-				_n( 'Import of %s order undone.', 'Import of %s orders undone.', item.total, 'storedeck' ),
+				_n(
+					'Import of %s order undone.',
+					'Import of %s orders undone.',
+					item.total,
+					'storedeck'
+				),
 				formatCount( item.total )
 			);
 		default:
@@ -53,7 +74,9 @@ const keepPreview = ( item: OrderImport, known: OrderImport ) =>
 /** Order files and imports, their progress and the actions for them. */
 export function useOrderImports() {
 	const [ items, setItems ] = useState< OrderImport[] >();
-	const [ error, setError ] = useState< { message: string } | false >( false );
+	const [ error, setError ] = useState< { message: string } | false >(
+		false
+	);
 	/** Bytes that were sent of the file that is being sent; undefined if none is. */
 	const [ sent, setSent ] = useState< number >();
 	const sending = useRef< AbortController >();
@@ -65,7 +88,11 @@ export function useOrderImports() {
 		( item: OrderImport ) =>
 			setItems( ( list = [] ) =>
 				list.some( ( { id } ) => id === item.id )
-					? list.map( ( known ) => ( known.id === item.id ? keepPreview( item, known ) : known ) )
+					? list.map( ( known ) =>
+							known.id === item.id
+								? keepPreview( item, known )
+								: known
+					  )
 					: [ item, ...list ]
 			),
 		[]
@@ -115,7 +142,10 @@ export function useOrderImports() {
 
 	const actions = useMemo( () => {
 		/** Runs an action and shows why it failed. */
-		const attempt = async ( message: string, action: () => Promise< void > ) => {
+		const attempt = async (
+			message: string,
+			action: () => Promise< void >
+		) => {
 			try {
 				await action();
 			} catch ( failure ) {
@@ -133,44 +163,60 @@ export function useOrderImports() {
 			 * @param started An import of the same file that was interrupted.
 			 */
 			send: ( file: File, started?: OrderImport ) =>
-				attempt( __( 'Could not upload the file.', 'storedeck' ), async () => {
-					const controller = new AbortController();
-					sending.current = controller;
-					setSent( started?.bytes ?? 0 );
-					try {
-						const item = started ?? ( await create( file ) );
-						put( item );
-						await sendFile(
-							item,
-							file,
-							( { bytes } ) => setSent( bytes ),
-							controller.signal
-						);
-						put( await preview( item.id, {} ) );
-					} finally {
-						setSent( undefined );
+				attempt(
+					__( 'Could not upload the file.', 'storedeck' ),
+					async () => {
+						const controller = new AbortController();
+						sending.current = controller;
+						setSent( started?.bytes ?? 0 );
+						try {
+							const item = started ?? ( await create( file ) );
+							put( item );
+							await sendFile(
+								item,
+								file,
+								( { bytes } ) => setSent( bytes ),
+								controller.signal
+							);
+							put( await preview( item.id, {} ) );
+						} finally {
+							setSent( undefined );
+						}
 					}
-				} ),
+				),
 			choose: ( id: string, options: ImportOptions ) =>
-				attempt( __( 'Could not read the file.', 'storedeck' ), async () =>
-					put( await preview( id, options ) )
+				attempt(
+					__( 'Could not read the file.', 'storedeck' ),
+					async () => put( await preview( id, options ) )
 				),
 			start: ( id: string ) =>
-				attempt( __( 'Could not start the import.', 'storedeck' ), async () =>
-					put( await post( id, 'import' ) )
+				attempt(
+					__( 'Could not start the import.', 'storedeck' ),
+					async () => put( await post( id, 'import' ) )
 				),
 			cancel: ( id: string ) =>
-				attempt( __( 'Could not cancel the import.', 'storedeck' ), async () => {
-					sending.current?.abort();
-					setItems( await post< OrderImport[] >( id, 'cancel' ) );
-					invalidateReports();
-				} ),
+				attempt(
+					__( 'Could not cancel the import.', 'storedeck' ),
+					async () => {
+						sending.current?.abort();
+						setItems( await post< OrderImport[] >( id, 'cancel' ) );
+						invalidateReports();
+					}
+				),
 			undo: ( id: string ) =>
-				attempt( __( 'Could not undo the import.', 'storedeck' ), async () =>
-					put( await post( id, 'undo' ) )
+				attempt(
+					__( 'Could not undo the import.', 'storedeck' ),
+					async () => put( await post( id, 'undo' ) )
 				),
 		};
 	}, [ notify, put, reload, invalidateReports ] );
 
-	return { items, isLoaded: items !== undefined, error, sent, reload, ...actions };
+	return {
+		items,
+		isLoaded: items !== undefined,
+		error,
+		sent,
+		reload,
+		...actions,
+	};
 }

@@ -146,12 +146,15 @@ it.each( [
 	[ 'pending', 'Pending payment (0)' ],
 	[ 'processing,on-hold', 'Processing and On hold (1,203)' ],
 	[ 'nonsense', 'All (1,208)' ],
-] )( 'always has a tab of the statuses in the URL: %s', async ( status, tab ) => {
-	await open( { status } );
-	expect( screen.getByRole( 'link', { current: 'page' } ) ).toHaveTextContent(
-		tab
-	);
-} );
+] )(
+	'always has a tab of the statuses in the URL: %s',
+	async ( status, tab ) => {
+		await open( { status } );
+		expect(
+			screen.getByRole( 'link', { current: 'page' } )
+		).toHaveTextContent( tab );
+	}
+);
 
 it( 'finds the orders of the search, the period and the page in the URL', async () => {
 	await open( {
@@ -198,7 +201,11 @@ it.each( [
 		'No orders match “unheard”.',
 		[ 'Clear filters', 'Show all statuses' ],
 	],
-	[ { from: '2026-01-01' }, 'No orders in this period.', [ 'Clear filters' ] ],
+	[
+		{ from: '2026-01-01' },
+		'No orders in this period.',
+		[ 'Clear filters' ],
+	],
 	[
 		{ from: '2026-02-01', to: '2026-01-01' },
 		'The first day is after the last day.',
@@ -343,7 +350,10 @@ describe( 'printing', () => {
 				...RESPONSES,
 				'GET /wc-analytics/data/countries': [],
 				[ `GET ${ ORDERS }/8/refunds` ]: [
-					{ id: 9, line_items: [ { refunded_item_id: 11, quantity: -1 } ] },
+					{
+						id: 9,
+						line_items: [ { refunded_item_id: 11, quantity: -1 } ],
+					},
 				],
 			}
 		);

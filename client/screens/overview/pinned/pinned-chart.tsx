@@ -47,7 +47,8 @@ export function PinnedChart( {
 					{
 						...chart,
 						whyHref: getWhyHref(
-							getReports().find( ( { id } ) => id === report.id )?.path,
+							getReports().find( ( { id } ) => id === report.id )
+								?.path,
 							getStatsEndpoint( report ),
 							chart.key,
 							query

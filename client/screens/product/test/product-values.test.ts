@@ -41,12 +41,15 @@ const LAMP: StoredProduct = {
 
 describe( 'getChangedFields', () => {
 	it( 'sends no field of an unchanged product', () => {
-		expect( getChangedNames( PRODUCT, readValues( LAMP ), LAMP ) ).toEqual( [] );
+		expect( getChangedNames( PRODUCT, readValues( LAMP ), LAMP ) ).toEqual(
+			[]
+		);
 	} );
 
 	it( 'sends the changed fields with the values that they replace', () => {
 		expect(
-			getChangedFields( PRODUCT,
+			getChangedFields(
+				PRODUCT,
 				{
 					...readValues( LAMP ),
 					stock_quantity: ' 3 ',
@@ -69,7 +72,8 @@ describe( 'getChangedFields', () => {
 
 	it( 'empties numbers and dates', () => {
 		expect(
-			getChangedFields( PRODUCT,
+			getChangedFields(
+				PRODUCT,
 				{
 					...readValues( LAMP ),
 					regular_price: '',
@@ -87,7 +91,8 @@ describe( 'getChangedFields', () => {
 
 	it( 'expects nothing of a new product', () => {
 		expect(
-			getChangedFields( PRODUCT,
+			getChangedFields(
+				PRODUCT,
 				{ ...readValues( {} ), name: 'Chair' },
 				undefined
 			)
@@ -99,7 +104,8 @@ describe( 'getChangedFields', () => {
 		expect( readValues( LAMP ).regular_price ).toBe( '20,50' );
 		expect( readValues( LAMP ).dimensions.length ).toBe( '1,5' );
 		expect(
-			getChangedFields( PRODUCT,
+			getChangedFields(
+				PRODUCT,
 				{ ...readValues( LAMP ), regular_price: '9,90' },
 				LAMP
 			)

@@ -1,6 +1,14 @@
 import { screen } from '@testing-library/react';
 import { click, notices, writes } from '../../../test/support';
-import { choose, field, LAMP, openProduct, PRODUCTS, save, type } from './support';
+import {
+	choose,
+	field,
+	LAMP,
+	openProduct,
+	PRODUCTS,
+	save,
+	type,
+} from './support';
 import { BLUE, openVariations, VARIATIONS } from './variation-support';
 
 const PUT = `PUT ${ PRODUCTS }/7`;
@@ -25,7 +33,9 @@ it( 'asks before a product is published without a price', async () => {
 	expect( alert() ).toHaveTextContent(
 		'Customers can’t buy a product without a price.'
 	);
-	expect( screen.getByRole( 'button', { name: 'Enter a price' } ) ).toHaveFocus();
+	expect(
+		screen.getByRole( 'button', { name: 'Enter a price' } )
+	).toHaveFocus();
 	await click( 'Enter a price' );
 	expect( field( 'Regular price' ) ).toHaveFocus();
 	type( 'Regular price', '5' );
@@ -89,7 +99,9 @@ it( 'names the variations without a price', async () => {
 	expect( alert() ).toHaveTextContent(
 		`These variations have no price, so customers can’t buy them:${ BLUE.name }`
 	);
-	expect( screen.queryByRole( 'button', { name: 'Enter a price' } ) ).toBeNull();
+	expect(
+		screen.queryByRole( 'button', { name: 'Enter a price' } )
+	).toBeNull();
 	await click( WITHOUT );
 	expect( writes() ).toHaveLength( 1 );
 } );

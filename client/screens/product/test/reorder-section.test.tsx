@@ -23,7 +23,10 @@ it( 'saves supplier and days of a product, whose defaults are those of the store
 	await wait();
 	const field = ( name: string ) => screen.getByRole( 'textbox', { name } );
 	expect( field( 'Supplier' ) ).toHaveValue( 'Acme' );
-	expect( field( 'Lead time (days)' ) ).toHaveAttribute( 'placeholder', '14' );
+	expect( field( 'Lead time (days)' ) ).toHaveAttribute(
+		'placeholder',
+		'14'
+	);
 	expect( field( 'Cover (days)' ) ).toHaveValue( '60' );
 
 	fireEvent.change( field( 'Supplier' ), { target: { value: 'Hatter' } } );

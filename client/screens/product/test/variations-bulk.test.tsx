@@ -11,7 +11,9 @@ import { BLUE, openVariations, RED, RED_NAME, row } from './variation-support';
 
 const BATCH = `${ PRODUCTS }/7/variations/batch`;
 const group = () =>
-	within( screen.getByRole( 'group', { name: 'Change several variations' } ) );
+	within(
+		screen.getByRole( 'group', { name: 'Change several variations' } )
+	);
 const choose = ( name: string, value: string ) =>
 	fireEvent.change( group().getByRole( 'combobox', { name } ), {
 		target: { value },
@@ -23,12 +25,12 @@ const update = () => writes().map( ( { data } ) => data );
 
 /** Saves what is sent, as a server would. */
 const saveAll = ( { data }: { data?: unknown } ) => ( {
-	update: ( data as { update: Array< Record< string, unknown > > } ).update.map(
-		( { expected, ...item } ) => ( {
-			...( item.id === RED.id ? RED : BLUE ),
-			...item,
-		} )
-	),
+	update: (
+		data as { update: Array< Record< string, unknown > > }
+	 ).update.map( ( { expected, ...item } ) => ( {
+		...( item.id === RED.id ? RED : BLUE ),
+		...item,
+	} ) ),
 } );
 
 it( 'sets the price of all variations with Enter, and undoes it', async () => {
@@ -73,9 +75,14 @@ it( 'sets the price of all variations with Enter, and undoes it', async () => {
 it( 'sets the quantity of those with a value, and keeps unsaved fields', async () => {
 	await openVariations( { [ `POST ${ BATCH }` ]: saveAll } );
 	await click( RED_NAME );
-	fireEvent.change( screen.getByLabelText( 'SKU', { selector: '.storedeck-product__variation input' } ), {
-		target: { value: 'red-1' },
-	} );
+	fireEvent.change(
+		screen.getByLabelText( 'SKU', {
+			selector: '.storedeck-product__variation input',
+		} ),
+		{
+			target: { value: 'red-1' },
+		}
+	);
 	choose( 'Field', 'stock_quantity' );
 	choose( 'For', 'Color: Red' );
 	type( '9' );

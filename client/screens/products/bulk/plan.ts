@@ -38,9 +38,7 @@ export const isOfVariations = ( action: BulkAction, item: Target ) =>
 type Fields = Readonly< Record< string, unknown > >;
 
 /** The changed fields; a text tells why there are none. */
-type Outcome =
-	| string
-	| { fields: Fields; prices?: PlannedChange[ 'prices' ] };
+type Outcome = string | { fields: Fields; prices?: PlannedChange[ 'prices' ] };
 
 function planPrice(
 	action: 'regular_price' | 'sale_price',

@@ -42,9 +42,9 @@ const RED = create( 41, 'Shirt - Red', {
 
 /** Saves whatever is sent, as a server would. */
 const saveAll = ( { data }: { data?: unknown } ) => ( {
-	update: ( data as { update: Array< Record< string, unknown > > } ).update.map(
-		( { expected, ...item } ) => item
-	),
+	update: (
+		data as { update: Array< Record< string, unknown > > }
+	 ).update.map( ( { expected, ...item } ) => item ),
 } );
 
 async function open(
@@ -199,7 +199,7 @@ it( 'takes percents off the regular price, and removes sale prices', async () =>
 	expect( dialog() ).toHaveTextContent( 'Nothing will be changed.' );
 } );
 
-it( 'says that variations could not be loaded', async () => {
+it( 'says that loading the variations failed', async () => {
 	await open( [ SHIRT ], { 'GET /wc-analytics/variations': FAILED } );
 	choose( 'Bulk actions', 'regular_price' );
 	type( 'Percent', '10' );
@@ -300,10 +300,11 @@ it( 'sends batches, says how far it is, and goes on after one that failed', asyn
 	await act( async () => find( 'POST', BATCH )[ 0 ]?.fail( 'Not today.' ) );
 	await wait();
 	expect( screen.getByText( 'Saving: 25 of 26 done…' ) ).toBeVisible();
-	await act( async () =>
-		find( 'POST', BATCH )[ 1 ]?.respond( {
-			update: [ { id: 26, status: 'trash' } ],
-		} )
+	await act(
+		async () =>
+			find( 'POST', BATCH )[ 1 ]?.respond( {
+				update: [ { id: 26, status: 'trash' } ],
+			} )
 	);
 	await wait();
 	expect( notices() ).toEqual( [ 'Move to trash: 1 product changed.' ] );

@@ -31,7 +31,9 @@ async function open( products: unknown, query: Query = {} ) {
 		'GET /wc-analytics/products/categories': [],
 	} );
 	render(
-		<RegistryProvider value={ createTestRegistry( itemsStore, noticesStore ) }>
+		<RegistryProvider
+			value={ createTestRegistry( itemsStore, noticesStore ) }
+		>
 			<ProductsScreen path="/products" query={ query } />
 		</RegistryProvider>
 	);

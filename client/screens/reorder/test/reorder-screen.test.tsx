@@ -119,13 +119,19 @@ describe( 'the list', () => {
 			search: 'cap',
 			supplier: 'Acme',
 		} );
-		fireEvent.change( screen.getByRole( 'combobox', { name: 'Supplier' } ), {
-			target: { value: '/none' },
-		} );
+		fireEvent.change(
+			screen.getByRole( 'combobox', { name: 'Supplier' } ),
+			{
+				target: { value: '/none' },
+			}
+		);
 		expect( getQuery() ).toMatchObject( { supplier: '' } );
-		fireEvent.change( screen.getByRole( 'combobox', { name: 'Sales of' } ), {
-			target: { value: '365' },
-		} );
+		fireEvent.change(
+			screen.getByRole( 'combobox', { name: 'Sales of' } ),
+			{
+				target: { value: '365' },
+			}
+		);
 		expect( getQuery() ).toMatchObject( { days: '365' } );
 	} );
 
@@ -227,9 +233,9 @@ describe( 'the download', () => {
 			}
 		);
 		await enter( field( 'Order quantity of Mug' ), 'x' );
-		expect(
-			field( 'Order quantity of Mug' )
-		).toHaveAccessibleDescription( 'Type a whole number.' );
+		expect( field( 'Order quantity of Mug' ) ).toHaveAccessibleDescription(
+			'Type a whole number.'
+		);
 		await enter( field( 'Order quantity of Mug' ), '0' );
 		await enter( field( 'Order quantity of Cap' ), '12' );
 		await click( 'Download list' );

@@ -67,7 +67,11 @@ export const field = ( name: string ) =>
 	screen.getByRole( 'textbox', { name } );
 
 /** Types a value and presses a key. */
-export async function enter( input: HTMLElement, value: string, key = 'Enter' ) {
+export async function enter(
+	input: HTMLElement,
+	value: string,
+	key = 'Enter'
+) {
 	fireEvent.change( input, { target: { value } } );
 	fireEvent.keyDown( input, { key } );
 	await act( settle );

@@ -87,9 +87,9 @@ describe( 'the quantity of several products', () => {
 		await openStock();
 		fireEvent.click( select( 'Mug' ) );
 		await apply( 'x' );
-		expect( notices() ).toEqual( [ 
+		expect( notices() ).toEqual( [
 			'Type a number with at most four decimals.',
-		 ] );
+		] );
 		expect( written() ).toEqual( [] );
 		expect( select( 'Mug' ) ).toBeChecked();
 	} );

@@ -2,13 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createResponse } from '@storedeck/data/testing';
 import { getHistory, getQuery } from '@storedeck/navigation';
-import {
-	FAILED,
-	press,
-	snackbars,
-	wait,
-	writes,
-} from '../../../test/support';
+import { FAILED, press, snackbars, wait, writes } from '../../../test/support';
 import { field, list, open, PATH, RATE, TAXES } from './support';
 
 /** What the server says of an invalid field. */
@@ -67,8 +61,12 @@ it( 'adds a rate, and leads back to the list', async () => {
 		screen.getByRole( 'combobox', { name: 'Tax class' } ),
 		'Zero rate'
 	);
-	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Compound' } ) );
-	await userEvent.click( screen.getByRole( 'checkbox', { name: 'Shipping' } ) );
+	await userEvent.click(
+		screen.getByRole( 'checkbox', { name: 'Compound' } )
+	);
+	await userEvent.click(
+		screen.getByRole( 'checkbox', { name: 'Shipping' } )
+	);
 	await press( 'Add tax rate' );
 	expect( writes().map( ( { path, data } ) => [ path, data ] ) ).toEqual( [
 		[
@@ -160,16 +158,19 @@ it( 'asks before changes are lost', async () => {
 	expect( getHistory().location.pathname ).toBe( PATH );
 } );
 
-it.each( [ '12', 'x' ] )( 'says that rate %s does not exist', async ( rate ) => {
-	await open( { rates: [], query: { rate } } );
-	await wait();
-	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
-		'Tax rate not found. It may have been deleted.'
-	);
-	expect(
-		screen.getByRole( 'link', { name: 'Back to tax rates' } )
-	).toBeVisible();
-} );
+it.each( [ '12', 'x' ] )(
+	'says that rate %s does not exist',
+	async ( rate ) => {
+		await open( { rates: [], query: { rate } } );
+		await wait();
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			'Tax rate not found. It may have been deleted.'
+		);
+		expect(
+			screen.getByRole( 'link', { name: 'Back to tax rates' } )
+		).toBeVisible();
+	}
+);
 
 it( 'offers a stored state that the country does not list', async () => {
 	await open( {

@@ -6,7 +6,12 @@ import {
 	settingsStore,
 } from '@storedeck/data';
 import { createResponse } from '@storedeck/data/testing';
-import { getHistory, getNewPath, getPath, getQuery } from '@storedeck/navigation';
+import {
+	getHistory,
+	getNewPath,
+	getPath,
+	getQuery,
+} from '@storedeck/navigation';
 import { store as noticesStore } from '@storedeck/notices';
 import { useEffect, useState } from '@wordpress/element';
 import { SnackbarArea } from '../../../common/notices';
@@ -121,4 +126,5 @@ export const field = ( name: string ) =>
 	screen.getByRole( 'textbox', { name } );
 
 /** The searchable list with a label. */
-export const list = ( name: string ) => screen.getByRole( 'combobox', { name } );
+export const list = ( name: string ) =>
+	screen.getByRole( 'combobox', { name } );

@@ -105,7 +105,9 @@ it( 'says that orders are not taxed without a rate', async () => {
 			'No tax rates yet. Without a rate, orders are not taxed.'
 		)
 	).toBeVisible();
-	expect( screen.getByRole( 'link', { name: 'Add tax rate' } ) ).toBeVisible();
+	expect(
+		screen.getByRole( 'link', { name: 'Add tax rate' } )
+	).toBeVisible();
 } );
 
 it( 'is loaded again after a failure', async () => {

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { createResponse } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
-import { COMPARED, click, find, getUrl, renderPage } from '../../../test/render-page';
+import {
+	COMPARED,
+	click,
+	find,
+	getUrl,
+	renderPage,
+} from '../../../test/render-page';
 import { wait } from '../../../test/support';
 import { REPORT_IDS, getDefinition } from '../../../reports/test/definitions';
 import WhyScreen from '..';
@@ -82,7 +88,11 @@ function respond( { query = {} }: Call ) {
 		totals: {
 			...TOTALS[ period ],
 			...( query.segmentby
-				? { segments: SEGMENTS[ String( query.segmentby ) ]?.[ period ] ?? [] }
+				? {
+						segments:
+							SEGMENTS[ String( query.segmentby ) ]?.[ period ] ??
+							[],
+				  }
 				: {} ),
 		},
 		intervals: [],
@@ -159,7 +169,9 @@ it( 'has the dimension first that explains most, with parts that add up to the c
 		[ 'Mug$40.00 before, now $50.00 · View report', '+$10.00' ],
 		[ 'Change', '-$69.99' ],
 	] );
-	const list = within( screen.getByRole( 'navigation', { name: 'Split by' } ) );
+	const list = within(
+		screen.getByRole( 'navigation', { name: 'Split by' } )
+	);
 	expect(
 		list.getAllByRole( 'link' ).map( ( { textContent } ) => textContent )
 	).toEqual( [ 'Products', 'Country / Region', 'Coupons' ] );
@@ -205,10 +217,14 @@ it( 'leads from a part to what explains its change, and to its reports', async (
 		filter: 'advanced',
 		chart: 'net_revenue',
 	} );
-	expect( screen.getByRole( 'heading', { name: /^Net sales fell/ } ) ).toHaveFocus();
+	expect(
+		screen.getByRole( 'heading', { name: /^Net sales fell/ } )
+	).toHaveFocus();
 	// The value is limited already.
 	expect(
-		screen.queryByRole( 'link', { name: 'Why did Net sales of Germany change?' } )
+		screen.queryByRole( 'link', {
+			name: 'Why did Net sales of Germany change?',
+		} )
 	).toBeNull();
 } );
 
@@ -243,10 +259,16 @@ it( 'splits an average by shares and averages, but not where orders count in sev
 		[ 'Change', '-$4.66' ],
 	] );
 	expect(
-		screen.getByText( '$3.33 is from other shares of the rows in all orders, -$7.99 from other averages of the rows.' )
+		screen.getByText(
+			'$3.33 is from other shares of the rows in all orders, -$7.99 from other averages of the rows.'
+		)
 	).toBeVisible();
-	expect( screen.queryByRole( 'table', { name: 'Orders and their average' } ) ).toBeNull();
-	expect( screen.getByText( /^Not split by Products and Coupons: / ) ).toBeVisible();
+	expect(
+		screen.queryByRole( 'table', { name: 'Orders and their average' } )
+	).toBeNull();
+	expect(
+		screen.getByText( /^Not split by Products and Coupons: / )
+	).toBeVisible();
 } );
 
 it( 'lists products that sold less and are out of stock', async () => {
@@ -255,7 +277,9 @@ it( 'lists products that sold less and are out of stock', async () => {
 	expect( screen.queryByText( '9 sold before, now 2' ) ).toBeNull();
 	expect(
 		calls
-			.filter( ( { path } ) => /answers\/(revenue|products)$/.test( path ) )
+			.filter( ( { path } ) =>
+				/answers\/(revenue|products)$/.test( path )
+			)
 			.map( ( { query } ) => query.parts )
 	).toEqual( [
 		'primary,compared',
@@ -278,7 +302,10 @@ it( 'says that loading failed, and loads again', async () => {
 	await open( {
 		stats: ( call: Call ) =>
 			isDown && String( call.query?.fields ) === 'net_revenue'
-				? createResponse( { code: 'x', message: 'Not today.' }, { status: 500 } )
+				? createResponse(
+						{ code: 'x', message: 'Not today.' },
+						{ status: 500 }
+				  )
 				: respond( call ),
 	} );
 	expect( screen.getByText( 'Could not load what changed.' ) ).toBeVisible();

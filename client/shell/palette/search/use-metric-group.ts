@@ -27,7 +27,7 @@ import { follow } from '../follow';
 import { findMatches } from '../match';
 import { getPeriodQuery, splitPeriod } from '../periods';
 import { getSynonyms } from '../synonyms';
-import type { SearchGroup } from './use-store-search';
+import type { SearchGroup } from './search-group';
 
 /** Metrics whose values are asked for at once. */
 const LIMIT = 4;

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { CoreCommand } from '../core-palette';
-import type { SearchGroup } from './use-store-search';
+import type { SearchGroup } from './search-group';
 import { useStoreSearch } from './use-store-search';
 
 /**

@@ -4,21 +4,11 @@ import { currentUserCan } from '@storedeck/settings';
 import type { Entry } from '../entries';
 import { follow } from '../follow';
 import { findPeriodEntries } from '../periods';
+import type { SearchGroup } from './search-group';
 import { COUPONS, CUSTOMERS, ORDERS, PRODUCTS } from './sources';
 import type { Source } from './sources';
 import { useDebouncedText } from './use-debounced-text';
 import { useMetricGroup } from './use-metric-group';
-
-/** The results of one source for the text that is in the field. */
-export interface SearchGroup {
-	id: string;
-	label: string;
-	entries: readonly Entry[];
-	isSearching: boolean;
-	/** Message when the request failed. */
-	failure: string | undefined;
-	retry: () => void;
-}
 
 /** A single letter finds too much; a number may be that of an order. */
 const isSearchable = ( text: string ) => text.length > 1 || /^\d$/.test( text );

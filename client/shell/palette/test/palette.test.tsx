@@ -6,10 +6,7 @@ import { addFilter } from '@storedeck/extend';
 import { getHistory, getPath } from '@storedeck/navigation';
 import { itemsStore, viewsStore } from '@storedeck/data';
 import { createTestRegistry, fakeNetwork } from '@storedeck/data/testing';
-import {
-	getScreenCommands,
-	useCommand,
-} from '../../../common/screen-commands';
+import { getScreenCommands, useCommand } from '../../../common/screen-commands';
 import { registerScreens } from '../../../pages';
 import { Palette } from '../palette';
 import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/definitions';

@@ -246,16 +246,21 @@ describe( 'metrics', () => {
 	async function type( text: string ) {
 		const user = open();
 		await user.type( field(), text );
-		await act( async () =>
-			calls
-				.find( ( { path } ) => path === '/storedeck/v1/model' )
-				?.respond( {
-					metrics: [
-						NET_SALES,
-						{ ...NET_SALES, key: 'orders_count', name: 'Orders' },
-					],
-					dimensions: [],
-				} )
+		await act(
+			async () =>
+				calls
+					.find( ( { path } ) => path === '/storedeck/v1/model' )
+					?.respond( {
+						metrics: [
+							NET_SALES,
+							{
+								...NET_SALES,
+								key: 'orders_count',
+								name: 'Orders',
+							},
+						],
+						dimensions: [],
+					} )
 		);
 		return user;
 	}
@@ -268,11 +273,15 @@ describe( 'metrics', () => {
 			metrics: 'net_revenue',
 			period: 'last_week',
 		} );
-		await act( async () =>
-			answers()[ 0 ]?.respond( {
-				periods: [ { compare: null }, { compare: 'previous_year' } ],
-				totals: [ { net_revenue: 103 }, { net_revenue: 100 } ],
-			} )
+		await act(
+			async () =>
+				answers()[ 0 ]?.respond( {
+					periods: [
+						{ compare: null },
+						{ compare: 'previous_year' },
+					],
+					totals: [ { net_revenue: 103 }, { net_revenue: 100 } ],
+				} )
 		);
 		expect( await metric() ).toHaveTextContent(
 			'Net sales: $103.00Last week · +3% (Previous year)'
