@@ -45,6 +45,7 @@ declare global {
 		stillTheSamePage?: boolean;
 		isStill?: boolean;
 		/** What the extension of `tests/fixtures/woocommerce-extension` has read. */
+		acmeUndeclared: { adminUrl: string; libraries: string[] };
 		acme: Record< string, string > & {
 			settings: Record< string, unknown >;
 		};

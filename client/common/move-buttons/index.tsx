@@ -16,13 +16,7 @@ interface Props {
  * Moves a row up and down. The buttons keep the focus at either end
  * of the list.
  */
-export const MoveButtons = ( {
-	id,
-	name,
-	isFirst,
-	isLast,
-	onMove,
-}: Props ) => (
+export const MoveButtons = ( { id, name, isFirst, isLast, onMove }: Props ) => (
 	<div className="storedeck-move" data-moved={ id }>
 		<Button
 			icon="arrow-up-alt2"

@@ -46,8 +46,8 @@ export function describeResult( { counts }: OrderImport ) {
 function getMessage( item: OrderImport ) {
 	switch ( item.status ) {
 		case 'imported':
-			/* translators: %s: numbers of orders, for example "5 new, 0 updated, 2 unchanged". */
 			return sprintf(
+				/* translators: %s: numbers of orders, for example "5 new, 0 updated, 2 unchanged". */
 				__( 'Orders imported: %s.', 'storedeck' ),
 				describeResult( item )
 			);

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { itemsStore, useResource } from '@storedeck/data';
 import { currentUserCan } from '@storedeck/settings';
-import type { Entry } from '../entries';
 import { follow } from '../follow';
 import { findPeriodEntries } from '../periods';
 import type { SearchGroup } from './search-group';
