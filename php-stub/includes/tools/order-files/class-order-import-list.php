@@ -153,7 +153,7 @@ final class Order_Import_List {
 	 */
 	private static function describe( string $id, array $one ): array {
 		$user = get_userdata( $one['user'] ?? 0 );
-		$time = $one['time'] ?? (int) strtotime( (string) preg_replace( '/^(\d{8})-(\d{6}).*$/', '$1 $2 UTC', $id ) );
+		$time = $one['time'] ?? (int) strtotime( (string) preg_replace( '/^(\d{8})-(\d{6}).*$/D', '$1 $2 UTC', $id ) );
 
 		return array(
 			'id'           => $id,
