@@ -15,13 +15,15 @@ final class Undeclared_Globals {
 	/**
 	 * Hooks the printing of the libraries.
 	 *
-	 * @param string ...$others Main files of other plugins whose scripts need none of them.
+	 * @param (callable(): string[])|null $get_others Main files of other plugins whose scripts need none of them.
 	 */
-	public static function register_hooks( string ...$others ): void {
-		$own = array( STOREDECK_FILE, ...$others );
-
+	public static function register_hooks( ?callable $get_others = null ): void {
 		// When all scripts are enqueued, and before settings are added to them.
-		add_action( 'admin_print_footer_scripts', static fn() => self::add( $own ), 0 );
+		add_action(
+			'admin_print_footer_scripts',
+			static fn() => self::add( array( STOREDECK_FILE, ...( null === $get_others ? array() : $get_others() ) ) ),
+			0
+		);
 	}
 
 	/**

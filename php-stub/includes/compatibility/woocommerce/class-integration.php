@@ -31,7 +31,7 @@ final class Integration {
 		Analytics_Settings::register_hooks();
 		Page_Checks::register_hooks();
 		Page_Name::register_hooks();
-		Undeclared_Globals::register_hooks( WC_PLUGIN_FILE );
+		Undeclared_Globals::register_hooks( static fn(): array => array( WC_PLUGIN_FILE ) );
 	}
 
 	/**
