@@ -101,8 +101,10 @@ export function VariationRow( {
 	useEffect( () => {
 		set( id, {
 			name,
-			isUnpriced:
-				values.status === 'publish' && values.regular_price === '',
+			price:
+				values.status === 'publish'
+					? values.regular_price.trim()
+					: undefined,
 			save: isDirty ? submit : undefined,
 			receive: ( saved, names ) => {
 				const unsaved = getChangedNames( PRODUCT, values, base ).filter(
