@@ -276,20 +276,22 @@ it( 'names each order that failed with the reason, and keeps it selected', async
 	expect( notices() ).toEqual( [
 		'Status of 1 order changed to Pending payment.',
 	] );
+	const alert = screen.getByRole( 'alert' );
+	expect( alert ).toHaveTextContent(
+		'1 was not changed:#A-8: It was changed elsewhere.'
+	);
 	expect(
-		screen.getByText( 'Could not change the status of 1 order.' )
-	).toBeVisible();
-	expect(
-		screen.getByText( 'It was changed elsewhere.' ).closest( 'li' )
-	).toHaveTextContent( '#A-8 It was changed elsewhere.' );
+		within( alert ).getByRole( 'link', { name: '#A-8' } )
+	).toHaveAttribute( 'href', expect.stringContaining( '%2Forders%2F8' ) );
 	expect(
 		screen.getByRole( 'checkbox', { name: 'Select order #A-8' } )
 	).toBeChecked();
 	expect(
 		screen.getByRole( 'checkbox', { name: 'Select order #7' } )
 	).not.toBeChecked();
-	await press( 'Close' );
-	expect( screen.queryByText( 'It was changed elsewhere.' ) ).toBeNull();
+	await press( 'Dismiss' );
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	expect( document.body ).not.toHaveFocus();
 } );
 
 it( 'does not offer to undo what it restored from the trash', async () => {
