@@ -1,12 +1,15 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { formatCount } from '../store-format';
 import { FailureList } from './failure-list';
-import type { BulkEdit } from './use-bulk-edit';
+import type { BulkEdit, BulkFailure } from './use-bulk-edit';
 import './style.scss';
 
 interface Props {
-	bulkEdit: BulkEdit;
+	bulkEdit: Pick< BulkEdit, 'progress' | 'failures' | 'dismissFailures' >;
+	/** An item that was not changed; its name by default. */
+	renderItem?: ( failure: BulkFailure ) => ReactNode;
 	/** Called before the focused "Dismiss" button is removed. */
 	keepFocus: () => void;
 }
@@ -14,6 +17,7 @@ interface Props {
 /** How far a bulk edit is, and what was not changed and why. */
 export const BulkResult = ( {
 	bulkEdit: { progress, failures, dismissFailures },
+	renderItem,
 	keepFocus,
 }: Props ) => (
 	<>
@@ -30,7 +34,7 @@ export const BulkResult = ( {
 			<div className="storedeck-failure" role="alert">
 				<p className="storedeck-failure__message">
 					{ sprintf(
-						/* translators: %s: number of products or variations. */
+						/* translators: %s: number of products, variations, coupons or orders. */
 						_n(
 							'%s was not changed:',
 							'%s were not changed:',
@@ -40,7 +44,7 @@ export const BulkResult = ( {
 						formatCount( failures.length )
 					) }
 				</p>
-				<FailureList failures={ failures } />
+				<FailureList failures={ failures } renderItem={ renderItem } />
 				<Button
 					variant="secondary"
 					onClick={ () => {

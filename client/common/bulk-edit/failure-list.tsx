@@ -1,18 +1,24 @@
+import type { ReactNode } from 'react';
 import type { BulkFailure } from './use-bulk-edit';
 import './style.scss';
+
+interface Props {
+	failures: readonly BulkFailure[];
+	/** An item; its name by default. */
+	renderItem?: ( failure: BulkFailure ) => ReactNode;
+}
 
 /** Names items, each with the reason for which it is not changed. */
 export const FailureList = ( {
 	failures,
-}: {
-	failures: readonly BulkFailure[];
-} ) => (
+	renderItem = ( { name } ) => <bdi>{ name }</bdi>,
+}: Props ) => (
 	<ul className="storedeck-bulk-edit__list">
-		{ failures.map( ( { id, name, message } ) => (
-			<li key={ id }>
-				<bdi>{ name }</bdi>
+		{ failures.map( ( failure ) => (
+			<li key={ failure.id }>
+				{ renderItem( failure ) }
 				{ ': ' }
-				{ message }
+				{ failure.message }
 			</li>
 		) ) }
 	</ul>

@@ -9,11 +9,11 @@ import { useSnackbar } from '../use-snackbar';
 
 type Fields = Readonly< Record< string, unknown > >;
 
-/** A change of a product or variation. */
+/** A change of a product, variation or coupon. */
 export interface BulkChange {
 	id: number;
 	name: string;
-	/** The list of the item: `products` or `products/7/variations`. */
+	/** The list of the item, for example `products` or `products/7/variations`. */
 	itemType: string;
 	fields: Fields;
 	/** The values that the fields replace. */

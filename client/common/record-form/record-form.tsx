@@ -106,7 +106,12 @@ export function RecordForm<
 	const place = useRef< HTMLFormElement >( null );
 	const [ refusal, setRefusal ] = useState< Refusal >();
 	const [ hasTried, setHasTried ] = useState( false );
-	const [ question, setQuestion ] = useState< ReactNode >();
+	const [ isAsking, setIsAsking ] = useState( false );
+	// What is typed while a request runs is none of its result.
+	const latest = useRef( values );
+	useEffect( () => {
+		latest.current = values;
+	}, [ values ] );
 	/** Leads to another screen, after which there are no changes to lose. */
 	const [ leaving, setLeaving ] = useState< { to: () => void } >();
 	useEffect( () => leaving?.to(), [ leaving ] );
@@ -125,7 +130,7 @@ export function RecordForm<
 		values,
 		setValue: ( name, value ) => {
 			setRefusal( ( before ) => forget( before, String( name ) ) );
-			setQuestion( undefined );
+			setIsAsking( false );
 			setValue( name, value );
 		},
 		getError: ( name ) =>
@@ -149,6 +154,12 @@ export function RecordForm<
 			place.current?.focus( { preventScroll: true } );
 		}
 	}, [ isNew, firstField ] );
+
+	/** Keeps the focus when the button that has it is removed. */
+	const focusSave = () =>
+		place.current
+			?.querySelector< HTMLElement >( '[type="submit"]' )
+			?.focus();
 
 	const [ focused, setFocused ] = useState< { name: string } >();
 	useEffect( () => {
@@ -177,20 +188,9 @@ export function RecordForm<
 			setFocused( { name: first } );
 			return false;
 		}
-		const asked = isAnswered
-			? undefined
-			: ask?.( sent, base, {
-					focus: ( name ) => setFocused( { name } ),
-					save: ( answer = {} ) => {
-						pickNames( type, Object.keys( answer ) ).forEach(
-							( name ) =>
-								setValue( name, { ...sent, ...answer }[ name ] )
-						);
-						submit( answer, true );
-					},
-			  } );
-		setQuestion( asked );
-		if ( asked ) {
+		const mustAsk = ! isAnswered && Boolean( askFor( sent ) );
+		setIsAsking( mustAsk );
+		if ( mustAsk ) {
 			return false;
 		}
 		if ( base && getChangedNames( type, sent, base ).length === 0 ) {
@@ -207,7 +207,12 @@ export function RecordForm<
 			setHasTried( false );
 			const areSaved = await pending.saveAll();
 			notify.success( base ? texts.saved : texts.created );
-			apply( type.readValues( result.record ) );
+			apply(
+				type.readValues( result.record ),
+				pickNames( type ).filter(
+					( name ) => latest.current[ name ] === sent[ name ]
+				)
+			);
 			if ( ! base ) {
 				const { id } = result.record;
 				setLeaving( { to: () => onCreated( id ) } );
@@ -223,6 +228,19 @@ export function RecordForm<
 		return false;
 	};
 	useSaveShortcut( () => submit() );
+
+	const askFor = ( asked: Values ) =>
+		ask?.( asked, base, {
+			focus: ( name ) => setFocused( { name } ),
+			save: ( changes = {} ) => {
+				apply(
+					{ ...asked, ...changes },
+					pickNames( type, Object.keys( changes ) )
+				);
+				focusSave();
+				submit( changes, true );
+			},
+		} );
 
 	return (
 		<form
@@ -245,7 +263,7 @@ export function RecordForm<
 					onSelect={ ( name ) => setFocused( { name } ) }
 				/>
 			) }
-			{ question }
+			{ isAsking && askFor( values ) }
 			{ refusal?.reason === 'conflict' && (
 				<ConflictNotice
 					current={ refusal.current }
@@ -256,11 +274,12 @@ export function RecordForm<
 							pickNames( type, Object.keys( refusal.current ) )
 						);
 						setRefusal( undefined );
-						place.current
-							?.querySelector< HTMLElement >( '[type="submit"]' )
-							?.focus();
+						focusSave();
 					} }
-					onOverwrite={ () => submit() }
+					onOverwrite={ () => {
+						focusSave();
+						submit();
+					} }
 				/>
 			) }
 			{ children( {

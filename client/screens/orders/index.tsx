@@ -1,11 +1,12 @@
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { BulkResult } from '../../common/bulk-edit';
 import { useExistingPage } from '../../common/list-screen';
+import { OrderLink } from '../../common/order-link';
 import type { ScreenProps } from '../../common/screen-props';
 import { ScreenSection } from '../../common/screen-section';
 import { useRowFocus } from '../../common/selection';
 import { StatusTabs } from '../../common/status-tabs';
-import { BulkResult } from './bulk-result';
 import { OrderFilters } from './order-filters';
 import { ANY, readParams } from './orders-query';
 import { OrdersTable } from './orders-table';
@@ -19,7 +20,8 @@ export default function OrdersScreen( { path, query }: ScreenProps ) {
 	const params = readParams( query );
 	const orders = useOrders( params );
 	const container = useRef< HTMLDivElement >( null );
-	const bulk = useBulkStatus( () => container.current?.focus() );
+	const keepFocus = () => container.current?.focus();
+	const bulk = useBulkStatus( keepFocus );
 	useExistingPage( orders, params, path, query );
 	useRowFocus(
 		container,
@@ -47,7 +49,15 @@ export default function OrdersScreen( { path, query }: ScreenProps ) {
 					label={ __( 'Orders list', 'storedeck' ) }
 					name="list of orders"
 				>
-					<BulkResult bulk={ bulk } />
+					<BulkResult
+						bulkEdit={ bulk }
+						keepFocus={ keepFocus }
+						renderItem={ ( { id, name } ) => (
+							<OrderLink id={ id }>
+								<bdi>{ name }</bdi>
+							</OrderLink>
+						) }
+					/>
 					<OrdersTable
 						params={ params }
 						query={ query }

@@ -28,7 +28,8 @@ const readDay = ( value: unknown ) =>
 		? value
 		: '';
 
-const isStatus = ( status: string ) =>
+/** Whether the server lists orders of a status; those of inactive plugins have none. */
+export const isStatus = ( status: string ) =>
 	status === TRASH || Object.hasOwn( getStatuses(), status );
 
 export const readParams = ( query: Query ): OrdersParams => ( {

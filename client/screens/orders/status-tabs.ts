@@ -3,7 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { OrderTotal } from '@storedeck/data';
 import { formatList } from '../../common/format-list';
 import { getStatusLabel } from '../../common/order/use-save-status';
-import { ANY, TRASH } from './orders-query';
+import { ANY, isStatus, TRASH } from './orders-query';
 
 const sum = ( totals: readonly OrderTotal[] ) =>
 	totals.reduce( ( count, { total } ) => count + total, 0 );
@@ -31,7 +31,10 @@ export function getTabs(
 		totals && sum( totals.filter( ( { slug } ) => isCounted( slug ) ) );
 	const [ only ] = statuses.length === 1 ? statuses : [];
 	const slugs = known
-		.filter( ( { slug, total } ) => total > 0 || slug === only )
+		.filter(
+			( { slug, total } ) =>
+				isStatus( slug ) && ( total > 0 || slug === only )
+		)
 		.map( ( { slug } ) => slug );
 	return [
 		{

@@ -2,7 +2,8 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ordersStore } from '@storedeck/data';
-import type { Order, OrderFailure } from '@storedeck/data';
+import type { Order } from '@storedeck/data';
+import type { BulkEdit } from '../../common/bulk-edit';
 import {
 	getStatuses,
 	getStatusLabel,
@@ -10,23 +11,14 @@ import {
 import { formatCount } from '../../common/store-format';
 import { useSnackbar } from '../../common/use-snackbar';
 
-/** An order whose change failed, and why. */
-export interface FailedOrder extends OrderFailure {
-	number: string;
-}
-
 /** Changes the status of orders, shows the result and offers to undo it. */
-export interface BulkStatus {
+export interface BulkStatus
+	extends Pick< BulkEdit, 'progress' | 'failures' | 'dismissFailures' > {
 	/** Returns the IDs of the orders that failed. */
 	run: (
 		orders: readonly Order[],
 		status: string
 	) => Promise< readonly number[] >;
-	/** How many orders are done while a change is running. */
-	progress: { done: number; count: number } | undefined;
-	/** Orders of the last change that failed. */
-	failed: readonly FailedOrder[];
-	dismiss: () => void;
 }
 
 interface Change {
@@ -35,7 +27,7 @@ interface Change {
 	to: string;
 }
 
-const NONE: readonly FailedOrder[] = [];
+const NONE: BulkStatus[ 'failures' ] = [];
 
 /** No order can be given the status of the trash, or of an inactive plugin. */
 const canUndo = ( { from }: Change ) => Object.hasOwn( getStatuses(), from );
@@ -44,31 +36,33 @@ const canUndo = ( { from }: Change ) => Object.hasOwn( getStatuses(), from );
 export function useBulkStatus( keepFocus: () => void ): BulkStatus {
 	const { setOrderStatuses } = useDispatch( ordersStore );
 	const [ progress, setProgress ] = useState< BulkStatus[ 'progress' ] >();
-	const [ failed, setFailed ] = useState( NONE );
+	const [ failures, setFailures ] = useState( NONE );
 	const notify = useSnackbar();
 
 	/** @return Changes that were saved. */
 	const saveAll = async ( changes: readonly Change[] ) => {
-		const count = changes.length;
-		setFailed( NONE );
-		setProgress( { done: 0, count } );
-		const failures = await setOrderStatuses(
+		const total = changes.length;
+		setFailures( NONE );
+		setProgress( { done: 0, total } );
+		const failed = await setOrderStatuses(
 			changes.map( ( { order: { id }, from, to } ) => ( {
 				id,
 				status: to,
 				expected: { status: from },
 			} ) ),
-			( done ) => setProgress( { done, count } )
+			( done ) => setProgress( { done, total } )
 		);
 		setProgress( undefined );
 		const isFailed = ( { order }: Change ) =>
-			failures.some( ( { id } ) => id === order.id );
-		setFailed(
-			failures.map( ( failure ) => ( {
-				...failure,
-				number:
-					changes.find( ( { order } ) => order.id === failure.id )
-						?.order.number ?? String( failure.id ),
+			failed.some( ( { id } ) => id === order.id );
+		setFailures(
+			failed.map( ( { id, message } ) => ( {
+				id,
+				message,
+				name: `#${
+					changes.find( ( { order } ) => order.id === id )?.order
+						.number ?? id
+				}`,
 			} ) )
 		);
 		return changes.filter( ( change ) => ! isFailed( change ) );
@@ -87,8 +81,8 @@ export function useBulkStatus( keepFocus: () => void ): BulkStatus {
 
 	return {
 		progress,
-		failed,
-		dismiss: () => setFailed( NONE ),
+		failures,
+		dismissFailures: () => setFailures( NONE ),
 		run: async ( orders, status ) => {
 			const label = getStatusLabel( status );
 			const changes = orders

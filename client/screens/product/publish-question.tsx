@@ -27,7 +27,9 @@ export function findUnpriced(
 	}
 	if ( values.type === 'variable' ) {
 		const names = variations.getUnpriced();
-		return ! isPublished && ( names.length > 0 || ! base?.price )
+		// The stored product does not know prices that were typed or saved after it.
+		const hasPrice = variations.hasPriced() || Boolean( base?.price );
+		return ! isPublished && ( names.length > 0 || ! hasPrice )
 			? names
 			: undefined;
 	}

@@ -5,8 +5,8 @@ import type { PendingParts } from '../../common/record-form';
 /** What the form of a variation tells about it. */
 export interface PendingVariation {
 	name: string;
-	/** Whether customers could choose it, but not buy it. */
-	isUnpriced: boolean;
+	/** Its regular price, empty for none; undefined if customers cannot choose it. */
+	price: string | undefined;
 	/** Saves it; resolves with whether it was saved. Undefined without unsaved changes. */
 	save: ( () => Promise< boolean > ) | undefined;
 	/** Takes over fields that were saved without the form. */
@@ -19,6 +19,8 @@ export interface PendingVariations extends PendingParts {
 	set: ( id: number, variation: PendingVariation | undefined ) => void;
 	/** Names of the variations without a price. */
 	getUnpriced: () => string[];
+	/** Whether customers can buy any. */
+	hasPriced: () => boolean;
 	receive: ( saved: readonly Item[], names: readonly string[] ) => void;
 }
 
@@ -38,8 +40,10 @@ export function usePendingVariations(): PendingVariations {
 			},
 			getUnpriced: () =>
 				[ ...all.current.values() ].flatMap(
-					( { name, isUnpriced } ) => ( isUnpriced ? name : [] )
+					( { name, price } ) => ( price === '' ? name : [] )
 				),
+			hasPriced: () =>
+				[ ...all.current.values() ].some( ( { price } ) => price ),
 			receive: ( saved, names ) =>
 				saved.forEach(
 					( item ) =>

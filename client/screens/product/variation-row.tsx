@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { FormState } from '@storedeck/components';
@@ -54,6 +54,8 @@ export function VariationRow( {
 	const notify = useSnackbar();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ refusal, setRefusal ] = useState< Refusal >();
+	// What is typed while a request runs is none of its result.
+	const latest = useRef( values );
 	const { id } = variation;
 	const name = decodeEntities( variation.name ?? '' );
 	const isDirty = getChangedNames( PRODUCT, values, base ).length > 0;
@@ -82,7 +84,12 @@ export function VariationRow( {
 		const result = await save( values );
 		setRefusal( result.refusal );
 		if ( result.record ) {
-			apply( readValues( result.record ) );
+			apply(
+				readValues( result.record ),
+				pickNames( PRODUCT ).filter(
+					( field ) => latest.current[ field ] === values[ field ]
+				)
+			);
 			return true;
 		}
 		setIsOpen( true );
@@ -99,10 +106,13 @@ export function VariationRow( {
 
 	const { set } = pending;
 	useEffect( () => {
+		latest.current = values;
 		set( id, {
 			name,
-			isUnpriced:
-				values.status === 'publish' && values.regular_price === '',
+			price:
+				values.status === 'publish'
+					? values.regular_price.trim()
+					: undefined,
 			save: isDirty ? submit : undefined,
 			receive: ( saved, names ) => {
 				const unsaved = getChangedNames( PRODUCT, values, base ).filter(

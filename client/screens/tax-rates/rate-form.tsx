@@ -75,7 +75,11 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 		}
 		setIsSaving( true );
 		try {
-			await saveItem( 'taxes', toFields( values ), id );
+			await saveItem(
+				'taxes',
+				toFields( values, id ? stored : undefined ),
+				id
+			);
 			notify.success(
 				id
 					? __( 'Tax rate saved.', 'storedeck' )

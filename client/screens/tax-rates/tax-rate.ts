@@ -62,12 +62,7 @@ const toList = ( text: string ) =>
 		.map( ( part ) => part.trim() )
 		.filter( Boolean );
 
-/**
- * The fields of a valid rate for the REST API.
- *
- * @param values The values of the form.
- */
-export const toFields = ( values: TaxRate ) => ( {
+const toAllFields = ( values: TaxRate ) => ( {
 	...values,
 	name: values.name.trim(),
 	rate: parseLocalNumber( values.rate ) || '0',
@@ -75,6 +70,21 @@ export const toFields = ( values: TaxRate ) => ( {
 	cities: toList( values.cities ),
 	priority: Number( values.priority ),
 } );
+
+/**
+ * The fields of a valid rate for the REST API. Of a stored one, only those that
+ * changed: others may have values that the form does not know, such as a class
+ * of another plugin.
+ *
+ * @param values The values of the form.
+ * @param stored The values before; undefined for a new rate.
+ */
+export const toFields = ( values: TaxRate, stored?: TaxRate ) =>
+	Object.fromEntries(
+		Object.entries( toAllFields( values ) ).filter(
+			( [ name ] ) => ! stored || values[ name ] !== stored[ name ]
+		)
+	);
 
 /**
  * The errors of a tax rate, by field. The server checks it all again.

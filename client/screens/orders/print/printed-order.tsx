@@ -3,6 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { ordersStore, useResource } from '@storedeck/data';
 import type { Order, OrderRefund } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
+import { AsyncContent } from '../../../common/async-content';
 import { formatTime } from '../../../common/format-time';
 import { Address } from '../../../common/order/address';
 import { ItemsTable } from '../../../common/order/items-table';
@@ -21,12 +22,15 @@ interface Props {
 export function PrintedOrder( { order, isSlip }: Props ) {
 	const { billing, shipping } = order;
 	// Items that were refunded are not sent.
-	const { data: refunds = NONE } = useResource(
-		ordersStore,
-		'getOrderRefunds',
-		[ order.id ],
-		{ enabled: order.refunds.length > 0 }
-	);
+	const hasRefunds = order.refunds.length > 0;
+	const {
+		data: refunds = NONE,
+		error,
+		isLoading,
+		retry,
+	} = useResource( ordersStore, 'getOrderRefunds', [ order.id ], {
+		enabled: hasRefunds,
+	} );
 	const hasShipping = Boolean( shipping.address_1 || shipping.last_name );
 	const details = [
 		order.date_created && formatTime( order.date_created ),
@@ -63,11 +67,18 @@ export function PrintedOrder( { order, isSlip }: Props ) {
 					/>
 				) }
 			</div>
-			<ItemsTable
-				order={ order }
-				refunds={ refunds }
-				hasPrices={ ! isSlip }
-			/>
+			<AsyncContent
+				isLoading={ hasRefunds && isLoading }
+				error={ hasRefunds ? error : undefined }
+				errorMessage={ __( 'Could not load refunds.', 'storedeck' ) }
+				onRetry={ retry }
+			>
+				<ItemsTable
+					order={ order }
+					refunds={ refunds }
+					hasPrices={ ! isSlip }
+				/>
+			</AsyncContent>
 			{ ! isSlip && <TotalsList order={ order } /> }
 			{ order.customer_note && (
 				<Panel title={ __( 'Customer note', 'storedeck' ) }>

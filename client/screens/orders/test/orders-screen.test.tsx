@@ -43,6 +43,8 @@ const RESPONSES = {
 		{ slug: 'processing', name: 'Processing', total: 1200 },
 		{ slug: 'on-hold', name: 'On hold', total: 3 },
 		{ slug: 'picked', name: 'Picked &amp; packed', total: 5 },
+		// Of an inactive plugin: the list cannot be limited to it.
+		{ slug: 'gone', name: 'gone', total: 1 },
 		{ slug: 'trash', name: 'Trash', total: 7 },
 	],
 };
@@ -133,7 +135,7 @@ it( 'shows who ordered what, when, and how it is paid, the newest first', async 
 it( 'has a tab for each status with orders, with the numbers of one request', async () => {
 	await open();
 	expect( tabs() ).toEqual( [
-		'All (1,208)',
+		'All (1,209)',
 		'Processing (1,200)',
 		'On hold (3)',
 		'Picked & packed (5)',
@@ -145,7 +147,7 @@ it( 'has a tab for each status with orders, with the numbers of one request', as
 it.each( [
 	[ 'pending', 'Pending payment (0)' ],
 	[ 'processing,on-hold', 'Processing and On hold (1,203)' ],
-	[ 'nonsense', 'All (1,208)' ],
+	[ 'nonsense', 'All (1,209)' ],
 ] )(
 	'always has a tab of the statuses in the URL: %s',
 	async ( status, tab ) => {
@@ -274,20 +276,22 @@ it( 'names each order that failed with the reason, and keeps it selected', async
 	expect( notices() ).toEqual( [
 		'Status of 1 order changed to Pending payment.',
 	] );
+	const alert = screen.getByRole( 'alert' );
+	expect( alert ).toHaveTextContent(
+		'1 was not changed:#A-8: It was changed elsewhere.'
+	);
 	expect(
-		screen.getByText( 'Could not change the status of 1 order.' )
-	).toBeVisible();
-	expect(
-		screen.getByText( 'It was changed elsewhere.' ).closest( 'li' )
-	).toHaveTextContent( '#A-8 It was changed elsewhere.' );
+		within( alert ).getByRole( 'link', { name: '#A-8' } )
+	).toHaveAttribute( 'href', expect.stringContaining( '%2Forders%2F8' ) );
 	expect(
 		screen.getByRole( 'checkbox', { name: 'Select order #A-8' } )
 	).toBeChecked();
 	expect(
 		screen.getByRole( 'checkbox', { name: 'Select order #7' } )
 	).not.toBeChecked();
-	await press( 'Close' );
-	expect( screen.queryByText( 'It was changed elsewhere.' ) ).toBeNull();
+	await press( 'Dismiss' );
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	expect( document.body ).not.toHaveFocus();
 } );
 
 it( 'does not offer to undo what it restored from the trash', async () => {
@@ -341,7 +345,10 @@ it( 'opens the page that prints the selected orders', async () => {
 } );
 
 describe( 'printing', () => {
-	async function openPrint( query: Record< string, string > ) {
+	async function openPrint(
+		query: Record< string, string >,
+		responses: Record< string, unknown > = {}
+	) {
 		goTo( '/orders/print', query );
 		renderWithStores(
 			<PrintScreen path="/orders/print" query={ query } />,
@@ -349,12 +356,14 @@ describe( 'printing', () => {
 			{
 				...RESPONSES,
 				'GET /wc-analytics/data/countries': [],
+				[ `GET ${ ORDERS }/7/refunds` ]: [],
 				[ `GET ${ ORDERS }/8/refunds` ]: [
 					{
 						id: 9,
 						line_items: [ { refunded_item_id: 11, quantity: -1 } ],
 					},
 				],
+				...responses,
 			}
 		);
 		await wait();
@@ -395,6 +404,17 @@ describe( 'printing', () => {
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
 			'Orders not found: 99'
 		);
+	} );
+
+	it( 'has no items of an order whose refunds it does not know', async () => {
+		await openPrint(
+			{ orders: '7,8', as: 'slips' },
+			{ [ `GET ${ ORDERS }/8/refunds` ]: FAILED }
+		);
+		const [ first, second ] = screen.getAllByRole( 'article' );
+		expect( first ).toHaveTextContent( 'Mug & Cup' );
+		expect( second ).toHaveTextContent( 'Could not load refunds.' );
+		expect( second ).not.toHaveTextContent( 'Mug & Cup' );
 	} );
 
 	it( 'requests nothing without orders', async () => {

@@ -116,6 +116,19 @@ describe( 'saving', () => {
 		] );
 	} );
 
+	it( 'keeps what is typed in the meantime', async () => {
+		await openProduct();
+		type( 'Name', 'Light' );
+		await save();
+		type( 'Regular price', '30' );
+		await act(
+			async () => writes()[ 0 ]?.respond( { ...LAMP, name: 'Light!' } )
+		);
+		expect( field( 'Name' ) ).toHaveValue( 'Light!' );
+		expect( field( 'Regular price' ) ).toHaveValue( '30' );
+		expect( isUnsaved() ).toBe( true );
+	} );
+
 	it.each( [
 		[ 'Cmd+S', { metaKey: true }, 1 ],
 		[ 'Ctrl+S with Caps Lock', { ctrlKey: true, key: 'S' }, 1 ],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { click, notices, writes } from '../../../test/support';
 import {
 	choose,
@@ -9,7 +9,7 @@ import {
 	save,
 	type,
 } from './support';
-import { BLUE, openVariations, VARIATIONS } from './variation-support';
+import { BLUE, openVariations, row, VARIATIONS } from './variation-support';
 
 const PUT = `PUT ${ PRODUCTS }/7`;
 const WITHOUT = 'Publish without a price';
@@ -53,6 +53,9 @@ it( 'publishes it without a price as the second choice', async () => {
 	expect( writes()[ 0 ]?.data ).toMatchObject( { status: 'publish' } );
 	expect( notices() ).toEqual( [ 'Product saved.' ] );
 	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	expect(
+		screen.getByRole( 'button', { name: 'Save product' } )
+	).toHaveFocus();
 	// It is no question any more.
 	type( 'Name', 'Light' );
 	await save();
@@ -104,6 +107,34 @@ it( 'names the variations without a price', async () => {
 	).toBeNull();
 	await click( WITHOUT );
 	expect( writes() ).toHaveLength( 1 );
+} );
+
+it( 'takes prices of variations that were typed, and closes the question', async () => {
+	await openProduct(
+		'/products/7',
+		{
+			[ `GET ${ VARIATIONS }` ]: [ BLUE ],
+			[ PUT ]: LAMP,
+			[ `PUT ${ PRODUCTS }/7/variations/72` ]: BLUE,
+		},
+		{ type: 'variable', ...draft }
+	);
+	choose( 'Status', 'publish' );
+	await save();
+	expect( alert() ).toBeVisible();
+	await click( BLUE.name );
+	fireEvent.change(
+		within( row( BLUE.name ) ).getByRole( 'textbox', {
+			name: 'Regular price',
+		} ),
+		{ target: { value: '9' } }
+	);
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	await save();
+	expect( writes().map( ( { data } ) => data ) ).toEqual( [
+		expect.objectContaining( { status: 'publish' } ),
+		expect.objectContaining( { regular_price: '9' } ),
+	] );
 } );
 
 it( 'tells that a variable product has nothing to buy', async () => {

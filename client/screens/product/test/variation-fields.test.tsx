@@ -62,6 +62,21 @@ it( 'saves the changed fields with the product', async () => {
 	expect( writes() ).toHaveLength( 1 );
 } );
 
+it( 'keeps what is typed while it is saved', async () => {
+	await openWithPrice();
+	await save();
+	fireEvent.change( fields().getByLabelText( 'SKU' ), {
+		target: { value: 'R-2' },
+	} );
+	await act(
+		async () =>
+			writes()[ 0 ]?.respond( { ...RED, regular_price: '25.00' } )
+	);
+	expect( fields().getByLabelText( 'Regular price' ) ).toHaveValue( '25.00' );
+	expect( fields().getByLabelText( 'SKU' ) ).toHaveValue( 'R-2' );
+	expect( isUnsaved() ).toBe( true );
+} );
+
 it( 'saves the product before its variations', async () => {
 	await openWithPrice( {
 		[ `PUT ${ PRODUCTS }/7` ]: { ...LAMP, type: 'variable', name: 'New' },

@@ -119,6 +119,19 @@ it( 'changes a rate', async () => {
 	expect( snackbars() ).toHaveTextContent( 'Tax rate saved.' );
 } );
 
+it( 'saves only what was changed', async () => {
+	await open( {
+		rates: [ { ...RATE, class: 'books' } ],
+		query: { rate: '7' },
+		responses: { [ `PUT ${ TAXES }/7` ]: RATE },
+	} );
+	await type( 'Rate', '8' );
+	await press( 'Save tax rate' );
+	expect( writes().map( ( { data } ) => data ) ).toEqual( [
+		{ rate: '8' },
+	] );
+} );
+
 it.each( [
 	[ 'priority', () => field( 'Priority' ) ],
 	[ 'state', () => list( 'State' ) ],
