@@ -269,6 +269,22 @@ it( 'shows what a file becomes, with its problems', async () => {
 	);
 } );
 
+it( 'shows all decimals of the currency of the file', async () => {
+	await open( [
+		{
+			...READY,
+			preview: {
+				...PREVIEW,
+				currency: 'KWD',
+				sums: { total: { amount: '1.235', file: '' } },
+			},
+		},
+	] );
+	expect(
+		screen.getByRole( 'region', { name: 'Sums of 1 counted order' } )
+	).toHaveTextContent( /Total salesKWD 1\.235/ );
+} );
+
 it( 'reads the file again when a choice changes, and keeps the focus', async () => {
 	await open( [ READY ], {
 		[ `POST ${ PATH }/a1/preview` ]: {
