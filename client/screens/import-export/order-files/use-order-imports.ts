@@ -131,8 +131,9 @@ export function useOrderImports() {
 		[ put, notify, invalidateReports, invalidateItems ]
 	);
 
-	const { id: running, status } = items?.find( isRunning ) ?? {};
-	const isUndo = status === 'undoing';
+	const active = items?.find( isRunning );
+	const running = active?.id;
+	const isUndo = active?.status === 'undoing';
 
 	useEffect( () => {
 		if ( ! running ) {
