@@ -26,7 +26,7 @@ export type { ValueType };
  */
 export const formatAmount = (
 	amount: number,
-	currency?: { code: string; symbol: string }
+	currency?: { code: string; symbol: string; precision?: number }
 ) =>
 	CurrencyFactory(
 		currency && currency.code !== getSettings().currency.code

@@ -62,9 +62,10 @@ export async function downloadOrder(
 	const ordered = getOrdered( data, quantities );
 	if ( ordered.length > 0 ) {
 		downloadCSVFile(
-			generateCSVFileName( __( 'Reorder', 'storedeck' ), {
-				supplier: filters.supplier,
-			} ),
+			generateCSVFileName(
+				__( 'Reorder', 'storedeck' ),
+				filters.supplier ? { supplier: filters.supplier } : {}
+			),
 			generateCSVDataFromTable(
 				getHeaders(),
 				ordered.map( ( { item, quantity } ) =>

@@ -58,11 +58,11 @@ function Explanation( { resolved, chart, reportPath, path, query }: Props ) {
 		[ 'primary', 'compared' ]
 	).totals;
 	const dimensions = findDimensions( getStatsEndpoint( resolved.report ) );
-	const [ first, more ] = [ true, false ].map( ( isMain ) =>
-		dimensions
-			.map( ( { segmentby } ) => segmentby )
-			.filter( ( by ) => MAIN_DIMENSIONS.includes( by ) === isMain )
-	) as [ string[], string[] ];
+	const keys = dimensions.map( ( { segmentby } ) => segmentby );
+	const main = keys.filter( ( by ) => MAIN_DIMENSIONS.includes( by ) );
+	// The report of a plugin may have only dimensions of its own.
+	const first = main.length > 0 ? main : keys;
+	const more = keys.filter( ( by ) => ! first.includes( by ) );
 	const changes = useChanges( source, chart.key, first );
 	// Most people need no more than the first ones, which take less time.
 	const moreChanges = useChanges(

@@ -165,7 +165,17 @@ final class Forecast {
 	 * @return array{low: int, expected: float, high: int}
 	 */
 	public function get_sold( float $days ): array {
-		$mean  = $this->rate * $days;
+		$mean = $this->rate * $days;
+
+		// A delivery on the same day.
+		if ( $mean <= 0 ) {
+			return array(
+				'low'      => 0,
+				'expected' => 0.0,
+				'high'     => 0,
+			);
+		}
+
 		$shape = $this->get_shape( $days );
 		$share = $shape / ( $shape + $mean );
 		$low   = (int) max( 0, floor( ( $shape - 1 ) * ( 1 - $share ) / $share ) );

@@ -34,7 +34,7 @@ final class Reorder_List {
 		$items     = self::read_items();
 		$history   = new Sales_History( $days );
 		$own       = Reorder_Settings::get_all();
-		$weeks     = $history->get_weeks( self::find_items( $items ), self::get_periods( $items, $own, $history->end ) );
+		$weeks     = $history->get_weeks( self::find_items( $items ), self::get_periods( $items, $history->end ) );
 		$forecasts = Forecast::fit( $weeks );
 		$store     = Reorder_Settings::get_store();
 		$rows      = array();
@@ -198,11 +198,10 @@ final class Reorder_List {
 	 * When each item could be sold: since it was published and, if it is sold out, until its last sale.
 	 *
 	 * @param array<int, array<string, mixed>> $items Items by id.
-	 * @param array<int, array<string, mixed>> $own   What products have of their own.
 	 * @param int                              $end   End of the period, site timestamp.
 	 * @return array<int, array{0: int, 1: int}> Site timestamps by id.
 	 */
-	private static function get_periods( array $items, array $own, int $end ): array {
+	private static function get_periods( array $items, int $end ): array {
 		$sold_out = array_keys( array_filter( $items, static fn( array $item ): bool => 'outofstock' === $item['status'] ) );
 		$latest   = Low_Stock::get_last_order_dates( $sold_out );
 		$periods  = array();

@@ -31,7 +31,11 @@ export function FileField( {
 						{ label }
 					</Button>
 				) }
-				onChange={ ( event ) => choose( event.currentTarget.files ) }
+				onChange={ ( { currentTarget } ) => {
+					choose( currentTarget.files );
+					// The same file can be chosen again after a failure.
+					currentTarget.value = '';
+				} }
 			/>
 			<span className="storedeck-order-file__hint">
 				{ __( 'or drop a CSV or text file here', 'storedeck' ) }

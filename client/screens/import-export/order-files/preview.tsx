@@ -22,9 +22,16 @@ const SUMS = () => ( {
 	total: __( 'Total sales', 'storedeck' ),
 } );
 
-/** Formats amounts of the file in its currency. */
+/** Formats amounts of the file in its currency, which may have more decimals than that of the store. */
 const createFormat = ( code: string ) => ( amount: string ) =>
-	formatAmount( Number( amount ), { code, symbol: `${ code } ` } );
+	formatAmount( Number( amount ), {
+		code,
+		symbol: `${ code } `,
+		precision: Math.max(
+			getSettings().currency.precision,
+			amount.split( '.' )[ 1 ]?.length ?? 0
+		),
+	} );
 
 type Format = ( amount: string ) => string;
 

@@ -12,6 +12,7 @@ import { itemsStore, reportsStore } from '@storedeck/data';
 import { formatCount } from '../../../common/store-format';
 import { getFailureText } from '../../../common/failure-text';
 import { useSnackbar } from '../../../common/use-snackbar';
+import type { Snackbars } from '../../../common/use-snackbar';
 import { createPoller } from '../../../jobs/poller';
 import {
 	create,
@@ -42,17 +43,19 @@ export function describeResult( { counts }: OrderImport ) {
 	);
 }
 
-/** Message about an import whose work is finished; empty for none. */
-function getMessage( item: OrderImport ) {
-	switch ( item.status ) {
-		case 'imported':
-			return sprintf(
+/** Shows how the work on an import ended. */
+function notifyEnd( item: OrderImport, isUndo: boolean, notify: Snackbars ) {
+	if ( item.status === 'imported' && ! isUndo ) {
+		notify.success(
+			sprintf(
 				/* translators: %s: numbers of orders, for example "5 new, 0 updated, 2 unchanged". */
 				__( 'Orders imported: %s.', 'storedeck' ),
 				describeResult( item )
-			);
-		case 'undone':
-			return sprintf(
+			)
+		);
+	} else if ( item.status === 'undone' ) {
+		notify.success(
+			sprintf(
 				/* translators: %s: number of orders. */
 				_n(
 					'Import of %s order undone.',
@@ -61,9 +64,14 @@ function getMessage( item: OrderImport ) {
 					'storedeck'
 				),
 				formatCount( item.total )
-			);
-		default:
-			return '';
+			)
+		);
+	} else {
+		notify.error(
+			isUndo
+				? __( 'Could not undo the import.', 'storedeck' )
+				: __( 'The import stopped before the end.', 'storedeck' )
+		);
 	}
 }
 
@@ -111,21 +119,34 @@ export function useOrderImports() {
 		return () => sending.current?.abort();
 	}, [ reload ] );
 
-	const running = items?.find( isRunning )?.id;
+	const finish = useCallback(
+		( item: OrderImport, isUndo: boolean ) => {
+			put( item );
+			if ( ! isRunning( item ) && ! isFile( item ) ) {
+				invalidateReports();
+				invalidateItems();
+				notifyEnd( item, isUndo, notify );
+			}
+		},
+		[ put, notify, invalidateReports, invalidateItems ]
+	);
+
+	const active = items?.find( isRunning );
+	const running = active?.id;
+	const isUndo = active?.status === 'undoing';
 
 	useEffect( () => {
 		if ( ! running ) {
 			return undefined;
 		}
+		let isCurrent = true;
 		const poller = createPoller( async () => {
 			try {
 				const item = await getProgress( running );
-				put( item );
-				if ( ! isRunning( item ) && ! isFile( item ) ) {
-					invalidateReports();
-					invalidateItems();
-					notify.success( getMessage( item ) );
+				if ( ! isCurrent ) {
+					return false;
 				}
+				finish( item, isUndo );
 				return isRunning( item );
 			} catch ( failure ) {
 				if ( isNotFoundError( failure ) ) {
@@ -137,8 +158,11 @@ export function useOrderImports() {
 			}
 		} );
 		poller.start();
-		return poller.stop;
-	}, [ running, put, reload, notify, invalidateReports, invalidateItems ] );
+		return () => {
+			isCurrent = false;
+			poller.stop();
+		};
+	}, [ running, isUndo, reload, finish ] );
 
 	const actions = useMemo( () => {
 		/** Runs an action and shows why it failed. */
@@ -166,6 +190,18 @@ export function useOrderImports() {
 				attempt(
 					__( 'Could not upload the file.', 'storedeck' ),
 					async () => {
+						if ( started && started.size !== file.size ) {
+							throw new Error(
+								sprintf(
+									/* translators: %s: name of a file. */
+									__(
+										'This is another file. Choose %s to continue its upload, or cancel and delete it.',
+										'storedeck'
+									),
+									started.file
+								)
+							);
+						}
 						const controller = new AbortController();
 						sending.current = controller;
 						setSent( started?.bytes ?? 0 );
@@ -192,7 +228,7 @@ export function useOrderImports() {
 			start: ( id: string ) =>
 				attempt(
 					__( 'Could not start the import.', 'storedeck' ),
-					async () => put( await post( id, 'import' ) )
+					async () => finish( await post( id, 'import' ), false )
 				),
 			cancel: ( id: string ) =>
 				attempt(
@@ -206,10 +242,10 @@ export function useOrderImports() {
 			undo: ( id: string ) =>
 				attempt(
 					__( 'Could not undo the import.', 'storedeck' ),
-					async () => put( await post( id, 'undo' ) )
+					async () => finish( await post( id, 'undo' ), true )
 				),
 		};
-	}, [ notify, put, reload, invalidateReports ] );
+	}, [ notify, put, finish, reload, invalidateReports ] );
 
 	return {
 		items,

@@ -202,6 +202,14 @@ it( 'says why a file is refused before it is sent', async () => {
 	expect( contents() ).toEqual( [ 'Could not upload the file. Not today.' ] );
 } );
 
+it( 'takes the same file again after a failure', async () => {
+	const file = new File( [ '1' ], 'orders.csv' );
+	await open( [], { [ `POST ${ PATH }` ]: FAILED } );
+	await upload( file );
+	await upload( file );
+	expect( writes() ).toEqual( [ `POST ${ PATH }`, `POST ${ PATH }` ] );
+} );
+
 it( 'continues an upload that was interrupted', async () => {
 	await open( [ { ...ITEM, bytes: 8 } ], {
 		[ `POST ${ PATH }/a1/chunks` ]: { ...ITEM, bytes: 10 },
@@ -216,6 +224,15 @@ it( 'continues an upload that was interrupted', async () => {
 	expect( writes() ).toEqual( [
 		`POST ${ PATH }/a1/chunks?offset=8`,
 		`POST ${ PATH }/a1/preview`,
+	] );
+} );
+
+it( 'does not continue an upload with another file', async () => {
+	await open( [ { ...ITEM, bytes: 8 } ] );
+	await upload( new File( [ '0123' ], 'orders.csv' ) );
+	expect( writes() ).toEqual( [] );
+	expect( contents() ).toEqual( [
+		'Could not upload the file. This is another file. Choose orders.csv to continue its upload, or cancel and delete it.',
 	] );
 } );
 
@@ -250,6 +267,22 @@ it( 'shows what a file becomes, with its problems', async () => {
 	).toHaveTextContent(
 		/4Not importedPrice ?two ?The price "two" is not a valid amount\./
 	);
+} );
+
+it( 'shows all decimals of the currency of the file', async () => {
+	await open( [
+		{
+			...READY,
+			preview: {
+				...PREVIEW,
+				currency: 'KWD',
+				sums: { total: { amount: '1.235', file: '' } },
+			},
+		},
+	] );
+	expect(
+		screen.getByRole( 'region', { name: 'Sums of 1 counted order' } )
+	).toHaveTextContent( /Total salesKWD 1\.235/ );
 } );
 
 it( 'reads the file again when a choice changes, and keeps the focus', async () => {
@@ -340,6 +373,25 @@ it( 'imports a file and follows it to the report', async () => {
 	expect(
 		screen.getByRole( 'group', { name: 'Order files' } )
 	).toHaveFocus();
+} );
+
+it( 'reports an import that is finished at once', async () => {
+	await open( [ READY ], { [ `POST ${ PATH }/a1/import` ]: IMPORTED } );
+	await click( 'Import 2 orders' );
+	expect( contents() ).toEqual( [
+		'Orders imported: 2 new, 1 updated, 0 unchanged.',
+	] );
+} );
+
+it.each( [
+	[ 'importing', 'stopped', 'The import stopped before the end.' ],
+	[ 'undoing', 'imported', 'Could not undo the import.' ],
+] )( 'says that %s failed', async ( running, status, message ) => {
+	await open( [ { ...IMPORTED, status: running } ], {
+		[ `GET ${ PATH }/a1` ]: { ...IMPORTED, status },
+	} );
+	await turn();
+	expect( contents() ).toEqual( [ message ] );
 } );
 
 it( 'undoes an import after asking', async () => {

@@ -242,7 +242,7 @@ describe( 'the download', () => {
 		await wait();
 
 		const [ name = '', content = '' ] = downloaded.mock.calls[ 0 ] ?? [];
-		expect( name ).toMatch( /^reorder_.*\.csv$/ );
+		expect( name ).toMatch( /^reorder_[\d-]+\.csv$/ );
 		expect( content.split( '\n' ).slice( 1 ) ).toEqual( [
 			'Acme,sku-9,Axe,40,10,0.9333,7,14,14',
 			'Acme,sku-8,Cap,12,10,0.9333,7,14,14',

@@ -9,7 +9,11 @@ import {
 	renderPage,
 } from '../../../test/render-page';
 import { wait } from '../../../test/support';
-import { REPORT_IDS, getDefinition } from '../../../reports/test/definitions';
+import {
+	DIMENSIONS,
+	REPORT_IDS,
+	getDefinition,
+} from '../../../reports/test/definitions';
 import WhyScreen from '..';
 
 const REPORTS = '/wc-analytics/reports';
@@ -108,15 +112,18 @@ async function open( {
 	query = {},
 	report = 'revenue',
 	stats = respond as unknown,
+	dimensions = DIMENSIONS,
 }: {
 	query?: Record< string, string >;
 	report?: string;
 	stats?: unknown;
+	dimensions?: typeof DIMENSIONS;
 } = {} ) {
 	const page = await renderPage( {
 		content: ( props ) => <WhyScreen { ...props } />,
 		path: `/analytics/${ report }/why`,
 		query: { ...COMPARED, chart: 'net_revenue', ...query },
+		settings: { dimensions },
 		responses: {
 			...Object.fromEntries(
 				REPORT_IDS.map( ( id ) => [
@@ -159,6 +166,26 @@ it( 'says what changed, and how much of it is from orders and from their average
 		[ 'Net sales per order$28.00 before, now $23.34', '-$18.65' ],
 		[ 'Change', '-$69.99' ],
 	] );
+} );
+
+it( 'lists each dimension once where a report has only others', async () => {
+	await open( {
+		dimensions: DIMENSIONS.filter(
+			( { segmentby } ) => segmentby === 'shipping_method'
+		),
+		stats: ( { query = {}, ...call }: Call ) =>
+			respond( {
+				...call,
+				query: {
+					...query,
+					...( query.segmentby ? { segmentby: 'product' } : {} ),
+				},
+			} ),
+	} );
+	const list = within(
+		screen.getByRole( 'navigation', { name: 'Split by' } )
+	);
+	expect( list.getAllByRole( 'link' ) ).toHaveLength( 1 );
 } );
 
 it( 'has the dimension first that explains most, with parts that add up to the change', async () => {

@@ -53,6 +53,13 @@ final class ForecastTest extends TestCase {
 		$this->assertEqualsWithDelta( $half, $forecast->get_probability( $horizon, ceil( $rate * $horizon ) ), 1e-8 );
 	}
 
+	public function test_nothing_is_needed_until_a_delivery_on_the_same_day(): void {
+		$forecast = new Forecast( 0.5, 91, 1.7 );
+
+		$this->assertSame( array( 'low' => 0, 'expected' => 0.0, 'high' => 0 ), $forecast->get_sold( 0 ) );
+		$this->assertSame( 0, $forecast->get_enough( 0 ) );
+	}
+
 	public function test_days_left_end_where_sales_cross_the_stock(): void {
 		$forecast = new Forecast( 0.5, 91, 1.7 );
 		$left     = $forecast->get_days_left( 12 );

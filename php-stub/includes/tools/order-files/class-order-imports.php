@@ -124,7 +124,12 @@ final class Order_Imports {
 
 		$files->delete( array( Import_Files::SOURCE ) );
 		Order_Uploads::set_options( $id, $options );
-		Job_Queue::start( Order_Preview_Handler::TYPE, array( 'import' => $id ), 0, self::get_preview_slot( $id ) );
+		$args = array(
+			'import' => $id,
+			'name'   => $upload['name'],
+		);
+
+		Job_Queue::start( Order_Preview_Handler::TYPE, $args, 0, self::get_preview_slot( $id ) );
 	}
 
 	/**

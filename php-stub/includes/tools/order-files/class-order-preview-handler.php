@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds out what an order file becomes. Nothing is written to the store.
  *
- * Args: `import` (id). The state and the result are private files.
+ * Args: `import` (id), `name` (of its files). The state and the result are private files.
  */
 final class Order_Preview_Handler implements Job_Handler {
 
@@ -75,7 +75,9 @@ final class Order_Preview_Handler implements Job_Handler {
 	}
 
 	public function discard( Job $job ): void {
-		// A file is deleted by who cancels it.
+		// A step that was under way when the preview was replaced has written with the options of before. The file itself is
+		// deleted by who cancels it.
+		( new Import_Files( (string) ( $job->args['name'] ?? '' ) ) )->delete( array( Import_Files::SOURCE, 'problems' ) );
 	}
 
 	/**

@@ -17,6 +17,7 @@ use Storedeck\Tools\Order_Files\Import_Log;
 use Storedeck\Tools\Order_Files\Import_State;
 use Storedeck\Tools\Order_Files\Importer;
 use Storedeck\Tools\Order_Files\Order_Import_Handler;
+use Storedeck\Tools\Order_Files\Order_Imports;
 use Storedeck\Tools\Order_Files\Order_Preview_Handler;
 use Storedeck\Tools\Order_Files\Order_Uploads;
 use WP_REST_Request;
@@ -176,6 +177,29 @@ final class OrderImportsTest extends ImportTestCase {
 		$this->assertSame( array( '2026-04-03T01:00:00', 'completed', '1.234' ),
 			array( $first['date'], $first['status'], $first['total'] ) );
 		$this->assertEquals( $open + array( 'status' => 'completed' ), array_column( $import['preview']['choices'], 'value', 'option' ) );
+	}
+
+	public function test_a_choice_counts_that_is_made_while_the_file_is_read(): void {
+		$id = self::upload( "Order ID,Date,Product,Price\n1,03/04/2026 10:00,Tea,2.00\n" )['id'];
+
+		// During a step with the first choice, which goes on with it.
+		$choose = static function ( $uploads ) use ( $id, &$choose ) {
+			if ( 'mdy' === ( $uploads[ $id ]['options']['dates'] ?? '' ) && null !== Job_Store::of_slot( "order-preview-$id" ) ) {
+				remove_filter( 'option_storedeck_order_uploads', $choose );
+				Order_Imports::preview( $id, array( 'dates' => 'dmy' ) );
+			}
+
+			return $uploads;
+		};
+
+		add_filter( 'option_storedeck_order_uploads', $choose );
+		self::write( 'POST', self::ROUTE . "/$id/preview", array( 'dates' => 'mdy' ) );
+
+		$import = self::read( $id );
+
+		$this->assertFalse( has_filter( 'option_storedeck_order_uploads', $choose ) );
+		$this->assertSame( array( 'dates' => 'dmy' ), (array) $import['options'] );
+		$this->assertSame( '2026-04-03T10:00:00', $import['preview']['first'][0]['date'] );
 	}
 
 	public function test_imports_once_however_often_and_undoes_it(): void {
