@@ -34,11 +34,8 @@ const getHeaders = (): TableHeader[] => [
 	{ key: 'type', label: __( 'Type', 'storedeck' ) },
 	{ key: 'amount', label: __( 'Amount', 'storedeck' ), isNumeric: true },
 	{ key: 'description', label: __( 'Description', 'storedeck' ) },
-	{
-		key: 'usage',
-		label: __( 'Usage / limit', 'storedeck' ),
-		isNumeric: true,
-	},
+	// Cards show the last number, the amount, next to the code.
+	{ key: 'usage', label: __( 'Usage / limit', 'storedeck' ) },
 	{ key: 'expires', label: __( 'Expires', 'storedeck' ) },
 	{ key: 'status', label: __( 'Status', 'storedeck' ) },
 ];

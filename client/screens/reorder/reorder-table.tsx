@@ -91,24 +91,25 @@ function DaysLeft( { item }: { item: ReorderItem } ) {
 }
 
 /** How much was sold, and of how many days that is known. */
-const SoldPerDay = ( { item }: { item: ReorderItem } ) => (
-	<span className="storedeck-reorder-cell">
-		{ formatAverage( item.sold_per_day ) }
-		<span>
-			{ sprintf(
-				/* translators: 1: number of items sold, 2: number of days. */
-				_n(
-					'%1$s in %2$s day',
-					'%1$s in %2$s days',
-					item.sold_days,
-					'storedeck'
-				),
-				isolateInRtl( formatCount( item.sold ) ),
-				formatCount( item.sold_days )
-			) }
+const SoldPerDay = ( { item }: { item: ReorderItem } ) =>
+	item.sold_days > 0 ? (
+		<span className="storedeck-reorder-cell">
+			{ formatAverage( item.sold_per_day ) }
+			<span>
+				{ sprintf(
+					/* translators: 1: number of items sold, 2: number of days. */
+					_n(
+						'%1$s in %2$s day',
+						'%1$s in %2$s days',
+						item.sold_days,
+						'storedeck'
+					),
+					isolateInRtl( formatCount( item.sold ) ),
+					formatCount( item.sold_days )
+				) }
+			</span>
 		</span>
-	</span>
-);
+	) : null;
 
 /** Items with quantities to order, suppliers and days that can be changed in place. */
 export function ReorderTable( {

@@ -1,4 +1,5 @@
 import { SelectControl } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import {
@@ -99,11 +100,23 @@ function TaxRates( { path, query }: ScreenProps ) {
 
 /** Tax rates of the store: `rate` is the one that is edited, or `new`. */
 export default function TaxRatesScreen( { path, query }: ScreenProps ) {
-	return typeof query.rate === 'string' && query.rate ? (
+	const rate = typeof query.rate === 'string' ? query.rate : '';
+	const list = useRef< HTMLDivElement >( null );
+	const shown = useRef( rate );
+	useEffect( () => {
+		// What had the focus in the form was removed.
+		if ( rate === '' && shown.current !== '' ) {
+			list.current?.focus();
+		}
+		shown.current = rate;
+	}, [ rate ] );
+	return rate ? (
 		<ScreenSection label={ __( 'Tax rate', 'storedeck' ) } name="tax rate">
-			<RateEditor key={ query.rate } rate={ query.rate } />
+			<RateEditor key={ rate } rate={ rate } />
 		</ScreenSection>
 	) : (
-		<TaxRates path={ path } query={ query } />
+		<div ref={ list } tabIndex={ -1 } className="storedeck-place">
+			<TaxRates path={ path } query={ query } />
+		</div>
 	);
 }

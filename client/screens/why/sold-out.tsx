@@ -113,7 +113,9 @@ export function SoldOut( { source, metric }: Props ) {
 									) }
 								</span>
 							</span>
-							<Pill>{ __( 'Out of stock', 'storedeck' ) }</Pill>
+							<Pill className="is-bad">
+								{ __( 'Out of stock', 'storedeck' ) }
+							</Pill>
 						</li>
 					) ) }
 				</ul>

@@ -54,7 +54,7 @@ it( 'lists rates in their order, with the names of their places', async () => {
 	] );
 } );
 
-it( 'opens the form of a rate, and comes back to the same page', async () => {
+it( 'opens the form of a rate, and comes back to the same page with the focus', async () => {
 	await open( { query: { search: 'tax' } } );
 	await userEvent.click( screen.getByRole( 'link', { name: 'State tax' } ) );
 	expect( getQuery() ).toMatchObject( { rate: '7', search: 'tax' } );
@@ -64,6 +64,10 @@ it( 'opens the form of a rate, and comes back to the same page', async () => {
 	);
 	expect( getQuery() ).not.toHaveProperty( 'rate' );
 	expect( getQuery() ).toMatchObject( { search: 'tax' } );
+	await wait();
+	const { body, activeElement } = screen.getByRole( 'table' ).ownerDocument;
+	expect( activeElement ).toContainElement( screen.getByRole( 'table' ) );
+	expect( body ).not.toHaveFocus();
 } );
 
 it( 'filters by country, class and words of the URL', async () => {
