@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { getNewPath } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
@@ -90,7 +90,7 @@ function Row( { item, onCancel, onUndo }: RowProps ) {
 					{ item.user_name
 						? sprintf(
 								/* translators: 1: date, 2: name of a user. */
-								__( '%1$s by %2$s', 'storedeck' ),
+								_x( '%1$s by %2$s', 'date and user', 'storedeck' ),
 								date,
 								item.user_name
 						  )
