@@ -92,7 +92,10 @@ const getExamples = () => [
 
 /** Links to questions that can be asked. */
 export function Examples( { model, path }: { model: Model; path: string } ) {
-	const reports = getSetting( 'reports' ).map( ( report ) => report.path );
+	const reports = getSetting( 'reports' ).flatMap( ( report ) => [
+		report.path,
+		getWhyPath( report.path ),
+	] );
 	const examples = getExamples().filter(
 		( { needs, report = path } ) =>
 			[ path, ...reports ].includes( report ) &&

@@ -9,6 +9,7 @@ import {
 	notesStore,
 	onboardingStore,
 	optionsStore,
+	ordersStore,
 	reportsStore,
 	userStore,
 } from '@storedeck/data';
@@ -140,6 +141,7 @@ beforeEach( () => {
 		noticesStore,
 		onboardingStore,
 		optionsStore,
+		ordersStore,
 		reorderStore,
 		reportsStore,
 		userStore

@@ -272,7 +272,7 @@ describe( 'free text', () => {
 		[ 'categories', 'All categories with titles that include mug' ],
 		[ 'attributes', 'All attributes with names that include mug' ],
 		[ 'coupons', 'All coupons with codes that include mug' ],
-		[ 'customers', 'All customers with names that include mug' ],
+		[ 'customers', 'All customers with names or emails that include mug' ],
 		[ 'taxes', 'All taxes with codes that include mug' ],
 	] )(
 		'offers the typed text for %s before the request',
