@@ -77,7 +77,9 @@ test.describe( 'Home', () => {
 			.getByText( /Previous week until \d+:\d+ [ap]m: -?\$/ )
 			.waitFor();
 		assert.ok( ( await valueOf( page, 'Total sales' ) ) >= sales );
-		await cardOf( page, 'Total sales' ).getByRole( 'link' ).click();
+		await cardOf( page, 'Total sales' )
+			.locator( '.storedeck-metric-card__link' )
+			.click();
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Revenue' } )
 			.waitFor();

@@ -58,7 +58,7 @@ test.describe( 'the command palette', () => {
 		await expect(
 			page.getByRole( 'heading', { level: 1, name: coupon.code } )
 		).toBeFocused();
-		await expect( page ).toHaveURL( /filter=single_coupon/ );
+		await expect( page ).toHaveURL( /coupons%2F\d+/ );
 
 		await page.keyboard.press( 'Control+k' );
 		await page.keyboard.type( 'net sales last month' );

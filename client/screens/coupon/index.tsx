@@ -14,6 +14,7 @@ import {
 } from '../../common/coupon/coupon-text';
 import { FailureNotice } from '../../common/failure-notice';
 import { RecordHead } from '../../common/record-header/record-head';
+import { useRecordName } from '../../common/record-name';
 import type { ScreenProps } from '../../common/screen-props';
 import { ScreenSection } from '../../common/screen-section';
 import { hasScreen } from '../../shell/favorites/menu-items';
@@ -47,27 +48,31 @@ const NotFound = () => (
 	</>
 );
 
-const CouponHeader = ( { coupon }: { coupon: StoredCoupon } ) => (
-	<RecordHead
-		name={ decodeEntities( coupon.code ?? '' ) }
-		status={ <Pill>{ getCouponStatus( coupon ) }</Pill> }
-		details={ decodeEntities( coupon.description ?? '' ) }
-		amount={ getCouponAmount( coupon ) }
-		action={
-			getSetting( 'hasWooCommerce', false ) &&
-			currentUserCan( 'manage_woocommerce' ) && (
-				<Link
-					type="wp-admin"
-					href={ getAdminLink(
-						`post.php?post=${ coupon.id }&action=edit`
-					) }
-				>
-					{ __( 'Edit coupon', 'storedeck' ) }
-				</Link>
-			)
-		}
-	/>
-);
+function CouponHeader( { coupon }: { coupon: StoredCoupon } ) {
+	const name = decodeEntities( coupon.code ?? '' );
+	useRecordName( name );
+	return (
+		<RecordHead
+			name={ name }
+			status={ <Pill>{ getCouponStatus( coupon ) }</Pill> }
+			details={ decodeEntities( coupon.description ?? '' ) }
+			amount={ getCouponAmount( coupon ) }
+			action={
+				getSetting( 'hasWooCommerce', false ) &&
+				currentUserCan( 'manage_woocommerce' ) && (
+					<Link
+						type="wp-admin"
+						href={ getAdminLink(
+							`post.php?post=${ coupon.id }&action=edit`
+						) }
+					>
+						{ __( 'Edit coupon', 'storedeck' ) }
+					</Link>
+				)
+			}
+		/>
+	);
+}
 
 function ExistingCoupon( {
 	id,
