@@ -30,9 +30,11 @@ const RUNNING = [
 	'Reviews',
 	'Orders',
 	'Products',
+	'Coupons',
 	'Stock',
 	'Reorder',
 	'Payments',
+	'Tax rates',
 	'Import and export',
 	'Settings',
 	'Set up',
@@ -58,9 +60,9 @@ const PEOPLE = [
 	{
 		name: 'an administrator',
 		store: [
-			...RUNNING.slice( 0, 8 ),
+			...RUNNING.slice( 0, 10 ),
 			'Extensions',
-			...RUNNING.slice( 8 ),
+			...RUNNING.slice( 10 ),
 		],
 		analytics: [ ...REPORTS, 'Settings' ],
 	},
