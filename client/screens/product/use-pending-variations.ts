@@ -39,8 +39,8 @@ export function usePendingVariations(): PendingVariations {
 				return results.every( Boolean );
 			},
 			getUnpriced: () =>
-				[ ...all.current.values() ].flatMap(
-					( { name, price } ) => ( price === '' ? name : [] )
+				[ ...all.current.values() ].flatMap( ( { name, price } ) =>
+					price === '' ? name : []
 				),
 			hasPriced: () =>
 				[ ...all.current.values() ].some( ( { price } ) => price ),

@@ -90,7 +90,11 @@ function Row( { item, onCancel, onUndo }: RowProps ) {
 					{ item.user_name
 						? sprintf(
 								/* translators: 1: date, 2: name of a user. */
-								_x( '%1$s by %2$s', 'date and user', 'storedeck' ),
+								_x(
+									'%1$s by %2$s',
+									'date and user',
+									'storedeck'
+								),
 								date,
 								item.user_name
 						  )

@@ -69,8 +69,7 @@ it( 'keeps what is typed while it is saved', async () => {
 		target: { value: 'R-2' },
 	} );
 	await act(
-		async () =>
-			writes()[ 0 ]?.respond( { ...RED, regular_price: '25.00' } )
+		async () => writes()[ 0 ]?.respond( { ...RED, regular_price: '25.00' } )
 	);
 	expect( fields().getByLabelText( 'Regular price' ) ).toHaveValue( '25.00' );
 	expect( fields().getByLabelText( 'SKU' ) ).toHaveValue( 'R-2' );

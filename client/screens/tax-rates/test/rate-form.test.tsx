@@ -127,9 +127,7 @@ it( 'saves only what was changed', async () => {
 	} );
 	await type( 'Rate', '8' );
 	await press( 'Save tax rate' );
-	expect( writes().map( ( { data } ) => data ) ).toEqual( [
-		{ rate: '8' },
-	] );
+	expect( writes().map( ( { data } ) => data ) ).toEqual( [ { rate: '8' } ] );
 } );
 
 it.each( [
