@@ -76,7 +76,7 @@ test.describe( 'metrics of the store in any page', () => {
 	} ) => {
 		await page.goto( dashboard() );
 		const summary = await filled( page, 'report-summary' );
-		const card = summary.getByRole( 'link', { name: /Total sales/ } );
+		const card = summary.getByRole( 'link', { name: /^Total sales/ } );
 		await card.waitFor();
 		const shown = amount(
 			await card.locator( '.woocommerce-summary__item-value' ).innerText()
