@@ -133,7 +133,7 @@ test.describe( 'metrics of the store in any page', () => {
 			.first()
 			.waitFor();
 		const summary = await filled( page, 'report-summary' );
-		const cards = summary.getByRole( 'toolbar' ).getByRole( 'link' );
+		const cards = summary.locator( '.woocommerce-summary__item' );
 		await cards.nth( 1 ).waitFor();
 		assert.equal( await cards.count(), 2 );
 		const table = await filled( page, 'report-table' );
