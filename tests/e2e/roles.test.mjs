@@ -60,9 +60,9 @@ const PEOPLE = [
 	{
 		name: 'an administrator',
 		store: [
-			...RUNNING.slice( 0, 10 ),
+			...RUNNING.slice( 0, 11 ),
 			'Extensions',
-			...RUNNING.slice( 10 ),
+			...RUNNING.slice( 11 ),
 		],
 		analytics: [ ...REPORTS, 'Settings' ],
 	},
