@@ -56,7 +56,7 @@ test.describe( 'the command palette', () => {
 		await page.keyboard.press( 'ArrowUp' );
 		await page.keyboard.press( 'Enter' );
 		await expect(
-			page.getByRole( 'heading', { level: 1, name: coupon.code } )
+			page.getByRole( 'heading', { level: 1, name: 'Coupon' } )
 		).toBeFocused();
 		await expect( page ).toHaveURL( /coupons%2F\d+/ );
 
