@@ -78,9 +78,7 @@ test.describe( 'the command palette', () => {
 
 		await page.keyboard.press( 'Control+k' );
 		await page.keyboard.type( 'taxes' );
-		await page
-			.getByRole( 'option', { name: 'Taxes Analytics' } )
-			.waitFor();
+		await page.getByRole( 'option', { name: 'Taxes Analytics' } ).waitFor();
 		await page.keyboard.press( 'Enter' );
 		await page
 			.getByRole( 'heading', { level: 1, name: 'Taxes' } )
