@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { TableCard } from '@storedeck/components';
-import type { TableCardProps, TableRow } from '@storedeck/components';
+import type {
+	TableCardProps,
+	TableHeader,
+	TableRow,
+} from '@storedeck/components';
 import { onQueryChange } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { FailureNotice } from '../failure-notice';
+import { getSelectionCell, getSelectionHeader } from '../selection';
+import type { Selection } from '../selection';
 import type { List } from './list';
 import type { PageParams, SortParams } from './page-params';
 import './style.scss';
@@ -13,15 +19,18 @@ interface Props< Row extends { id: number | string } >
 		TableCardProps,
 		| 'className'
 		| 'title'
-		| 'headers'
-		| 'rowHeader'
 		| 'isBusy'
 		| 'isStackable'
 		| 'actions'
 	> {
 	/** Undefined before the first response. */
 	items: readonly Row[] | undefined;
+	headers: readonly TableHeader[];
 	getRow: ( item: Row ) => TableRow;
+	/** The selected rows; adds a column of checkboxes. */
+	selection?: Selection;
+	/** Name of a row, for its checkbox; undefined when it cannot be selected. */
+	getName?: ( item: Row ) => string | undefined;
 	list: List;
 	params: PageParams & Partial< SortParams< string > >;
 	/** Query of the URL. */
@@ -39,6 +48,9 @@ interface Props< Row extends { id: number | string } >
  * @param props
  * @param props.items
  * @param props.getRow
+ * @param props.headers
+ * @param props.selection
+ * @param props.getName
  * @param props.list
  * @param props.params
  * @param props.query
@@ -48,6 +60,9 @@ interface Props< Row extends { id: number | string } >
 export function ListTable< Row extends { id: number | string } >( {
 	items,
 	getRow,
+	headers,
+	selection,
+	getName = () => undefined,
 	list,
 	params: { orderby, order, page, perPage },
 	query,
@@ -67,8 +82,37 @@ export function ListTable< Row extends { id: number | string } >( {
 		<>
 			{ hasRows && failure }
 			<TableCard
+				isStackable="cards"
 				{ ...props }
-				rows={ ( items ?? [] ).map( getRow ) }
+				headers={ [
+					...( selection
+						? [
+								getSelectionHeader(
+									selection,
+									Boolean(
+										items?.some(
+											( item ) =>
+												getName( item ) !== undefined
+										)
+									)
+								),
+						  ]
+						: [] ),
+					...headers,
+				] }
+				rows={ ( items ?? [] ).map( ( item ) => [
+					...( selection
+						? [
+								getSelectionCell(
+									selection,
+									Number( item.id ),
+									getName( item )
+								),
+						  ]
+						: [] ),
+					...getRow( item ),
+				] ) }
+				rowHeader={ selection ? 1 : 0 }
 				rowKey={ ( _row, index ) => items?.[ index ]?.id ?? index }
 				rowsPerPage={ perPage }
 				totalRows={ list.total }

@@ -37,16 +37,16 @@ export const getSelectionHeader = (
  * Cell of the selection column.
  *
  * @param selection The selection.
- * @param id        Id of the row; undefined when it can't be selected.
- * @param name      Accessible name of the row.
+ * @param id        Id of the row.
+ * @param name      Accessible name of the row; undefined when it cannot be selected.
  */
 export const getSelectionCell = (
 	selection: Selection,
-	id: number | undefined,
-	name: string
+	id: number,
+	name: string | undefined
 ): TableCell => ( {
 	display:
-		id === undefined ? null : (
+		name === undefined ? null : (
 			<input
 				type="checkbox"
 				aria-label={ sprintf(

@@ -16,8 +16,6 @@ import { ListTable } from '../../common/list-screen';
 import type { ItemList } from '../../common/list-screen';
 import {
 	BulkActions,
-	getSelectionCell,
-	getSelectionHeader,
 	useSelection,
 } from '../../common/selection';
 import { formatCount, formatSiteDate } from '../../common/store-format';
@@ -147,21 +145,11 @@ export function CouponsTable( { params, query, coupons, bulkEdit }: Props ) {
 		<ListTable
 			className="storedeck-coupons__table"
 			title={ __( 'Coupons', 'storedeck' ) }
-			headers={ [
-				getSelectionHeader( selection, items.length > 0 ),
-				...getHeaders(),
-			] }
+			headers={ getHeaders() }
 			items={ coupons.items }
-			getRow={ ( coupon: Coupon ) => [
-				getSelectionCell(
-					selection,
-					Number( coupon.id ),
-					getCode( coupon )
-				),
-				...getCells( coupon ),
-			] }
-			rowHeader={ 1 }
-			isStackable="cards"
+			getRow={ getCells }
+			selection={ selection }
+			getName={ getCode }
 			list={ coupons }
 			params={ params }
 			query={ query }

@@ -16,8 +16,6 @@ import { getStatusLabels } from '../../common/order/use-save-status';
 import { sumQuantities } from '../../common/quantities';
 import {
 	BulkActions,
-	getSelectionCell,
-	getSelectionHeader,
 	useSelection,
 } from '../../common/selection';
 import { formatCount } from '../../common/store-format';
@@ -151,25 +149,17 @@ export function OrdersTable( { params, query, orders, bulk }: Props ) {
 		<ListTable
 			className="storedeck-orders__table"
 			title={ __( 'Orders', 'storedeck' ) }
-			headers={ [
-				getSelectionHeader( selection, rows.length > 0 ),
-				...getHeaders(),
-			] }
+			headers={ getHeaders() }
 			items={ orders.orders }
-			getRow={ ( order ) => [
-				getSelectionCell(
-					selection,
-					order.id,
-					sprintf(
-						/* translators: %s: number of an order. */
-						__( 'order #%s', 'storedeck' ),
-						order.number
-					)
-				),
-				...getCells( order ),
-			] }
-			rowHeader={ 1 }
-			isStackable="cards"
+			getRow={ getCells }
+			selection={ selection }
+			getName={ ( order ) =>
+				sprintf(
+					/* translators: %s: number of an order. */
+					__( 'order #%s', 'storedeck' ),
+					order.number
+				)
+			}
 			list={ orders }
 			params={ params }
 			query={ query }

@@ -10,8 +10,6 @@ import type { BulkEdit } from '../../common/bulk-edit';
 import { ProductLink } from '../../common/product-link';
 import { getStockStatuses } from '../../common/product/status-labels';
 import {
-	getSelectionCell,
-	getSelectionHeader,
 	useSelection,
 } from '../../common/selection';
 import {
@@ -141,21 +139,11 @@ export function ProductsTable( { params, query, products, bulkEdit }: Props ) {
 		<ListTable
 			className="storedeck-products__table"
 			title={ __( 'Products', 'storedeck' ) }
-			headers={ [
-				getSelectionHeader( selection, items.length > 0 ),
-				...getHeaders(),
-			] }
+			headers={ getHeaders() }
 			items={ products.items }
-			getRow={ ( item ) => [
-				getSelectionCell(
-					selection,
-					Number( item.id ),
-					getName( item )
-				),
-				...getRow( item ),
-			] }
-			rowHeader={ 1 }
-			isStackable="cards"
+			getRow={ getRow }
+			selection={ selection }
+			getName={ getName }
 			list={ products }
 			params={ params }
 			query={ query }

@@ -214,8 +214,6 @@ export function ReorderTable( {
 			headers={ getHeaders() }
 			items={ list.items }
 			getRow={ getRow }
-			rowHeader={ 0 }
-			isStackable="cards"
 			list={ list }
 			params={ params }
 			query={ query }

@@ -6,8 +6,6 @@ import type { Query } from '@storedeck/navigation';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import {
 	BulkActions,
-	getSelectionCell,
-	getSelectionHeader,
 	useSelection,
 } from '../../common/selection';
 import { ListTable } from '../../common/list-screen';
@@ -99,16 +97,6 @@ export function ReviewTable( {
 		const status = getStatus( review );
 		const date = review.date_created ?? '';
 		return [
-			getSelectionCell(
-				selection,
-				review.id,
-				sprintf(
-					/* translators: 1: name of the reviewer, 2: name of a product. */
-					__( 'review of %2$s by %1$s', 'storedeck' ),
-					name,
-					review.product_name ?? ''
-				)
-			),
 			{ display: <ReviewerCell review={ review } /> },
 			{
 				display: status && (
@@ -161,13 +149,18 @@ export function ReviewTable( {
 			<ListTable
 				className="storedeck-reviews__table"
 				title={ __( 'Reviews', 'storedeck' ) }
-				headers={ [
-					getSelectionHeader( selection, ids.length > 0 ),
-					...getHeaders(),
-				] }
+				headers={ getHeaders() }
 				items={ list.reviews }
 				getRow={ getRow }
-				rowHeader={ 1 }
+				selection={ selection }
+				getName={ ( review ) =>
+					sprintf(
+						/* translators: 1: name of the reviewer, 2: name of a product. */
+						__( 'review of %2$s by %1$s', 'storedeck' ),
+						getReviewerName( review ),
+						review.product_name ?? ''
+					)
+				}
 				list={ list }
 				params={ params }
 				query={ query }

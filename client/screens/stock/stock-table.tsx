@@ -5,8 +5,6 @@ import type { TableHeader, TableRow } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
 import {
 	BulkActions,
-	getSelectionCell,
-	getSelectionHeader,
 	useSelection,
 } from '../../common/selection';
 import { ListTable } from '../../common/list-screen';
@@ -107,11 +105,6 @@ export function StockTable( {
 	const [ number, setNumber ] = useState( '' );
 
 	const getRow = ( row: StockRow ): TableRow => [
-		getSelectionCell(
-			selection,
-			row.reason === undefined ? row.id : undefined,
-			row.name
-		),
 		{
 			display: (
 				<ProductCell
@@ -169,17 +162,13 @@ export function StockTable( {
 		<ListTable
 			className="storedeck-stock__table"
 			title={ __( 'Stock', 'storedeck' ) }
-			headers={ [
-				getSelectionHeader(
-					selection,
-					rows.some( ( { reason } ) => reason === undefined )
-				),
-				...getHeaders(),
-			] }
+			headers={ getHeaders() }
 			items={ stock.rows && rows }
 			getRow={ getRow }
-			rowHeader={ 1 }
-			isStackable="cards"
+			selection={ selection }
+			getName={ ( { name, reason } ) =>
+				reason === undefined ? name : undefined
+			}
 			list={ stock }
 			params={ params }
 			query={ query }

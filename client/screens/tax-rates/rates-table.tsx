@@ -195,8 +195,6 @@ export function RatesTable( { params, query, list, places, path }: Props ) {
 				headers={ getHeaders() }
 				items={ list.items }
 				getRow={ getRow }
-				rowHeader={ 0 }
-				isStackable="cards"
 				list={ list }
 				params={ params }
 				query={ query }
