@@ -108,4 +108,11 @@ final class Import_State {
 		$this->partition = 0;
 		$this->done      = 0;
 	}
+
+	/**
+	 * Currency of the file.
+	 */
+	public function get_currency(): Currency_Format {
+		return $this->currency ?? new Currency_Format( '' );
+	}
 }

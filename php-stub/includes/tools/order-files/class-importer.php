@@ -2,8 +2,6 @@
 
 namespace Storedeck\Tools\Order_Files;
 
-use Storedeck\Changes\Change_Queue;
-use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
@@ -46,15 +44,9 @@ final class Importer {
 	);
 
 	/**
-	 * Records of the file, and keys of a partition, that a step reads.
+	 * Records of the file that a step reads.
 	 */
 	private const RECORDS = 2000;
-	private const KEYS    = 500;
-
-	/**
-	 * Ids that products leave to numbers of orders in later files.
-	 */
-	private const FREE_IDS = 10000;
 
 	public Import_State $state;
 
@@ -63,24 +55,7 @@ final class Importer {
 	 */
 	private string $path = '';
 
-	/**
-	 * The file, and its columns and rows.
-	 */
-	private ?Source_File $source = null;
-	private Table $table;
-
-	/**
-	 * Rows by order, and orders by customer.
-	 */
-	private Temp_Partitions $rows;
-	private Temp_Partitions $customers;
-
-	/**
-	 * The partition that was read last, and its number.
-	 *
-	 * @var array{int, array<string, list<array<mixed>>>}
-	 */
-	private array $partition = array( -1, array() );
+	private ?Import_Source $source = null;
 
 	/**
 	 * Reads orders without reporting, and orders with what is wrong with them.
@@ -93,7 +68,7 @@ final class Importer {
 	 */
 	private ?Order_Assembler $assembler = null;
 
-	private ?Imported_Order_Writer $writer = null;
+	private ?Import_Writing $writing = null;
 
 	/**
 	 * What is wrong with rows, if several processes continue the import.
@@ -206,7 +181,7 @@ final class Importer {
 			throw new Import_Exception( __( 'WooCommerce is active. Orders are imported only into stores without it.', 'storedeck' ) );
 		}
 
-		Imports_List::add( $this->id, $file, $this->get_currency()->code, Settings::get_currency()['code'] );
+		Imports_List::add( $this->id, $file, $this->state->get_currency()->code, Settings::get_currency()['code'] );
 
 		if ( null !== $this->files ) {
 			Imports_List::set( $this->id, array(
@@ -224,38 +199,18 @@ final class Importer {
 	public function get_percent(): int {
 		list( $start, $share ) = self::PROGRESS[ $this->state->stage ];
 
-		return (int) ( $start + $share * $this->get_share() );
+		return (int) ( $start + $share * ( $this->source?->get_share() ?? 0 ) );
 	}
 
 	/**
 	 * What the import found out about the file.
 	 */
 	public function create_preview(): Import_Preview {
-		$this->open();
-
-		return new Import_Preview( $this->state, $this->table, $this->options );
+		return new Import_Preview( $this->state, $this->open()->table, $this->options );
 	}
 
 	private function report_progress(): void {
 		( $this->progress )( $this->get_percent(), self::PROGRESS[ $this->state->stage ][2] );
-	}
-
-	/**
-	 * Finished part of the stage, from 0 to 1.
-	 */
-	private function get_share(): float {
-		if ( null === $this->source ) {
-			return 0;
-		}
-
-		if ( Import_State::READ === $this->state->stage ) {
-			return ( $this->state->position['reader']['offset'] ?? 0 ) / max( 1, $this->source->size );
-		}
-
-		$partitions = Import_State::CUSTOMERS === $this->state->stage ? $this->customers : $this->rows;
-		$part       = $this->partition[0] === $this->state->partition ? $this->state->done / max( 1, count( $this->partition[1] ) ) : 0;
-
-		return min( 1, ( $this->state->partition + $part ) / $partitions->count() );
 	}
 
 	/**
@@ -269,37 +224,58 @@ final class Importer {
 			Import_State::SCOPES => $this->choose_scopes(),
 			Import_State::COLLECT => $this->collect_orders(),
 			Import_State::ENTITIES => $this->create_entities(),
-			Import_State::CUSTOMERS => $this->import_customers(),
-			Import_State::ORDERS => $this->import_orders(),
+			Import_State::CUSTOMERS => $this->get_writing()->import_customers(),
+			Import_State::ORDERS => $this->get_writing()->import_orders(),
 		};
 	}
 
 	/**
 	 * Opens the file and its partitions.
 	 */
-	private function open(): void {
-		if ( null !== $this->source ) {
-			return;
+	private function open(): Import_Source {
+		$this->source ??= new Import_Source( $this->path, $this->state, $this->options, $this->files );
+
+		return $this->source;
+	}
+
+	/**
+	 * Products and the like are not written a second time if the process ends after them.
+	 */
+	private function create_entities(): void {
+		$this->get_writing()->create_entities();
+
+		if ( null !== $this->files ) {
+			$this->save();
+		}
+	}
+
+	/**
+	 * Writes what was read.
+	 */
+	private function get_writing(): Import_Writing {
+		$this->writing ??= new Import_Writing( $this->id, $this->state, $this->open(), $this->read_orders( ... ) );
+
+		return $this->writing;
+	}
+
+	/**
+	 * Orders of rows.
+	 *
+	 * @param array<string|int, list<array<mixed>>> $records Rows by order number.
+	 * @return list<array<string, mixed>>
+	 */
+	private function read_orders( array $records ): array {
+		$orders = array();
+
+		foreach ( $records as $number => $some ) {
+			array_push( $orders, ...$this->get_reader()->read( (string) $number, $some, $this->get_assembler() ) );
 		}
 
-		$encoding     = '' === $this->state->encoding ? $this->options['encoding'] ?? '' : $this->state->encoding;
-		$this->source = new Source_File( $this->path, $encoding, (string) $this->files?->path( 'utf8' ) );
-		$this->table  = new Table( new Csv_Reader( $this->source ) );
-
-		foreach ( array( 'rows', 'customers' ) as $name ) {
-			$this->$name = new Temp_Partitions( $this->source->size, (string) $this->files?->path( $name ),
-				$this->state->lengths[ $name ] ?? array() );
-		}
-
-		$this->state->encoding  = $this->source->encoding;
-		$this->state->formats ??= new File_Formats( $this->table->columns, $this->options );
+		return $orders;
 	}
 
 	private function save(): void {
-		foreach ( null === $this->source ? array() : array( 'rows', 'customers' ) as $name ) {
-			$this->state->lengths[ $name ] = $this->$name->get_lengths();
-		}
-
+		$this->state->lengths    = $this->source?->get_lengths() ?? $this->state->lengths;
 		$this->state->log_length = $this->log->get_length();
 
 		$this->files->save_state( $this->state );
@@ -316,14 +292,15 @@ final class Importer {
 			$this->report_warning( $line, sprintf( __( 'Left out. %s', 'storedeck' ), $reason ) );
 		};
 
-		foreach ( $this->table->read( $this->report_problem( ... ), $report_left, self::RECORDS,
-			$this->state->position ) as $line => $row ) {
+		$table = $this->source->table;
+
+		foreach ( $table->read( $this->report_problem( ... ), $report_left, self::RECORDS, $this->state->position ) as $line => $row ) {
 			$this->state->formats->add( $row );
-			$this->rows->add( $row['number'], array( $line, $row ) );
+			$this->source->rows->add( $row['number'], array( $line, $row ) );
 			++$this->state->rows;
 		}
 
-		$this->state->position = $this->table->position;
+		$this->state->position = $table->position;
 
 		if ( array() !== $this->state->position ) {
 			return;
@@ -341,11 +318,11 @@ final class Importer {
 	 * Finds out what amounts mean.
 	 */
 	private function choose_scopes(): void {
-		$currency = $this->get_currency();
-		$scopes   = new Amount_Scopes( $this->table->columns, $currency->decimals, $currency->code );
+		$currency = $this->state->get_currency();
+		$scopes   = new Amount_Scopes( $this->source->table->columns, $currency->decimals, $currency->code );
 		$reader   = $this->get_reader();
 
-		foreach ( $this->rows->read() as $partition ) {
+		foreach ( $this->source->rows->read() as $partition ) {
 			foreach ( $partition as $records ) {
 				foreach ( $reader->split( $records ) as $order ) {
 					if ( ! $scopes->add( array_values( $order ) ) ) {
@@ -360,18 +337,11 @@ final class Importer {
 	}
 
 	/**
-	 * Currency of the file.
-	 */
-	private function get_currency(): Currency_Format {
-		return $this->state->currency ?? new Currency_Format( '' );
-	}
-
-	/**
 	 * Reads orders.
 	 */
 	private function get_reader(): Imported_Order_Reader {
 		if ( null === $this->reader ) {
-			$check  = new Row_Check( $this->get_currency()->code, gmdate( 'Y-m-d H:i:s' ) );
+			$check  = new Row_Check( $this->state->get_currency()->code, gmdate( 'Y-m-d H:i:s' ) );
 			$parser = new Row_Parser( $this->state->formats->amounts, $this->state->formats->dates, $check,
 				$this->is_after_refunds( 'quantity' ) );
 
@@ -387,7 +357,7 @@ final class Importer {
 	 * Makes orders of rows, after it was found out what amounts mean.
 	 */
 	private function get_assembler(): Order_Assembler {
-		$this->assembler ??= new Order_Assembler( $this->state->scopes, $this->get_currency()->decimals,
+		$this->assembler ??= new Order_Assembler( $this->state->scopes, $this->state->get_currency()->decimals,
 			$this->is_after_refunds( 'quantity' ), $this->is_after_refunds( 'order_total' ) || $this->is_after_refunds( 'total' ),
 			$this->options['statuses'] ?? array() );
 
@@ -398,37 +368,14 @@ final class Importer {
 	 * Whether a column has values after refunds.
 	 */
 	private function is_after_refunds( string $field ): bool {
-		return (bool) $this->table->columns->get_name( $field )?->is_after_refunds;
-	}
-
-	/**
-	 * Takes the next keys of a partition.
-	 *
-	 * @param Temp_Partitions $partitions Partitions.
-	 * @return array{array<string|int, list<array<mixed>>>, int, int} Records by key, and the partition and the number of its keys after them.
-	 */
-	private function take( Temp_Partitions $partitions ): array {
-		$number = $this->state->partition;
-
-		if ( $number !== $this->partition[0] ) {
-			$this->partition = array( $number, $partitions->get( $number ) );
-		}
-
-		$records = array();
-		$done    = $this->state->done + self::KEYS;
-
-		foreach ( array_slice( $this->partition[1], $this->state->done, self::KEYS, true ) as $key => $some ) {
-			$records[ substr( (string) $key, 1 ) ] = $some;
-		}
-
-		return $done < count( $this->partition[1] ) ? array( $records, $number, $done ) : array( $records, $number + 1, 0 );
+		return (bool) $this->source->table->columns->get_name( $field )?->is_after_refunds;
 	}
 
 	/**
 	 * Collects what some orders need, before anything is written. Nothing of invalid rows is created.
 	 */
 	private function collect_orders(): void {
-		list( $records, $partition, $done ) = $this->take( $this->rows );
+		list( $records, $partition, $done ) = $this->source->take( $this->source->rows );
 
 		$this->get_reader();
 
@@ -449,23 +396,7 @@ final class Importer {
 			}
 		}
 
-		$this->go_on( $partition, $done, $this->rows, Import_State::READY );
-	}
-
-	/**
-	 * Records how far a stage is.
-	 *
-	 * @param Temp_Partitions $partitions Partitions of the stage.
-	 * @param string          $next       Stage after it.
-	 */
-	private function go_on( int $partition, int $done, Temp_Partitions $partitions, string $next ): void {
-		$this->state->partition = $partition;
-		$this->state->done      = $done;
-
-		if ( $partition === $partitions->count() ) {
-			$this->partition = array( -1, array() );
-			$this->state->enter( $next );
-		}
+		$this->source->go_on( $partition, $done, $this->source->rows, Import_State::READY );
 	}
 
 	/**
@@ -477,104 +408,8 @@ final class Importer {
 		if ( '' !== $key ) {
 			$values = array( $order['customer'], $order['email'], $order['country'], $order['first_name'], $order['last_name'] );
 
-			$this->customers->add( $key, array( $order['date'], $order['number'], ...$values ) );
+			$this->source->customers->add( $key, array( $order['date'], $order['number'], ...$values ) );
 		}
-	}
-
-	/**
-	 * Creates products, categories and coupons, and sets the currency of the store.
-	 */
-	private function create_entities(): void {
-		Transaction::run(
-			function (): void {
-				update_option( 'woocommerce_currency', $this->get_currency()->code );
-				$this->state->entities->create_missing( new Bulk_Database(), max( self::FREE_IDS, $this->state->max_id ),
-					$this->state->has_taxes );
-			}
-		);
-		Change_Queue::flush();
-		$this->state->enter( Import_State::CUSTOMERS );
-
-		if ( null !== $this->files ) {
-			$this->save();
-		}
-	}
-
-	private function import_customers(): void {
-		list( $records, $partition, $done ) = $this->take( $this->customers );
-
-		Transaction::run(
-			function () use ( $records, $partition, $done ): void {
-				if ( array() !== $records ) {
-					Imports_List::set_customers( $this->id, ( new Customer_Importer() )->import( new Bulk_Database(), $records ) );
-				}
-
-				$this->go_on( $partition, $done, $this->customers, Import_State::ORDERS );
-				$this->record();
-			}
-		);
-	}
-
-	private function import_orders(): void {
-		list( $records, $partition, $done ) = $this->take( $this->rows );
-
-		$orders = array();
-		$reader = $this->get_reader();
-		$writer = $this->get_writer();
-
-		foreach ( $records as $number => $some ) {
-			array_push( $orders, ...$reader->read( (string) $number, $some, $this->get_assembler() ) );
-		}
-
-		Transaction::run(
-			function () use ( $orders, $partition, $done, $writer ): void {
-				$writer->write( $orders );
-
-				$this->state->counts = $writer->counts;
-
-				$this->go_on( $partition, $done, $this->rows, Import_State::DONE );
-				$this->record();
-			}
-		);
-
-		if ( Import_State::DONE === $this->state->stage ) {
-			wp_cache_flush();
-
-			if ( $this->state->counts['created'] + $this->state->counts['updated'] > 0 ) {
-				/* This action is documented in includes/changes/class-change-queue.php. */
-				do_action( 'storedeck_data_changed' );
-			}
-		}
-	}
-
-	/**
-	 * Writes orders.
-	 */
-	private function get_writer(): Imported_Order_Writer {
-		if ( null === $this->writer ) {
-			$this->writer = new Imported_Order_Writer( new Bulk_Database(), $this->state->entities, new Customer_Importer(),
-				$this->get_currency()->code, $this->id, $this->state->max_id );
-
-			$this->writer->counts = $this->state->counts;
-		}
-
-		return $this->writer;
-	}
-
-	/**
-	 * Records how far the import is, with what is written.
-	 */
-	private function record(): void {
-		Imports_List::set(
-			$this->id,
-			array(
-				'position' => array( $this->state->stage, $this->state->partition, $this->state->done ),
-				'counts'   => $this->state->counts,
-				'is_done'  => Import_State::DONE === $this->state->stage,
-				'period'   => $this->state->summary->get_period(),
-				'total'    => $this->state->summary->get_count(),
-			)
-		);
 	}
 
 	/**
@@ -582,7 +417,7 @@ final class Importer {
 	 */
 	private function report_problem( int $line, string|Row_Problem $problem ): void {
 		$field  = $problem instanceof Row_Problem ? $problem->field : '';
-		$column = '' === $field ? '' : $this->table->columns->get_name( $field )->name ?? Field_Labels::get( $field );
+		$column = '' === $field ? '' : $this->source->table->columns->get_name( $field )->name ?? Field_Labels::get( $field );
 
 		++$this->state->summary->problems;
 
