@@ -285,12 +285,7 @@ describe( 'onboarding: profile progress, themes, plugins and notes', () => {
 		assert.deepEqual( page, [
 			'page',
 			'draft',
-			[
-				'core/heading',
-				'core/paragraph',
-				'core/buttons',
-				'core/columns',
-			],
+			[ 'core/heading', 'core/paragraph', 'core/columns' ],
 		] );
 		assert.equal( ( await post( HOMEPAGE ) ).body.post_id, body.post_id );
 		assert.deepEqual(

@@ -8,6 +8,7 @@
 namespace Storedeck\Test\Site;
 
 use PHPUnit\Framework\TestCase;
+use Storedeck\Foundation\Private_Folder;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Sync\Order_Sync;
@@ -19,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A test with WordPress and the plugin in the process.
  *
- * Each test begins with the same tables, hooks and static properties, as an administrator. Requests are answered
- * as in processes of their own, so what the test itself did before is stored and synced then. No other process
- * uses the site, and WP-Cron does not run.
+ * Each test begins with the same tables, hooks and static properties, as an administrator, and each class without
+ * files of exports and imports. Requests are answered as in processes of their own, so what the test itself did before
+ * is stored and synced then. No other process uses the site, and WP-Cron does not run.
  */
 abstract class SiteTestCase extends TestCase {
 
@@ -73,6 +74,8 @@ abstract class SiteTestCase extends TestCase {
 			TableCopies::leave( 'demo' );
 		}
 
+		// Files of exports and imports.
+		array_map( 'wp_delete_file', array_map( array( Private_Folder::class, 'path' ), Private_Folder::list_files() ) );
 		Request::forget();
 	}
 
