@@ -207,13 +207,12 @@ export function RecordForm<
 			setHasTried( false );
 			const areSaved = await pending.saveAll();
 			notify.success( base ? texts.saved : texts.created );
-			apply(
-				type.readValues( result.record ),
-				pickNames( type ).filter(
-					( name ) => latest.current[ name ] === sent[ name ]
-				)
+			const unchanged = pickNames( type ).filter(
+				( name ) => latest.current[ name ] === sent[ name ]
 			);
-			if ( ! base ) {
+			apply( type.readValues( result.record ), unchanged );
+			// What was typed meanwhile is saved first.
+			if ( isNew && unchanged.length === pickNames( type ).length ) {
 				const { id } = result.record;
 				setLeaving( { to: () => onCreated( id ) } );
 			}

@@ -78,6 +78,31 @@ describe( 'creating a product', () => {
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
+	it( 'keeps what is typed in the meantime, and leads to its screen then', async () => {
+		await openProduct( '/products/new' );
+		type( 'Name', 'Lamp' );
+		type( 'Regular price', '20' );
+		await create();
+		type( 'Regular price', '30' );
+		await act(
+			async () => writes()[ 0 ]?.respond( { ...LAMP, id: 12 } )
+		);
+		expect( notices() ).toEqual( [ 'Product created.' ] );
+		expect( getPath() ).toBe( '/products/new' );
+		expect( field( 'Regular price' ) ).toHaveValue( '30' );
+		expect( isUnsaved() ).toBe( true );
+		await save();
+		expect( written().at( -1 ) ).toEqual( [
+			'PUT /12',
+			expect.objectContaining( { regular_price: '30' } ),
+		] );
+		await act(
+			async () =>
+				writes()[ 1 ]?.respond( { ...LAMP, id: 12, regular_price: '30' } )
+		);
+		expect( getPath() ).toBe( '/products/12' );
+	} );
+
 	it( 'needs a name, and names the field', async () => {
 		await openProduct( '/products/new' );
 		await create();
