@@ -1,6 +1,7 @@
+import { Notice } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import { getSetting } from '@storedeck/settings';
+import { __, sprintf } from '@wordpress/i18n';
+import { getSetting, getSettings } from '@storedeck/settings';
 import { AsyncContent } from '../../../common/async-content';
 import { Panel } from '../../../common/panel';
 import { CurrentFile } from './current-file';
@@ -13,6 +14,7 @@ import './style.scss';
 function OwnStore() {
 	const {
 		items = [],
+		currency,
 		isLoaded,
 		error,
 		sent,
@@ -57,6 +59,27 @@ function OwnStore() {
 					aria-label={ __( 'Order files', 'storedeck' ) }
 					className="storedeck-order-file"
 				>
+					{ currency && currency !== getSettings().currency.code && (
+						<Notice
+							status="info"
+							isDismissible={ false }
+							actions={ [
+								{
+									label: __( 'Reload the page', 'storedeck' ),
+									onClick: () => window.location.reload(),
+								},
+							] }
+						>
+							{ sprintf(
+								/* translators: %s: code of a currency, e.g. "EUR". */
+								__(
+									'The currency of the store is now %s. Reload the page to see amounts in it.',
+									'storedeck'
+								),
+								currency
+							) }
+						</Notice>
+					) }
 					{ current ? (
 						<CurrentFile
 							item={ current }

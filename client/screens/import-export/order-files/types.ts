@@ -44,7 +44,6 @@ export interface Preview {
 	header: number;
 	rows: number;
 	currency: string;
-	store_currency: string;
 	/** Dates of the first and the last order. */
 	period: string[];
 	first: PreviewOrder[];
@@ -98,6 +97,8 @@ export interface OrderImport {
 	counts: { created: number; updated: number; unchanged: number };
 	total: number;
 	period: string[];
+	/** Code of the currency that the store has now. */
+	store_currency: string;
 	/** Number of problems and warnings that can be downloaded. */
 	problems: number;
 	notes: string[];

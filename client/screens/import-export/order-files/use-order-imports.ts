@@ -43,7 +43,7 @@ export function describeResult( { counts }: OrderImport ) {
 	);
 }
 
-/** Shows how the work on an import ended. */
+/** Shows how the work on an import ended. A file that failed before anything was imported can be imported again. */
 function notifyEnd( item: OrderImport, isUndo: boolean, notify: Snackbars ) {
 	if ( item.status === 'imported' && ! isUndo ) {
 		notify.success(
@@ -85,6 +85,8 @@ export function useOrderImports() {
 	const [ error, setError ] = useState< { message: string } | false >(
 		false
 	);
+	/** That of the store, as of the last response. */
+	const [ currency, setCurrency ] = useState< string >();
 	/** Bytes that were sent of the file that is being sent; undefined if none is. */
 	const [ sent, setSent ] = useState< number >();
 	const sending = useRef< AbortController >();
@@ -92,19 +94,16 @@ export function useOrderImports() {
 	const { invalidate: invalidateReports } = useDispatch( reportsStore );
 	const { invalidate: invalidateItems } = useDispatch( itemsStore );
 
-	const put = useCallback(
-		( item: OrderImport ) =>
-			setItems( ( list = [] ) =>
-				list.some( ( { id } ) => id === item.id )
-					? list.map( ( known ) =>
-							known.id === item.id
-								? keepPreview( item, known )
-								: known
-					  )
-					: [ item, ...list ]
-			),
-		[]
-	);
+	const put = useCallback( ( item: OrderImport ) => {
+		setCurrency( item.store_currency );
+		setItems( ( list = [] ) =>
+			list.some( ( { id } ) => id === item.id )
+				? list.map( ( known ) =>
+						known.id === item.id ? keepPreview( item, known ) : known
+				  )
+				: [ item, ...list ]
+		);
+	}, [] );
 	const reload = useCallback( async () => {
 		try {
 			setItems( await getList() );
@@ -120,12 +119,12 @@ export function useOrderImports() {
 	}, [ reload ] );
 
 	const finish = useCallback(
-		( item: OrderImport, isUndo: boolean ) => {
+		( item: OrderImport, work: OrderImport[ 'status' ] ) => {
 			put( item );
-			if ( ! isRunning( item ) && ! isFile( item ) ) {
+			if ( ! isRunning( item ) && work !== 'reading' ) {
 				invalidateReports();
 				invalidateItems();
-				notifyEnd( item, isUndo, notify );
+				notifyEnd( item, work === 'undoing', notify );
 			}
 		},
 		[ put, notify, invalidateReports, invalidateItems ]
@@ -133,10 +132,10 @@ export function useOrderImports() {
 
 	const active = items?.find( isRunning );
 	const running = active?.id;
-	const isUndo = active?.status === 'undoing';
+	const status = active?.status;
 
 	useEffect( () => {
-		if ( ! running ) {
+		if ( ! running || ! status ) {
 			return undefined;
 		}
 		let isCurrent = true;
@@ -146,7 +145,7 @@ export function useOrderImports() {
 				if ( ! isCurrent ) {
 					return false;
 				}
-				finish( item, isUndo );
+				finish( item, status );
 				return isRunning( item );
 			} catch ( failure ) {
 				if ( isNotFoundError( failure ) ) {
@@ -162,7 +161,7 @@ export function useOrderImports() {
 			isCurrent = false;
 			poller.stop();
 		};
-	}, [ running, isUndo, reload, finish ] );
+	}, [ running, status, reload, finish ] );
 
 	const actions = useMemo( () => {
 		/** Runs an action and shows why it failed. */
@@ -228,7 +227,7 @@ export function useOrderImports() {
 			start: ( id: string ) =>
 				attempt(
 					__( 'Could not start the import.', 'storedeck' ),
-					async () => finish( await post( id, 'import' ), false )
+					async () => finish( await post( id, 'import' ), 'importing' )
 				),
 			cancel: ( id: string ) =>
 				attempt(
@@ -242,13 +241,14 @@ export function useOrderImports() {
 			undo: ( id: string ) =>
 				attempt(
 					__( 'Could not undo the import.', 'storedeck' ),
-					async () => finish( await post( id, 'undo' ), true )
+					async () => finish( await post( id, 'undo' ), 'undoing' )
 				),
 		};
 	}, [ notify, put, finish, reload, invalidateReports ] );
 
 	return {
 		items,
+		currency,
 		isLoaded: items !== undefined,
 		error,
 		sent,

@@ -30,6 +30,7 @@ const ITEM = {
 	preview: null,
 	counts: { created: 0, updated: 0, unchanged: 0 },
 	total: 0,
+	store_currency: 'USD',
 	period: [],
 	problems: 0,
 	notes: [],
@@ -40,7 +41,6 @@ const PREVIEW = {
 	header: 1,
 	rows: 3,
 	currency: 'EUR',
-	store_currency: 'USD',
 	period: [ '2026-03-02T10:00:00', '2026-03-04T10:00:00' ],
 	first: [
 		{
@@ -385,6 +385,7 @@ it( 'reports an import that is finished at once', async () => {
 
 it.each( [
 	[ 'importing', 'stopped', 'The import stopped before the end.' ],
+	[ 'importing', 'ready', 'The import stopped before the end.' ],
 	[ 'undoing', 'imported', 'Could not undo the import.' ],
 ] )( 'says that %s failed', async ( running, status, message ) => {
 	await open( [ { ...IMPORTED, status: running } ], {
@@ -392,6 +393,19 @@ it.each( [
 	} );
 	await turn();
 	expect( contents() ).toEqual( [ message ] );
+} );
+
+it( 'says that the currency of the store has changed', async () => {
+	const getNotice = () =>
+		screen.queryByText( /^The currency of the store is now EUR\./, {
+			selector: '.components-notice__content',
+		} );
+	await open( [ READY ], {
+		[ `POST ${ PATH }/a1/import` ]: { ...IMPORTED, store_currency: 'EUR' },
+	} );
+	expect( getNotice() ).toBeNull();
+	await click( 'Import 2 orders' );
+	expect( getNotice() ).toBeVisible();
 } );
 
 it( 'undoes an import after asking', async () => {

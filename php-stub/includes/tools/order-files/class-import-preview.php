@@ -3,7 +3,6 @@
 namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Foundation\Settings\Currencies;
-use Storedeck\Foundation\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,7 +66,6 @@ final class Import_Preview {
 			'header'         => $this->table->header,
 			'rows'           => $this->state->rows,
 			'currency'       => $this->state->currency->code,
-			'store_currency' => Settings::get_currency()['code'],
 			'period'         => self::to_site_time( $this->state->summary->get_period() ),
 			'columns'        => array_map(
 				static fn( $column, string $field ): array => array(

@@ -3,6 +3,7 @@
 namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Store;
 use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_State;
 use Storedeck\Sync\Import\Import_Lock_Handler;
@@ -59,8 +60,16 @@ final class Order_Import_Handler extends Import_Lock_Handler {
 		return true;
 	}
 
+	/**
+	 * The file of an import that failed before it wrote anything stays: it can be imported again.
+	 */
 	public function discard( Job $job ): void {
-		Order_Uploads::remove( $job->args['import'], array( 'problems' ) );
+		$id = $job->args['import'];
+
+		if ( Job::FAILED !== Job_Store::find( $job->id )?->state || isset( Imports_List::get()[ $id ] ) ) {
+			Order_Uploads::remove( $id, array( 'problems' ) );
+		}
+
 		parent::discard( $job );
 	}
 }

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Tools\Order_Files;
 
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
@@ -161,6 +162,7 @@ final class Order_Import_List {
 			'user_name'    => false === $user ? '' : $user->display_name,
 			'date_created' => self::format( $time ),
 			'chunk_size'   => Order_Imports::get_chunk_size(),
+			'store_currency' => Settings::get_currency()['code'],
 		);
 	}
 

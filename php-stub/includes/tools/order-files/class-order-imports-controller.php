@@ -215,6 +215,7 @@ final class Order_Imports_Controller extends Controller {
 					'properties' => array_fill_keys( array_keys( Imported_Order_Writer::NO_ORDERS ), $number ),
 				),
 				'total'            => $number,
+				'store_currency'   => $text,
 				'period'           => $texts,
 				'problems'         => $number,
 				'notes'            => $texts,

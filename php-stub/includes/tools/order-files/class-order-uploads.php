@@ -3,6 +3,7 @@
 namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Exports\Export_Folder;
+use Storedeck\Foundation\Database\Lock;
 use Storedeck\Jobs\Job_Queue;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,6 +17,11 @@ final class Order_Uploads {
 	 * Option with files by id of their import: name of the private files, original name, size, user, time, and options of Importer.
 	 */
 	private const OPTION = 'storedeck_order_uploads';
+
+	/**
+	 * Seconds to wait for another process.
+	 */
+	private const SECONDS = 10;
 
 	/**
 	 * All files.
@@ -63,7 +69,7 @@ final class Order_Uploads {
 			'options' => array(),
 		);
 
-		update_option( self::OPTION, self::get_all() + array( $id => $upload ), false );
+		self::change( static fn( array $uploads ): array => $uploads + array( $id => $upload ) );
 
 		return $id;
 	}
@@ -74,11 +80,11 @@ final class Order_Uploads {
 	 * @param array<string, mixed> $options Options of Importer.
 	 */
 	public static function set_options( string $id, array $options ): void {
-		$uploads = self::get_all();
+		self::change( static function ( array $uploads ) use ( $id, $options ): array {
+			$uploads[ $id ]['options'] = $options;
 
-		$uploads[ $id ]['options'] = $options;
-
-		update_option( self::OPTION, $uploads, false );
+			return $uploads;
+		} );
 	}
 
 	/**
@@ -87,11 +93,11 @@ final class Order_Uploads {
 	 * @param list<string> $kept Extensions of files to keep, see Import_Files.
 	 */
 	public static function remove( string $id, array $kept = array() ): void {
-		$uploads = self::get_all();
+		$upload = self::find( $id );
 
-		if ( isset( $uploads[ $id ] ) ) {
-			( new Import_Files( $uploads[ $id ]['name'] ) )->delete( $kept );
-			update_option( self::OPTION, array_diff_key( $uploads, array( $id => true ) ), false );
+		if ( null !== $upload ) {
+			( new Import_Files( $upload['name'] ) )->delete( $kept );
+			self::change( static fn( array $uploads ): array => array_diff_key( $uploads, array( $id => true ) ) );
 		}
 	}
 
@@ -114,5 +120,19 @@ final class Order_Uploads {
 	public static function remove_all(): void {
 		Import_Files::delete_older_than( PHP_INT_MAX );
 		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Changes the files as they are now: another process may have changed them after this one read them.
+	 *
+	 * @param callable(array<string, array<string, mixed>>): array<string, array<string, mixed>> $change Gets and returns all.
+	 */
+	private static function change( callable $change ): void {
+		$lock = new Lock( 'order_uploads' );
+
+		$lock->acquire( self::SECONDS );
+		wp_cache_delete_multiple( array( self::OPTION, 'notoptions' ), 'options' );
+		update_option( self::OPTION, $change( self::get_all() ), false );
+		$lock->release();
 	}
 }

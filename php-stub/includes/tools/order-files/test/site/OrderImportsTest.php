@@ -10,6 +10,8 @@ namespace Storedeck\Tools\Order_Files\Test\Site;
 use ReflectionMethod;
 use Storedeck\Exports\Export_Folder;
 use Storedeck\Foundation\Private_Folder;
+use Storedeck\Jobs\Job;
+use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Test\Site\Request;
 use Storedeck\Tools\Order_Files\Import_Files;
@@ -268,6 +270,30 @@ final class OrderImportsTest extends ImportTestCase {
 		$this->assertCount( 7, self::sql( "SELECT ID FROM {prefix}posts WHERE post_type = 'product'" ) );
 		$this->assertSame( 1, ( new Import_Log( $files->path( 'problems' ) ) )->read( 1, 10 )[1] );
 		$files->delete();
+	}
+
+	public function test_an_import_that_fails_before_it_wrote_keeps_its_file(): void {
+		$id = self::preview_of( self::COLUMNS . "\n1,2026-03-02,Ada,a@a.test,Tea,1,2.00\n" )['id'];
+
+		Job_Store::add( Order_Import_Handler::TYPE, array( 'import' => $id ), 0, 'import' );
+		$this->assertSame( 'importing', self::get( self::ROUTE . "/$id" )['status'] );
+		Job_Runner::stop( Job_Store::of_slot( 'import' ), Job::FAILED );
+		$this->assertSame( 'ready', self::get( self::ROUTE . "/$id" )['status'] );
+
+		self::write( 'POST', self::ROUTE . "/$id/import" );
+		$this->assertSame( 'imported', self::read( $id )['status'] );
+	}
+
+	public function test_files_that_another_process_adds_stay(): void {
+		$other = array( 'x' => array( 'time' => time(), 'user' => 1, 'name' => 'x' ) );
+
+		// This process has read that there are none.
+		$this->assertNull( Order_Uploads::find( 'x' ) );
+		self::sql( "INSERT INTO {prefix}options ( option_name, option_value, autoload ) VALUES ( 'storedeck_order_uploads', '"
+			. serialize( $other ) . "', 'off' )" );
+
+		Order_Uploads::add( 'orders.csv', 9 );
+		$this->assertNotNull( Order_Uploads::find( 'x' ) );
 	}
 
 	public function test_cancelling_keeps_what_was_imported(): void {
