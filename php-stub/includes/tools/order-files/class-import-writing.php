@@ -27,7 +27,7 @@ final class Import_Writing {
 	 * @param string  $id          Id of the import.
 	 * @param Closure $read_orders Returns the orders of rows by order number.
 	 */
-	public function __construct( private string $id, private Import_State $state, private Import_Source $source,
+	public function __construct( private string $id, private Import_State $state, private Opened_File $source,
 		private Closure $read_orders ) {
 	}
 

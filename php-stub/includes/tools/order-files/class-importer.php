@@ -55,7 +55,7 @@ final class Importer {
 	 */
 	private string $path = '';
 
-	private ?Import_Source $source = null;
+	private ?Opened_File $source = null;
 
 	/**
 	 * Reads orders without reporting, and orders with what is wrong with them.
@@ -232,8 +232,8 @@ final class Importer {
 	/**
 	 * Opens the file and its partitions.
 	 */
-	private function open(): Import_Source {
-		$this->source ??= new Import_Source( $this->path, $this->state, $this->options, $this->files );
+	private function open(): Opened_File {
+		$this->source ??= new Opened_File( $this->path, $this->state, $this->options, $this->files );
 
 		return $this->source;
 	}

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The opened file of an import: its columns and rows, and what was read of it in partitions on disk.
  */
-final class Import_Source {
+final class Opened_File {
 
 	/**
 	 * Keys of a partition that a step reads.
