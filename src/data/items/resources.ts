@@ -61,7 +61,6 @@ const withoutPage = ( query: ItemsArgs[ 1 ] ) => {
 /** The number of items on all pages. */
 export const totals = defineResource< ItemsArgs, number >( {
 	name: 'getItemsTotalCount',
-	selectors: [ 'getItemsTotalCount' ],
 	defaultValue: 0,
 	key: ( itemType, query ) => [ itemType, withoutPage( query ) ],
 	load: async ( { signal }, itemType, query ) => {
@@ -77,7 +76,6 @@ export const totals = defineResource< ItemsArgs, number >( {
 /** A page of items; all items with `per_page: -1`. */
 export const items = defineCollection< ItemsArgs, Item >( {
 	name: 'getItems',
-	selectors: [ 'getItems' ],
 	recordType: getRecordType,
 	id: ( { id } ) => id,
 	// Lists with `_fields` must not remove fields of other lists.
@@ -117,7 +115,6 @@ function readStock( body: unknown ): Partial< StockProduct > {
 /** Saves the stock of a product. */
 export const saveStock = defineMutation<
 	[ product: StockProduct, quantity: number, expected?: ExpectedValues ],
-	object | null,
 	object
 >( {
 	name: 'updateProductStock',
@@ -135,7 +132,7 @@ export const saveStock = defineMutation<
 			...( expected && { expected } ),
 		},
 	} ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 	optimistic: ( product, quantity ) => [ changeStock( product, quantity ) ],
 	commit: ( body, product, quantity ) => [
 		changeStock( product, quantity ),
@@ -163,7 +160,7 @@ const getInvalidation = ( itemType: string ): Invalidation =>
 /** Creates an item, or changes one. */
 export const saveItem = defineMutation<
 	[ itemType: string, fields: object, id?: number ],
-	Item | null
+	Item
 >( {
 	name: 'saveItem',
 	scope: ( itemType, _fields, id ) => [ itemType, id ],
@@ -173,7 +170,7 @@ export const saveItem = defineMutation<
 		method: id ? 'PUT' : 'POST',
 		data: fields,
 	} ),
-	parse: ( item ) => requireObject( item ),
+	parse: requireObject,
 	commit: ( item, itemType ) =>
 		item?.id ? [ items.put( [ item ], getRecordType( itemType ) ) ] : [],
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
@@ -202,7 +199,7 @@ export const saveItems = defineMutation<
 /** Moves an item to the trash, or deletes it where there is none. */
 export const deleteItem = defineMutation<
 	[ itemType: string, id: number, query?: Query ],
-	Item | null
+	Item
 >( {
 	name: 'deleteItem',
 	scope: ( itemType, id ) => [ itemType, id ],
@@ -211,7 +208,7 @@ export const deleteItem = defineMutation<
 		method: 'DELETE',
 		query,
 	} ),
-	parse: ( item ) => requireObject( item ),
+	parse: requireObject,
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
 } );
 

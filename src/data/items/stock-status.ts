@@ -12,7 +12,6 @@ const toPath = ( { id, parent_id: parent, type }: StockProduct ) =>
 /** Saves the stock status of a product whose quantity is not tracked. */
 export const saveStockStatus = defineMutation<
 	[ product: StockProduct, status: string, expected?: ExpectedValues ],
-	object | null,
 	object
 >( {
 	name: 'updateStockStatus',
@@ -24,7 +23,7 @@ export const saveStockStatus = defineMutation<
 		method: 'PUT',
 		data: { stock_status: status, ...( expected && { expected } ) },
 	} ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 	optimistic: ( { id }, status ) => [
 		items.patch( id, { id, stock_status: status }, PRODUCTS ),
 	],
