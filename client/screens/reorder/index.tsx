@@ -2,7 +2,6 @@ import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { _n, _x, __, sprintf } from '@wordpress/i18n';
 import { useResource } from '@storedeck/data';
-import { onQueryChange } from '@storedeck/navigation';
 import { useExistingPage } from '../../common/list-screen';
 import { reorderStore } from '../../common/reorder/store';
 import { ScreenSection } from '../../common/screen-section';
@@ -104,9 +103,6 @@ export default function ReorderScreen( { path, query }: ScreenProps ) {
 				<SearchField
 					label={ __( 'Search products', 'storedeck' ) }
 					value={ params.search }
-					onChange={ ( words ) =>
-						onQueryChange( 'search' )( words || undefined )
-					}
 				/>
 				<Button
 					variant="primary"

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useCallback, useRef, useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import { getNewPath, onQueryChange } from '@storedeck/navigation';
+import { getNewPath } from '@storedeck/navigation';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { ScreenSection } from '../../common/screen-section';
 import { SearchField } from '../../common/search-field';
@@ -92,9 +92,6 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 				<SearchField
 					label={ __( 'Search products', 'storedeck' ) }
 					value={ params.search }
-					onChange={ ( words ) =>
-						onQueryChange( 'search' )( words || undefined )
-					}
 				/>
 				{ hasScreen( '/reorder' ) && (
 					<Link href={ getNewPath( {}, '/reorder', {} ) }>

@@ -31,8 +31,6 @@ export const StatusMark = ( { row }: { row: StockRow } ) => (
 /**
  * Image of a product or variation, and its name linked to the edit screen.
  *
- * @param props
- * @param props.row
  * @param props.isInGroup Whether it is a variation below its product.
  * @param props.children  Shown below the name.
  */
