@@ -68,7 +68,6 @@ export const readLeaderboards = ( items: readonly unknown[] ): Leaderboard[] =>
 /**
  * The leaderboards of a period.
  *
- * @param source
  * @param isWhole Asks for all of the Overview.
  */
 export function useLeaderboards(

@@ -88,7 +88,6 @@ export function readSections(
  * The preference for the sections. Default titles are left out, so that they are
  * translated when the language changes. Sections of inactive plugins are kept.
  *
- * @param sections
  * @param definitions The available sections.
  * @param saved       The previous preference.
  */
