@@ -72,24 +72,16 @@ export function getUndoStatus(
 }
 
 /** Label of the button. */
-export function getLabel( action: ReviewAction ): string {
-	switch ( action ) {
-		case 'approve':
-			return __( 'Approve', 'storedeck' );
-		case 'hold':
-			return __( 'Unapprove', 'storedeck' );
-		case 'spam':
-			return _x( 'Spam', 'verb', 'storedeck' );
-		case 'unspam':
-			return __( 'Not spam', 'storedeck' );
-		case 'trash':
-			return _x( 'Trash', 'verb', 'storedeck' );
-		case 'untrash':
-			return __( 'Restore', 'storedeck' );
-		case 'delete':
-			return __( 'Delete permanently', 'storedeck' );
-	}
-}
+export const getLabel = ( action: ReviewAction ): string =>
+	( {
+		approve: __( 'Approve', 'storedeck' ),
+		hold: __( 'Unapprove', 'storedeck' ),
+		spam: _x( 'Spam', 'verb', 'storedeck' ),
+		unspam: __( 'Not spam', 'storedeck' ),
+		trash: _x( 'Trash', 'verb', 'storedeck' ),
+		untrash: __( 'Restore', 'storedeck' ),
+		delete: __( 'Delete permanently', 'storedeck' ),
+	} )[ action ];
 
 function getPattern( action: ReviewAction, count: number ): string {
 	switch ( action ) {
