@@ -1,3 +1,4 @@
+import { isRecord } from '@storedeck/settings/guards';
 import type {
 	SectionDefinition,
 	SectionPreference,
@@ -9,9 +10,6 @@ export const MAX_TITLE_LENGTH = 100;
 
 /** The number of sections of inactive plugins that are kept. */
 const MAX_INACTIVE = 10;
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 const toTitle = ( value: unknown ) =>
 	typeof value === 'string'
