@@ -12,7 +12,7 @@ import { STOCK_DATA, TAX_RATE_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
 import type { BatchEntry, BatchFailure } from '../batch';
 import type { Invalidation } from '../core';
-import type { ExpectedValues, Item, StockProduct } from './types';
+import type { Item } from './types';
 
 /** The list and its query; the errors of an action are stored by an id. */
 export type ItemsArgs = [
@@ -88,57 +88,6 @@ export const items = defineCollection< ItemsArgs, Item >( {
 	totalChanges: ( total, itemType, query ) => [
 		totals.receive( [ itemType, query ], total ),
 	],
-} );
-
-const isVariation = ( { type }: StockProduct ) => type === 'variation';
-
-const changeStock = ( product: StockProduct, quantity: number ) =>
-	items.patch(
-		product.id,
-		{ ...product, stock_quantity: quantity },
-		PRODUCTS
-	);
-
-/** The stock in a response: the status follows from the quantity. */
-function readStock( body: unknown ): Partial< StockProduct > {
-	const {
-		stock_quantity: quantity,
-		stock_status: status,
-	}: Partial< StockProduct > =
-		typeof body === 'object' && body !== null ? body : {};
-	return {
-		...( typeof quantity === 'number' && { stock_quantity: quantity } ),
-		...( typeof status === 'string' && { stock_status: status } ),
-	};
-}
-
-/** Saves the stock of a product. */
-export const saveStock = defineMutation<
-	[ product: StockProduct, quantity: number, expected?: ExpectedValues ],
-	object
->( {
-	name: 'updateProductStock',
-	scope: ( { id } ) => [ id ],
-	// Two requests in flight could arrive in any order.
-	queue: ( { id } ) => `stock ${ id }`,
-	request: ( product, quantity, expected ) => ( {
-		path: isVariation( product )
-			? `${ NAMESPACE }/products/${ product.parent_id }/variations/${ product.id }`
-			: `${ NAMESPACE }/products/${ product.id }`,
-		method: 'PUT',
-		data: {
-			...product,
-			stock_quantity: quantity,
-			...( expected && { expected } ),
-		},
-	} ),
-	parse: requireObject,
-	optimistic: ( product, quantity ) => [ changeStock( product, quantity ) ],
-	commit: ( body, product, quantity ) => [
-		changeStock( product, quantity ),
-		items.patch( product.id, readStock( body ), PRODUCTS ),
-	],
-	invalidates: STOCK_DATA,
 } );
 
 /** Data that depends on the items of a type. */
