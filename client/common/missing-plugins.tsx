@@ -15,7 +15,6 @@ const getInstallHref = ( name: string ) =>
 /**
  * Says what an extension requires, in place of its button, and where to get it.
  *
- * @param props
  * @param props.names Names of the missing plugins; an empty list for none.
  */
 export const MissingPlugins = ( { names }: { names: readonly string[] } ) =>

@@ -1,7 +1,5 @@
 import { isApiError } from '@storedeck/api';
-
-const isObject = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
+import { isRecord } from '@storedeck/settings/guards';
 
 /**
  * The present values of the fields that were changed after the page read them,
@@ -15,7 +13,7 @@ export function readConflict(
 ): Readonly< Record< string, unknown > > | undefined {
 	return isApiError( error ) &&
 		error.code === 'storedeck_product_changed' &&
-		isObject( error.data.current )
+		isRecord( error.data.current )
 		? error.data.current
 		: undefined;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
+import { onQueryChange } from '@storedeck/navigation';
 import './search-field.scss';
 
 interface Props {
@@ -6,14 +7,19 @@ interface Props {
 	label: string;
 	/** Search term of the URL. */
 	value: string;
-	onChange: ( words: string ) => void;
+	/** Stores them as `search` in the URL by default. */
+	onChange?: ( words: string ) => void;
 }
 
 /** Debounce delay, in milliseconds. */
 const DELAY = 400;
 
 /** Search field. A change is reported after a short delay or on Enter. */
-export function SearchField( { label, value, onChange }: Props ) {
+export function SearchField( {
+	label,
+	value,
+	onChange = ( words ) => onQueryChange( 'search' )( words || undefined ),
+}: Props ) {
 	const [ typed, setTyped ] = useState( value );
 	const reported = useRef( value );
 	const timer = useRef< ReturnType< typeof setTimeout > >();

@@ -10,7 +10,6 @@ const getAll = (): Settings =>
 /**
  * Returns a setting of the page.
  *
- * @param name
  * @param fallback Returned when the setting is missing.
  * @param filter   Changes the value.
  */

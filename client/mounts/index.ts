@@ -17,7 +17,6 @@ export function mountAll( root: ParentNode = document ) {
  * Mounts placeholders that are added to the page later, for example in a tab
  * that is loaded on demand, and unmounts those that are removed.
  *
- * @param page
  * @return A function that stops observing.
  */
 export function observePlaceholders( page: Document = document ): () => void {

@@ -65,7 +65,6 @@ export const MOUNTS: Record< string, () => Promise< Mount > > = {
 /**
  * Registers a mount of a folder that mounts must not import.
  *
- * @param name
  * @param module Imports the module of the mount.
  */
 export function registerMount< S extends Schema >(

@@ -36,7 +36,6 @@ const toDay = ( dateTime: string ) => dateTime.slice( 0, 10 );
  *
  * @param range The selection.
  * @param shown The days of the chart.
- * @param today
  * @return `null` if the selection is the whole period.
  */
 export function getZoomDays(
@@ -65,10 +64,7 @@ function isZoomed( query: Query, days: Days ): boolean {
 /**
  * Zooming sets a custom period in the URL and keeps the comparison.
  *
- * @param query
- * @param path
  * @param shown The days of the chart.
- * @param today
  */
 export function useChartZoom(
 	query: Query,

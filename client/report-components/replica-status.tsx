@@ -34,7 +34,6 @@ function useAnnouncements( until: string | null ) {
 /**
  * Says until when reports have all changes while they are read from a replica that lags.
  *
- * @param props
  * @param props.until In the site time zone; null without a lag.
  */
 export function ReplicaStatus( { until }: { until: string | null } ) {

@@ -31,6 +31,14 @@ import type { Query } from '@storedeck/navigation';
 import type { QueryResult } from '../report/query-result';
 import type { Stats } from '../report/queries';
 
+/** Props of a chart outside of its report: its controls and zoom would change the URL of the page around it. */
+export const EMBEDDED_CHART_PROPS = {
+	showHeaderControls: false,
+	legendPosition: 'bottom',
+	onZoom: undefined,
+	onZoomOut: undefined,
+} as const;
+
 interface Props {
 	chart: ReportChartConfig;
 	/** If the chart compares items. */

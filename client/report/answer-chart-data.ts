@@ -97,7 +97,6 @@ function getMatrix(
 /**
  * An answer without intervals as the table that a chart draws.
  *
- * @param answer
  * @param metric  Key of the drawn metric.
  * @param periods Names of the periods.
  */
@@ -135,7 +134,6 @@ const getRest = (): Category => ( {
 /**
  * Whether all values are parts of the total: customers of two countries are not.
  *
- * @param data
  * @param total The value of all rows together, by the first column or all of them.
  */
 export const addsUp = ( { values }: CategoryData, total: number | null ) =>
@@ -199,7 +197,6 @@ const toIso = ( date: string ) => date.replace( ' ', 'T' );
  * An answer over time as the rows of a chart: a line for each row and for all
  * others, or for each period.
  *
- * @param answer
  * @param metric  Key of the drawn metric.
  * @param periods Names of the periods.
  * @param now     Current site time: later intervals have no value.

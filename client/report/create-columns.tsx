@@ -104,7 +104,6 @@ function createColumn(
 /**
  * The columns of a table.
  *
- * @param columns
  * @param getExtension Of the report whose table it is. It is called whenever cells
  *                     are rendered, because a script may register it late.
  */

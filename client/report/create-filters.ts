@@ -55,7 +55,6 @@ function createPicker(
 /**
  * The filters of the filter bar.
  *
- * @param pickers
  * @param hasAdvanced The report or a plugin has advanced filters.
  */
 export const createFilters = (

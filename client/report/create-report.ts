@@ -81,7 +81,6 @@ function createVariant(
 /**
  * Creates a report from its definition on the server.
  *
- * @param definition
  * @param getExtension Called for the report and the reports whose tables its
  *                     variants use.
  */

@@ -77,7 +77,6 @@ type Table = Pick<
  *
  * @param id           The report whose table it is, for the filters of plugins.
  * @param title        The title of that report.
- * @param table
  * @param getExtension Returns the extension of that report.
  */
 export function createTable(

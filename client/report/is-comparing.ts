@@ -4,7 +4,6 @@ import type { Query } from '@storedeck/navigation';
 /**
  * Whether the URL compares several items.
  *
- * @param query
  * @param param       The parameter for the ids; the filter is `compare-{param}`.
  * @param filterParam The parameter of the filter.
  */

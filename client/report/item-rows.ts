@@ -20,8 +20,7 @@ type ItemRow = {
  * The items of a stats response. Items with the same name get their id in the
  * label.
  *
- * @param totals
- * @param field  The metric of the chart.
+ * @param field The metric of the chart.
  */
 export function getItemSeries(
 	totals: ReportTotals,

@@ -33,18 +33,6 @@ function createGetLabels< Item extends { id: number } >(
 			key: item.id,
 			label: decodeEntities( toName( item ) ),
 		} ) );
-	// The title of a screen and its filter name the same items.
-	const inFlight = new Map< string, Promise< Item[] > >();
-	const load = ( question: ReturnType< typeof ask > ) => {
-		const key = JSON.stringify( question );
-		const items =
-			inFlight.get( key ) ??
-			request< Item[] >( question ).finally( () =>
-				inFlight.delete( key )
-			);
-		inFlight.set( key, items );
-		return items;
-	};
 	const getLabels: GetLabels = async ( ids, query ) => {
 		const all = getIdsFromQuery( ids );
 		const requested = all.slice( 0, MAX_PER_PAGE * MAX_PAGES );
@@ -53,7 +41,10 @@ function createGetLabels< Item extends { id: number } >(
 			pages.push( requested.slice( at, at + MAX_PER_PAGE ) );
 		}
 		const answers = await Promise.all(
-			pages.map( ( include ) => load( ask( include, query ) ) )
+			// The title of a screen and its filter name the same items, with one request.
+			pages.map( ( include ) =>
+				request< Item[] >( ask( include, query ) )
+			)
 		);
 		return [
 			...name( answers.flat() ),

@@ -1,4 +1,5 @@
 import { useMemo } from '@wordpress/element';
+import { isRecord } from '@storedeck/settings/guards';
 import type { QueryResult } from './query-result';
 import { useAnswerParts } from './use-answer-parts';
 import { OVERVIEW } from './use-indicators';
@@ -20,11 +21,6 @@ export interface LeaderboardCell {
 	value: string | number;
 	isNumeric: boolean;
 }
-
-const isRecord = (
-	value: unknown
-): value is Readonly< Record< string, unknown > > =>
-	typeof value === 'object' && value !== null;
 
 const toText = ( value: unknown ) =>
 	typeof value === 'string' || typeof value === 'number'
@@ -68,7 +64,6 @@ export const readLeaderboards = ( items: readonly unknown[] ): Leaderboard[] =>
 /**
  * The leaderboards of a period.
  *
- * @param source
  * @param isWhole Asks for all of the Overview.
  */
 export function useLeaderboards(

@@ -5,8 +5,7 @@ import type { QueryCondition, VariantDefinition } from './definition';
 /**
  * Whether a query matches a condition.
  *
- * @param query     The query of the URL, with the report's item flag.
- * @param condition
+ * @param query The query of the URL, with the report's item flag.
  */
 export const matchesCondition = (
 	query: Query,

@@ -163,7 +163,6 @@ export function getPeriodQuery( query: Query ): RequestQuery {
 /**
  * The parameters of a request for the answer.
  *
- * @param question
  * @param query           The query of the URL.
  * @param advancedFilters Filters that can be used.
  */
@@ -210,7 +209,6 @@ const COUNTRY = 'order_country';
 /**
  * The ways in which the answer to a question can be shown, the best one first.
  *
- * @param question
  * @param isOrdered Whether both dimensions have an order of their own.
  */
 export function listShownAs(

@@ -6,7 +6,6 @@ const getOwn = ( value: unknown, name: string ): unknown =>
 /**
  * A field of a row.
  *
- * @param row
  * @param path A name, or a path: `extended_info.sku`.
  * @return Undefined if it is missing.
  */

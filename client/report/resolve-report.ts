@@ -5,8 +5,7 @@ import type { FilterSet } from './table-query';
 /**
  * The report with the changes of its first variant that matches the query.
  *
- * @param report
- * @param query  The query of the URL, with the report's item flag.
+ * @param query The query of the URL, with the report's item flag.
  */
 export function getVariant( report: Report, query: Query ): Report {
 	const variant = report.variants?.find( ( { when } ) => when( query ) );
@@ -48,9 +47,8 @@ export function withItemFlag(
  * The query of the report's requests: with the chart's segments, and with ids
  * instead of search terms.
  *
- * @param report
- * @param query  The query of the URL.
- * @param ids    Ids of the search results, separated by commas.
+ * @param query The query of the URL.
+ * @param ids   Ids of the search results, separated by commas.
  */
 export function getRequestQuery(
 	{ itemChart, search }: Report,

@@ -7,10 +7,8 @@ import { getFilterParam } from './selection';
  * inside a term is encoded as `%2C`. A search replaces the other filters. An
  * empty search only removes the search.
  *
- * @param labels     The search terms.
- * @param search
- * @param comparison
- * @param query      The query of the URL.
+ * @param labels The search terms.
+ * @param query  The query of the URL.
  */
 export function getSearchUpdate(
 	labels: readonly string[],

@@ -65,8 +65,7 @@ const useArgs = ( args: Args, isEnabled: boolean ) =>
  * for the rows only, and so does a part alone that took too long, or that failed
  * and is retried.
  *
- * @param question
- * @param state    `ready` to ask.
+ * @param state `ready` to ask.
  * @return A function that returns the result of a part.
  */
 export function useAnswerParts( question: Question, state: QueryState ) {

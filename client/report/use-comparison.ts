@@ -16,9 +16,8 @@ export interface Comparison< T > {
  * Combines the data of two periods, without data of the previous query in the
  * secondary one.
  *
- * @param primary   Not of the previous query, see `useComparison`.
- * @param secondary
- * @param label     The label of the secondary period in the current query.
+ * @param primary Not of the previous query, see `useComparison`.
+ * @param label   The label of the secondary period in the current query.
  */
 export const getComparison = < T >(
 	primary: QueryResult< T >,
@@ -38,9 +37,7 @@ export const getComparison = < T >(
  * of the previous query and its label are returned until the primary period of
  * the new query has loaded, and none of it afterwards.
  *
- * @param primary
- * @param secondary
- * @param label     The label of the secondary period in the current query.
+ * @param label The label of the secondary period in the current query.
  */
 export const useComparison = < T >(
 	primary: QueryResult< T >,

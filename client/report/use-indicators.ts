@@ -13,7 +13,6 @@ export const OVERVIEW = 'overview';
  * The indicators that exist, and their values in both periods. An unfinished
  * period is compared with the same part of the other one, which ends at `until`.
  *
- * @param source
  * @param indicators Those whose values are asked for, separated by commas; by
  *                   default those that the user sees on the Overview.
  */

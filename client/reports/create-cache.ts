@@ -1,8 +1,6 @@
 /**
  * A function that loads each id once. A failed load is forgotten, so that the
  * next call loads again.
- *
- * @param load
  */
 export function createCache< T >(
 	load: ( id: string ) => Promise< T >

@@ -44,9 +44,8 @@ const SnackbarArea = lazyWithRetry( async () => ( {
 /**
  * The breadcrumbs with the name of the record that the screen shows.
  *
- * @param breadcrumbs
- * @param record      Undefined without one.
- * @param list        Path of the screen, if it lists records and shows one of them.
+ * @param record Undefined without one.
+ * @param list   Path of the screen, if it lists records and shows one of them.
  */
 function nameRecord(
 	breadcrumbs: Breadcrumb[],

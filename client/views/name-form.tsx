@@ -2,6 +2,7 @@ import { Button, Modal, Notice, TextControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FormEvent, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { SubmitButton } from '../common/submit-button';
 
 /** The limit of the server, in characters. */
 const MAX_NAME = 100;
@@ -92,14 +93,9 @@ export function NameForm( {
 					<Button variant="tertiary" onClick={ onClose }>
 						{ __( 'Cancel', 'storedeck' ) }
 					</Button>
-					<Button
-						variant="primary"
-						type="submit"
-						isBusy={ isSaving }
-						aria-disabled={ isSaving }
-					>
+					<SubmitButton isBusy={ isSaving }>
 						{ __( 'Save', 'storedeck' ) }
-					</Button>
+					</SubmitButton>
 				</div>
 			</form>
 		</Modal>

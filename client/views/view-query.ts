@@ -72,7 +72,6 @@ export const hasDates = ( view: Pick< SavedView, 'query' > ) =>
 /**
  * The query of a view.
  *
- * @param view
  * @param current The current query, whose period is used if the view has none.
  */
 export const getViewQuery = (

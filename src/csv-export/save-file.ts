@@ -7,7 +7,6 @@ const REVOKE_AFTER = 40_000;
 /**
  * Downloads what a URL leads to.
  *
- * @param url
  * @param name Name of the file, unless the server names it.
  */
 export function downloadUrl( url: string, name = '' ): void {

@@ -46,8 +46,6 @@ function leave( info: object ) {
  * Apply filters when the value is used, not when the module loads: plugins may
  * add callbacks later.
  *
- * @param hook
- * @param value
  * @param isValid Whether a returned value can be used.
  * @param args    More arguments for the callbacks.
  */

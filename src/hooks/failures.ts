@@ -50,8 +50,7 @@ const isSame = ( one: ExtensionFailure, other: ExtensionFailure ) =>
 /**
  * Logs a failure in the console and adds it to those that the app shows.
  *
- * @param failure
- * @param detail  The error, or the invalid value.
+ * @param detail The error, or the invalid value.
  */
 export function reportExtensionFailure(
 	failure: ExtensionFailure,
@@ -74,7 +73,6 @@ export const getExtensionFailures = () => failures;
 /**
  * Calls a function after each new failure.
  *
- * @param listener
  * @return A function that ends the subscription.
  */
 export function subscribeToExtensionFailures( listener: () => void ) {

@@ -42,7 +42,6 @@ addAction( CHANGED, 'storedeck/hooks', scheduleRender );
 /**
  * Calls a function after filters were added or removed.
  *
- * @param listener
  * @return A function that ends the subscription.
  */
 export function subscribeToFilters( listener: () => void ) {

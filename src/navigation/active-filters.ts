@@ -63,9 +63,7 @@ const getKeysInQuery = ( query: Query, config: UrlFilters ) =>
  * Whether a filter has a complete value. A range needs both ends, an attribute
  * needs a term.
  *
- * @param filter       A filter of the URL or of a form.
- * @param filter.rule
- * @param filter.value
+ * @param filter A filter of the URL or of a form.
  */
 export const isCompleteFilter = ( { rule, value }: ActiveFilter ) =>
 	Array.isArray( value )

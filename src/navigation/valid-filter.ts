@@ -78,10 +78,8 @@ function getTexts( value: QueryParameter | undefined, isPair: boolean ) {
  * Whether a filter in the URL is valid for its input. An invalid one can
  * neither be shown nor requested.
  *
- * @param filter       Of the URL.
- * @param filter.rule
- * @param filter.value
- * @param input        The input of the filter's configuration.
+ * @param filter Of the URL.
+ * @param input  The input of the filter's configuration.
  */
 export const isValidFilter = (
 	{ rule, value }: ActiveFilter,

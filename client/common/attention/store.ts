@@ -12,7 +12,6 @@ import type { Attention } from './types';
 
 const attention = defineResource< [], Attention | undefined, unknown >( {
 	name: 'getAttention',
-	selectors: [ 'getAttention' ],
 	defaultValue: undefined,
 	// All counts in one request, which the page may have answered already.
 	request: () => ( { path: '/storedeck/v1/attention' } ),

@@ -3,11 +3,11 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { formatCount } from '../store-format';
 import { FailureList } from './failure-list';
-import type { BulkEdit, BulkFailure } from './use-bulk-edit';
+import type { BulkFailure, BulkSend } from './use-bulk-send';
 import './style.scss';
 
 interface Props {
-	bulkEdit: Pick< BulkEdit, 'progress' | 'failures' | 'dismissFailures' >;
+	bulkEdit: Omit< BulkSend< never >, 'run' >;
 	/** An item that was not changed; its name by default. */
 	renderItem?: ( failure: BulkFailure ) => ReactNode;
 	/** Called before the focused "Dismiss" button is removed. */

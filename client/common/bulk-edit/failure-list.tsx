@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BulkFailure } from './use-bulk-edit';
+import type { BulkFailure } from './use-bulk-send';
 import './style.scss';
 
 interface Props {

@@ -1,4 +1,6 @@
 export { BulkResult } from './bulk-result';
 export { FailureList } from './failure-list';
 export { useBulkEdit } from './use-bulk-edit';
-export type { BulkChange, BulkEdit, BulkFailure } from './use-bulk-edit';
+export type { BulkChange, BulkEdit } from './use-bulk-edit';
+export { useBulkSend } from './use-bulk-send';
+export type { BulkFailure, BulkSend } from './use-bulk-send';

@@ -12,17 +12,15 @@ export type Purchases = ResponseOf< '/wc-analytics/customers/{id}/purchases' >;
 
 const purchases = defineResource<
 	[ customer: number, limit: number ],
-	Purchases | undefined,
-	Purchases | null
+	Purchases | undefined
 >( {
 	name: 'getPurchases',
-	selectors: [ 'getPurchases' ],
 	defaultValue: undefined,
 	request: ( customer, limit ) => ( {
 		path: `${ NAMESPACE }/customers/${ customer }/purchases`,
 		query: { per_page: limit },
 	} ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 } );
 
 /** What customers bought, `storedeck/customers`. */

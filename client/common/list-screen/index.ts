@@ -1,3 +1,4 @@
+export { toList } from './list';
 export type { List } from './list';
 export { ListTable } from './list-table';
 export { readPageParams, readSortParams } from './page-params';

@@ -17,11 +17,7 @@ import './style.scss';
 interface Props< Row extends { id: number | string } >
 	extends Pick<
 		TableCardProps,
-		| 'className'
-		| 'title'
-		| 'isBusy'
-		| 'isStackable'
-		| 'actions'
+		'className' | 'title' | 'isBusy' | 'isStackable' | 'actions'
 	> {
 	/** Undefined before the first response. */
 	items: readonly Row[] | undefined;
@@ -44,18 +40,6 @@ interface Props< Row extends { id: number | string } >
 /**
  * The table of a list screen: the URL has its page and order. If loading fails, the
  * rows loaded before stay below the message.
- *
- * @param props
- * @param props.items
- * @param props.getRow
- * @param props.headers
- * @param props.selection
- * @param props.getName
- * @param props.list
- * @param props.params
- * @param props.query
- * @param props.failureMessage
- * @param props.emptyMessage
  */
 export function ListTable< Row extends { id: number | string } >( {
 	items,

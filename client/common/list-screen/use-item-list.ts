@@ -1,5 +1,6 @@
 import { itemsStore, useResource } from '@storedeck/data';
 import type { Item, ItemOf, ItemsQuery } from '@storedeck/data/items/types';
+import { toList } from './list';
 import type { List } from './list';
 
 export interface ItemList< Type extends string > extends List {
@@ -26,17 +27,13 @@ export function useItemList< Type extends string >(
 		[ type, query ],
 		{ keepPreviousData: true }
 	);
-	const isRequesting = list.status === 'requesting';
 	return {
+		...toList( list, total ),
 		items:
 			list.data &&
 			[ ...list.data.values() ].filter(
 				// The server validates its responses; this only rejects another kind of item.
 				( item: Item ): item is ItemOf< Type > => item.id !== undefined
 			),
-		total: total.data ?? 0,
-		isRequesting,
-		error: isRequesting ? undefined : list.error,
-		retry: list.retry,
 	};
 }

@@ -1,4 +1,5 @@
 import type { QueuedNotice } from '@storedeck/extend';
+import { isRecord } from '@storedeck/settings/guards';
 import { applyContained } from '../../extend/apply-contained';
 
 /** Option with notices that are queued until their recipient opens the app. */
@@ -8,9 +9,6 @@ export type { QueuedNotice };
 
 /** Queued notices by id. */
 type NoticeQueue = Readonly< Record< string, unknown > >;
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 const isQueued = ( value: unknown ): value is QueuedNotice =>
 	isRecord( value ) &&

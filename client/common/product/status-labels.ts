@@ -14,3 +14,7 @@ export const getStockStatuses = (): Readonly< Record< string, string > > => ( {
 	outofstock: __( 'Out of stock', 'storedeck' ),
 	onbackorder: __( 'On backorder', 'storedeck' ),
 } );
+
+/** A stock status in words; a status of a plugin as it is. */
+export const getStockStatusLabel = ( status: string ) =>
+	getStockStatuses()[ status ] ?? status;

@@ -8,7 +8,6 @@ const isSame = ( one: unknown, other: unknown ) =>
 /**
  * The names of the fields that differ from a record.
  *
- * @param type
  * @param values The values of the form.
  * @param record The record; undefined for a new one.
  */
@@ -30,7 +29,6 @@ export function getChangedNames<
  * The request that saves a record: the changed fields only, because others
  * would overwrite changes of other users, with the values that they replace.
  *
- * @param type
  * @param values The values of the form.
  * @param record The record as it was loaded; undefined for a new one.
  */

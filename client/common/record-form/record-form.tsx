@@ -1,4 +1,3 @@
-import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import type { Location } from '@storedeck/navigation';
 import { focusField } from '../focus-field';
 import { UnsavedChangesWarning } from '../unsaved-changes-warning';
 import { useSnackbar } from '../use-snackbar';
+import { SubmitButton } from '../submit-button';
 import { getChangedNames } from './changed-fields';
 import { ConflictNotice } from './conflict-notice';
 import { ErrorSummary } from './error-summary';
@@ -289,15 +289,12 @@ export function RecordForm<
 			} ) }
 			<div className="storedeck-record-form__actions">
 				<span>{ isDirty && __( 'Unsaved changes', 'storedeck' ) }</span>
-				<Button
-					variant="primary"
-					type="submit"
+				<SubmitButton
 					isBusy={ isSaving }
-					// A disabled button would lose the focus.
-					aria-disabled={ isSaving || ( base && ! isDirty ) }
+					canSubmit={ ! base || isDirty }
 				>
 					{ base ? texts.save : texts.create }
-				</Button>
+				</SubmitButton>
 			</div>
 		</form>
 	);

@@ -44,12 +44,7 @@ export interface RecordFormState< Values extends FormValues >
 	getLabel: ( name: keyof Values & string ) => string;
 }
 
-/**
- * The names of all fields, or of those among given names.
- *
- * @param type
- * @param names
- */
+/** The names of all fields, or of those among given names. */
 export const pickNames = <
 	Values extends FormValues,
 	Stored extends StoredRecord,

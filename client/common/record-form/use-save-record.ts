@@ -24,7 +24,6 @@ export type SaveResult< Stored > =
  * Saves a record and keeps it as it was last read from the server: the values
  * that the next save expects.
  *
- * @param type
  * @param loaded The record; undefined for a new one.
  */
 export function useSaveRecord<

@@ -30,34 +30,23 @@ const items = defineCollection< [ query?: ReorderQuery ], ReorderItem >( {
 	request: ( query ) => ( { path: REORDER_PATH, query } ),
 } );
 
-const settings = defineResource<
-	[],
-	ReorderSettings | undefined,
-	ReorderSettings | null
->( {
+const settings = defineResource< [], ReorderSettings | undefined >( {
 	name: 'getReorderSettings',
-	selectors: [ 'getReorderSettings' ],
 	defaultValue: undefined,
 	request: () => ( { path: `${ REORDER_PATH }/settings` } ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 } );
 
 /** What a product has of its own. */
-const values = defineResource<
-	[ id: number ],
-	ReorderValues | undefined,
-	ReorderValues | null
->( {
+const values = defineResource< [ id: number ], ReorderValues | undefined >( {
 	name: 'getReorderValues',
-	selectors: [ 'getReorderValues' ],
 	defaultValue: undefined,
 	request: ( id ) => ( { path: `${ REORDER_PATH }/${ id }` } ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 } );
 
 const saveSettings = defineMutation<
 	[ fields: Partial< Pick< ReorderSettings, 'lead_time' | 'cover' > > ],
-	ReorderSettings | null,
 	ReorderSettings
 >( {
 	name: 'saveReorderSettings',
@@ -67,13 +56,12 @@ const saveSettings = defineMutation<
 		method: 'PUT',
 		data: fields,
 	} ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 	invalidates: ALL,
 } );
 
 const saveItem = defineMutation<
 	[ id: number, fields: ReorderFields ],
-	object | null,
 	object
 >( {
 	name: 'saveReorderItem',
@@ -84,7 +72,7 @@ const saveItem = defineMutation<
 		method: 'PUT',
 		data: fields,
 	} ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 	invalidates: ALL,
 } );
 

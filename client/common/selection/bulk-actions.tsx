@@ -1,9 +1,10 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { formatCount } from '../store-format';
 import './style.scss';
+import { SubmitButton } from '../submit-button';
 
 interface Props {
 	/** Available actions. */
@@ -53,15 +54,13 @@ export function BulkActions( {
 				onChange={ setAction }
 			/>
 			{ children?.( value ) }
-			<Button
+			<SubmitButton
 				variant="secondary"
-				type="submit"
 				isBusy={ isBusy }
-				// A disabled button would lose the focus.
-				aria-disabled={ ! canApply }
+				canSubmit={ canApply }
 			>
 				{ __( 'Apply', 'storedeck' ) }
-			</Button>
+			</SubmitButton>
 			<span className="storedeck-bulk__count" role="status">
 				{ count > 0 &&
 					sprintf(

@@ -2,6 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
 import { itemsStore, settingsStore, useResource } from '@storedeck/data';
 import type { Item, RequestError } from '@storedeck/data';
+import { isRecord } from '@storedeck/settings/guards';
 import { toConfig, toStored } from './definitions';
 import type { SettingConfig } from './types';
 
@@ -17,9 +18,6 @@ interface EditedSetting {
 const ALL = {};
 
 const NO_DEFINITIONS: ReadonlyMap< Item[ 'id' ], Item > = new Map();
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;
 
 /**
  * The settings of a group with their edited, unsaved values. Edits are kept

@@ -2,7 +2,10 @@ import { oneOf, string } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
 import type { Report } from '../../report/report';
-import { ReportChart } from '../../report-components/report-chart';
+import {
+	EMBEDDED_CHART_PROPS,
+	ReportChart,
+} from '../../report-components/report-chart';
 import type { ResolvedReport } from '../../report/use-report-query';
 import { getSource, useStats } from '../../report/use-report';
 import { EmbeddedReport } from './embedded-report';
@@ -16,14 +19,6 @@ export const schema = {
 };
 
 type Props = PropsOf< typeof schema >;
-
-/** The controls and zooming would change the URL of the page around the chart. */
-const CHART_PROPS = {
-	showHeaderControls: false,
-	legendPosition: 'bottom',
-	onZoom: undefined,
-	onZoomOut: undefined,
-} as const;
 
 const pickChart = ( report: Report, key: string | undefined ) =>
 	pickMetrics( 'chart', report, key === undefined ? key : [ key ] )[ 0 ];
@@ -45,7 +40,7 @@ function Chart( {
 			query={ query }
 			path=""
 			{ ...stats.chart }
-			chartProps={ CHART_PROPS }
+			chartProps={ EMBEDDED_CHART_PROPS }
 		/>
 	) : null;
 }

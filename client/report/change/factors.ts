@@ -21,8 +21,6 @@ const getAverage = ( { value, count }: Product ) =>
  * Splits the change of a product of two factors: each is measured with the mean
  * of the other in both periods, so that neither has what both do together.
  *
- * @param now
- * @param before
  * @param decimals Decimals of the value.
  * @return Undefined without orders.
  */

@@ -12,10 +12,8 @@ export const getWhyPath = ( reportPath: string ) => `${ reportPath }/why`;
 /**
  * The URL of what explains the change of a metric: that of its report, on another path.
  *
- * @param reportPath
- * @param endpoint   Of its stats.
- * @param metric
- * @param query      The query of the report.
+ * @param endpoint Of its stats.
+ * @param query    The query of the report.
  * @return Undefined without a comparison, and for stats that cannot be split.
  */
 export const getWhyHref = (

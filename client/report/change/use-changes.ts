@@ -5,10 +5,8 @@ import { useAnswerParts } from '../use-answer-parts';
 /**
  * Asks by which values of dimensions a metric changed.
  *
- * @param source
- * @param metric
- * @param by     Dimensions; all by default.
- * @param max    Maximum number of values of each that are not joined.
+ * @param by  Dimensions; all by default.
+ * @param max Maximum number of values of each that are not joined.
  */
 export const useChanges = (
 	source: StatsSource,

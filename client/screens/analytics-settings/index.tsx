@@ -7,6 +7,7 @@ import { SectionHeader } from '@storedeck/components';
 import { useFiltered } from '@storedeck/hooks';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
+import { SubmitButton } from '../../common/submit-button';
 import { getChanged } from './changes';
 import { toStored } from '../../common/setting/definitions';
 import { getConfigs, getDefaults, getEffective, REPORT_SOURCE } from './config';
@@ -143,15 +144,12 @@ export default function AnalyticsSettings() {
 							/>
 						) }
 						<div className="storedeck-settings__actions">
-							<Button
-								variant="primary"
-								type="submit"
+							<SubmitButton
 								isBusy={ form.isSaving }
-								// A disabled button would lose the focus.
-								aria-disabled={ ! isDirty || form.isSaving }
+								canSubmit={ isDirty }
 							>
 								{ __( 'Save changes', 'storedeck' ) }
-							</Button>
+							</SubmitButton>
 							<Button
 								variant="secondary"
 								onClick={ () => setIsAsking( true ) }

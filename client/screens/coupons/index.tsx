@@ -1,7 +1,6 @@
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import { onQueryChange } from '@storedeck/navigation';
 import { BulkResult, useBulkEdit } from '../../common/bulk-edit';
 import { getCouponHref } from '../../common/coupon/coupon-link';
 import { useExistingPage, useItemList } from '../../common/list-screen';
@@ -39,9 +38,6 @@ export default function CouponsScreen( { path, query }: ScreenProps ) {
 				<SearchField
 					label={ __( 'Search coupons', 'storedeck' ) }
 					value={ params.search }
-					onChange={ ( words ) =>
-						onQueryChange( 'search' )( words || undefined )
-					}
 				/>
 				<Link
 					type="wc-admin"

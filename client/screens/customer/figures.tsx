@@ -5,7 +5,6 @@ import { formatAmount, formatCount } from '../../common/store-format';
 /**
  * The metrics of a customer, as in the Customers report.
  *
- * @param customer
  * @param refunded Undefined until it is known.
  */
 export const getFigures = (

@@ -30,25 +30,18 @@ export const describeDimensions = ( { by }: Question, model: Model ) =>
 		  __( 'of the whole store', 'storedeck' );
 
 /** @param interval Undefined for totals. */
-export function describeInterval( interval: Interval | undefined ) {
-	switch ( interval ) {
-		case 'hour':
-			return __( 'by hour', 'storedeck' );
-		case 'day':
-			return __( 'by day', 'storedeck' );
-		case 'week':
-			return __( 'by week', 'storedeck' );
-		case 'month':
-			return __( 'by month', 'storedeck' );
-		case 'quarter':
-			return __( 'by quarter', 'storedeck' );
-		case 'year':
-			return __( 'by year', 'storedeck' );
-		default:
-			/* translators: Part of a question: Net sales by country, in total, last month. */
-			return __( 'in total', 'storedeck' );
-	}
-}
+export const describeInterval = ( interval: Interval | undefined ) =>
+	interval
+		? {
+				hour: __( 'by hour', 'storedeck' ),
+				day: __( 'by day', 'storedeck' ),
+				week: __( 'by week', 'storedeck' ),
+				month: __( 'by month', 'storedeck' ),
+				quarter: __( 'by quarter', 'storedeck' ),
+				year: __( 'by year', 'storedeck' ),
+		  }[ interval ]
+		: /* translators: Part of a question: Net sales by country, in total, last month. */
+		  __( 'in total', 'storedeck' );
 
 export const describeComparison = ( { compare }: Question ) =>
 	compare.length > 0

@@ -1,5 +1,4 @@
 import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Query } from '@storedeck/api';
 import {
@@ -7,7 +6,7 @@ import {
 	generateCSVDataFromTable,
 	generateCSVFileName,
 } from '@storedeck/csv-export';
-import { useSnackbar } from '../../common/use-snackbar';
+import { useTask } from '../../common/use-task';
 import { getComparisonName } from '../../report/answer-periods';
 import type { Answer } from '../../report/answer';
 import { fetchAllRows } from '../../report/use-answer';
@@ -47,38 +46,28 @@ export function buildCsv( answer: Answer ) {
 
 /** Downloads all rows of the answer to a question. */
 export function ExportButton( { query }: { query: Query } ) {
-	const [ isLoading, setIsLoading ] = useState( false );
-	const notify = useSnackbar();
-	const download = async () => {
-		if ( isLoading ) {
-			return;
-		}
-		setIsLoading( true );
-		try {
-			downloadCSVFile(
-				generateCSVFileName( __( 'Explore', 'storedeck' ), {
-					metrics: String( query.metrics ),
-					by: String( query.by ?? '' ),
-					period: String( query.period ),
-				} ),
-				buildCsv( await fetchAllRows( query ) )
-			);
-		} catch ( error ) {
-			notify.error(
-				__( 'Could not export the answer.', 'storedeck' ),
-				error
-			);
-		} finally {
-			setIsLoading( false );
-		}
-	};
+	const { isRunning, run } = useTask();
+	const download = () =>
+		run(
+			async () => {
+				downloadCSVFile(
+					generateCSVFileName( __( 'Explore', 'storedeck' ), {
+						metrics: String( query.metrics ),
+						by: String( query.by ?? '' ),
+						period: String( query.period ),
+					} ),
+					buildCsv( await fetchAllRows( query ) )
+				);
+			},
+			__( 'Could not export the answer.', 'storedeck' )
+		);
 	return (
 		<Button
 			variant="tertiary"
-			isBusy={ isLoading }
+			isBusy={ isRunning }
 			// A disabled button would lose the focus.
-			aria-disabled={ isLoading }
-			onClick={ download }
+			aria-disabled={ isRunning }
+			onClick={ () => isRunning || download() }
 		>
 			{ __( 'Download', 'storedeck' ) }
 		</Button>

@@ -1,22 +1,15 @@
 import { __, _x } from '@wordpress/i18n';
 import type { ShownAs } from '../../report/question';
 
-function getLabel( shownAs: ShownAs ) {
-	switch ( shownAs ) {
-		case 'lines':
-			return __( 'Lines', 'storedeck' );
-		case 'bars':
-			return __( 'Bars', 'storedeck' );
-		case 'stacked':
-			return __( 'Stacked bars', 'storedeck' );
-		case 'heat-map':
-			return __( 'Heat map', 'storedeck' );
-		case 'map':
-			return _x( 'Map', 'of the world', 'storedeck' );
-		case 'table':
-			return __( 'Table', 'storedeck' );
-	}
-}
+const getLabel = ( shownAs: ShownAs ) =>
+	( {
+		lines: __( 'Lines', 'storedeck' ),
+		bars: __( 'Bars', 'storedeck' ),
+		stacked: __( 'Stacked bars', 'storedeck' ),
+		'heat-map': __( 'Heat map', 'storedeck' ),
+		map: _x( 'Map', 'of the world', 'storedeck' ),
+		table: __( 'Table', 'storedeck' ),
+	} )[ shownAs ];
 
 interface Props {
 	offered: readonly ShownAs[];

@@ -26,16 +26,12 @@ const hasStatus =
 	( { isActive }: PluginDetails ) =>
 		status === 'all' || isActive === ( status === 'active' );
 
-function getTabLabel( status: Status ) {
-	switch ( status ) {
-		case 'all':
-			return _x( 'All', 'extensions', 'storedeck' );
-		case 'active':
-			return _x( 'Active', 'extensions', 'storedeck' );
-		case 'inactive':
-			return _x( 'Inactive', 'extensions', 'storedeck' );
-	}
-}
+const getTabLabel = ( status: Status ) =>
+	( {
+		all: _x( 'All', 'extensions', 'storedeck' ),
+		active: _x( 'Active', 'extensions', 'storedeck' ),
+		inactive: _x( 'Inactive', 'extensions', 'storedeck' ),
+	} )[ status ];
 
 const getHeaders = (): TableHeader[] => [
 	{ key: 'name', label: __( 'Extension', 'storedeck' ) },

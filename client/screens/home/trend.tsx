@@ -4,7 +4,10 @@ import { Link } from '@storedeck/components';
 import { addDays, getStoreToday } from '@storedeck/date';
 import type { PlainDate } from '@storedeck/date';
 import { Answer } from '../../report-components/answer';
-import { ReportChart } from '../../report-components/report-chart';
+import {
+	EMBEDDED_CHART_PROPS,
+	ReportChart,
+} from '../../report-components/report-chart';
 import { WhatChanged } from '../../report-components/what-changed';
 import { getIndicatorWhyHref } from '../../report/indicators';
 import { useStats } from '../../report/use-report';
@@ -13,13 +16,6 @@ import type { HomeStat } from './stats';
 
 /** Two weeks: the days of the week of both periods correspond. */
 const DAYS = 14;
-
-const CHART_PROPS = {
-	showHeaderControls: false,
-	legendPosition: 'bottom',
-	onZoom: undefined,
-	onZoomOut: undefined,
-} as const;
 
 /** The last days, compared with as many before. */
 const getRange = ( today: PlainDate ) => ( {
@@ -62,7 +58,7 @@ function TrendChart( { stat, path }: { stat: HomeStat; path: string } ) {
 					path={ path }
 					compared={ totals }
 					chartProps={ {
-						...CHART_PROPS,
+						...EMBEDDED_CHART_PROPS,
 						lead: (
 							<Answer
 								chart={ chart }

@@ -1,4 +1,4 @@
-import { Button, SelectControl, TextareaControl } from '@wordpress/components';
+import { SelectControl, TextareaControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -6,6 +6,7 @@ import { ordersStore } from '@storedeck/data';
 import type { Order } from '@storedeck/data';
 import { getFailureText } from '../../common/failure-text';
 import { useCommand } from '../../common/screen-commands';
+import { SubmitButton } from '../../common/submit-button';
 import { useSnackbar } from '../../common/use-snackbar';
 
 const PRIVATE = 'private';
@@ -122,14 +123,9 @@ export function NoteForm( { order, onDirtyChange }: Props ) {
 					{ failure }
 				</p>
 			) }
-			<Button
-				variant="secondary"
-				type="submit"
-				isBusy={ isSaving }
-				aria-disabled={ isSaving }
-			>
+			<SubmitButton variant="secondary" isBusy={ isSaving }>
 				{ __( 'Add note', 'storedeck' ) }
-			</Button>
+			</SubmitButton>
 		</form>
 	);
 }

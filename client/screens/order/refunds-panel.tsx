@@ -7,7 +7,7 @@ import type { Order, OrderRefund, ResourceResult } from '@storedeck/data';
 import { AsyncContent } from '../../common/async-content';
 import { ConfirmDialog } from '../../common/confirm-dialog';
 import { Panel } from '../../common/panel';
-import { useSnackbar } from '../../common/use-snackbar';
+import { useTask } from '../../common/use-task';
 import { format } from '../../common/order/amounts';
 import { formatTime } from '../../common/format-time';
 import { getCurrency } from '../../common/order/totals';
@@ -21,19 +21,15 @@ interface Props {
 export function RefundsPanel( { order, refunds }: Props ) {
 	const { deleteOrderRefund } = useDispatch( ordersStore );
 	const [ asked, setAsked ] = useState< OrderRefund >();
-	const notify = useSnackbar();
+	const { run } = useTask();
 
-	const remove = async ( { id }: OrderRefund ) => {
+	const remove = ( { id }: OrderRefund ) => {
 		setAsked( undefined );
-		try {
-			await deleteOrderRefund( order.id, id );
-			notify.success( __( 'Refund deleted.', 'storedeck' ) );
-		} catch ( error ) {
-			notify.error(
-				__( 'Could not delete the refund.', 'storedeck' ),
-				error
-			);
-		}
+		run(
+			() => deleteOrderRefund( order.id, id ),
+			__( 'Could not delete the refund.', 'storedeck' ),
+			__( 'Refund deleted.', 'storedeck' )
+		);
 	};
 
 	if ( order.refunds.length === 0 && ! refunds.error ) {

@@ -1,4 +1,4 @@
-import { Button, Notice, SelectControl } from '@wordpress/components';
+import { Notice, SelectControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { OrderStatus } from '@storedeck/components';
@@ -10,6 +10,7 @@ import {
 	getStatusLabels,
 } from '../../common/order/use-save-status';
 import type { StatusSaving } from '../../common/order/use-save-status';
+import { SubmitButton } from '../../common/submit-button';
 
 interface Props {
 	order: Order;
@@ -79,14 +80,9 @@ export function StatusForm( { order, saving, onDirtyChange }: Props ) {
 					] }
 					onChange={ setDraft }
 				/>
-				<Button
-					variant="primary"
-					type="submit"
-					isBusy={ isSaving }
-					aria-disabled={ ! isDirty || isSaving }
-				>
+				<SubmitButton isBusy={ isSaving } canSubmit={ isDirty }>
 					{ __( 'Update', 'storedeck' ) }
-				</Button>
+				</SubmitButton>
 			</form>
 		</Panel>
 	);

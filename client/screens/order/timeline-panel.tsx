@@ -10,7 +10,7 @@ import { Panel } from '../../common/panel';
 import { RichText } from '../../common/rich-text';
 import { RecordTimeline } from '../../common/timeline';
 import type { RecordEvent } from '../../common/timeline';
-import { useSnackbar } from '../../common/use-snackbar';
+import { useTask } from '../../common/use-task';
 import { formatTime } from '../../common/format-time';
 import { NoteForm } from './note-form';
 import { getOrderEvents } from './order-events';
@@ -41,19 +41,15 @@ export function TimelinePanel( { order, refunds, onDirtyChange }: Props ) {
 	);
 	const { deleteOrderNote } = useDispatch( ordersStore );
 	const [ asked, setAsked ] = useState< OrderNote >();
-	const notify = useSnackbar();
+	const { run } = useTask();
 
-	const remove = async ( { id }: OrderNote ) => {
+	const remove = ( { id }: OrderNote ) => {
 		setAsked( undefined );
-		try {
-			await deleteOrderNote( order.id, id );
-			notify.success( __( 'Note deleted.', 'storedeck' ) );
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not delete the note.', 'storedeck' ),
-				failure
-			);
-		}
+		run(
+			() => deleteOrderNote( order.id, id ),
+			__( 'Could not delete the note.', 'storedeck' ),
+			__( 'Note deleted.', 'storedeck' )
+		);
 	};
 
 	const toEvent = ( note: OrderNote ): RecordEvent => ( {

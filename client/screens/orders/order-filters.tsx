@@ -59,9 +59,6 @@ export const OrderFilters = ( {
 		<SearchField
 			label={ __( 'Search orders', 'storedeck' ) }
 			value={ search }
-			onChange={ ( words ) =>
-				onQueryChange( 'search' )( words || undefined )
-			}
 		/>
 	</div>
 );

@@ -72,19 +72,6 @@ export const getListQuery = ( params: OrdersParams ): OrdersQuery => ( {
 	order: params.order,
 	page: params.page,
 	per_page: params.perPage,
-	_fields: [
-		'id',
-		'number',
-		'status',
-		'date_created',
-		'total',
-		'currency',
-		'currency_symbol',
-		'billing',
-		'shipping',
-		'payment_method',
-		'payment_method_title',
-		'line_items',
-		'refunds',
-	],
+	_fields:
+		'id,number,status,date_created,total,currency,currency_symbol,billing,shipping,payment_method,payment_method_title,line_items,refunds',
 } );

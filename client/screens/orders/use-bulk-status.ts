@@ -1,9 +1,9 @@
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ordersStore } from '@storedeck/data';
 import type { Order } from '@storedeck/data';
-import type { BulkEdit } from '../../common/bulk-edit';
+import { useBulkSend } from '../../common/bulk-edit';
+import type { BulkSend } from '../../common/bulk-edit';
 import {
 	getStatuses,
 	getStatusLabel,
@@ -11,9 +11,14 @@ import {
 import { formatCount } from '../../common/store-format';
 import { useSnackbar } from '../../common/use-snackbar';
 
+interface Change {
+	order: Order;
+	from: string;
+	to: string;
+}
+
 /** Changes the status of orders, shows the result and offers to undo it. */
-export interface BulkStatus
-	extends Pick< BulkEdit, 'progress' | 'failures' | 'dismissFailures' > {
+export interface BulkStatus extends Omit< BulkSend< Change >, 'run' > {
 	/** Returns the IDs of the orders that failed. */
 	run: (
 		orders: readonly Order[],
@@ -21,68 +26,48 @@ export interface BulkStatus
 	) => Promise< readonly number[] >;
 }
 
-interface Change {
-	order: Order;
-	from: string;
-	to: string;
-}
-
-const NONE: BulkStatus[ 'failures' ] = [];
-
-/** No order can be given the status of the trash, or of an inactive plugin. */
-const canUndo = ( { from }: Change ) => Object.hasOwn( getStatuses(), from );
-
 /** @param keepFocus Called before the focused "Undo" button is removed. */
 export function useBulkStatus( keepFocus: () => void ): BulkStatus {
 	const { setOrderStatuses } = useDispatch( ordersStore );
-	const [ progress, setProgress ] = useState< BulkStatus[ 'progress' ] >();
-	const [ failures, setFailures ] = useState( NONE );
 	const notify = useSnackbar();
-
-	/** @return Changes that were saved. */
-	const saveAll = async ( changes: readonly Change[] ) => {
-		const total = changes.length;
-		setFailures( NONE );
-		setProgress( { done: 0, total } );
-		const failed = await setOrderStatuses(
-			changes.map( ( { order: { id }, from, to } ) => ( {
-				id,
-				status: to,
-				expected: { status: from },
-			} ) ),
-			( done ) => setProgress( { done, total } )
-		);
-		setProgress( undefined );
-		const isFailed = ( { order }: Change ) =>
-			failed.some( ( { id } ) => id === order.id );
-		setFailures(
-			failed.map( ( { id, message } ) => ( {
-				id,
-				message,
-				name: `#${
-					changes.find( ( { order } ) => order.id === id )?.order
-						.number ?? id
-				}`,
-			} ) )
-		);
-		return changes.filter( ( change ) => ! isFailed( change ) );
-	};
-
-	const undo = ( saved: readonly Change[] ) => {
-		keepFocus();
-		return saveAll(
-			saved.map( ( { order, from, to } ) => ( {
-				order,
-				from: to,
-				to: from,
-			} ) )
-		);
-	};
+	const bulk = useBulkSend< Change >( {
+		keepFocus,
+		// No order can be given the status of the trash, or of an inactive plugin.
+		canSend: ( { to } ) => Object.hasOwn( getStatuses(), to ),
+		send: async ( changes, onProgress ) => {
+			const failed = await setOrderStatuses(
+				changes.map( ( { order: { id }, from, to } ) => ( {
+					id,
+					status: to,
+					expected: { status: from },
+				} ) ),
+				onProgress
+			);
+			const numbers = new Map(
+				changes.map( ( { order } ) => [ order.id, order.number ] )
+			);
+			return {
+				inverse: changes
+					.filter(
+						( { order } ) =>
+							! failed.some( ( { id } ) => id === order.id )
+					)
+					.map( ( { order, from, to } ) => ( {
+						order,
+						from: to,
+						to: from,
+					} ) ),
+				failed: failed.map( ( { id, message } ) => ( {
+					id,
+					message,
+					name: `#${ numbers.get( id ) ?? id }`,
+				} ) ),
+			};
+		},
+	} );
 
 	return {
-		progress,
-		failures,
-		dismissFailures: () => setFailures( NONE ),
+		...bulk,
 		run: async ( orders, status ) => {
 			const label = getStatusLabel( status );
 			const changes = orders
@@ -105,26 +90,20 @@ export function useBulkStatus( keepFocus: () => void ): BulkStatus {
 				);
 				return [];
 			}
-			const saved = await saveAll( changes );
-			if ( saved.length > 0 ) {
-				notify.success(
-					sprintf(
-						/* translators: 1: number of orders, 2: their new status. */
-						_n(
-							'Status of %1$s order changed to %2$s.',
-							'Status of %1$s orders changed to %2$s.',
-							saved.length,
-							'storedeck'
-						),
-						formatCount( saved.length ),
-						label
+			const failed = await bulk.run( changes, ( count ) =>
+				sprintf(
+					/* translators: 1: number of orders, 2: their new status. */
+					_n(
+						'Status of %1$s order changed to %2$s.',
+						'Status of %1$s orders changed to %2$s.',
+						count,
+						'storedeck'
 					),
-					saved.every( canUndo ) ? () => undo( saved ) : undefined
-				);
-			}
-			return changes
-				.filter( ( change ) => ! saved.includes( change ) )
-				.map( ( { order } ) => order.id );
+					formatCount( count ),
+					label
+				)
+			);
+			return failed.map( ( { id } ) => id );
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { ordersStore, useResource } from '@storedeck/data';
 import type { Order, OrderTotal } from '@storedeck/data';
+import { toList } from '../../common/list-screen';
 import type { List } from '../../common/list-screen';
 import { getListQuery, getTotalsQuery } from './orders-query';
 import type { OrdersParams } from './orders-query';
@@ -28,13 +29,9 @@ export function useOrders( params: OrdersParams ): Orders {
 		[ getTotalsQuery( params ) ],
 		options
 	);
-	const isRequesting = list.status === 'requesting';
 	return {
+		...toList( list, total, [ totals ] ),
 		orders: list.data,
-		total: total.data ?? 0,
 		totals: totals.data,
-		isRequesting,
-		error: isRequesting ? undefined : list.error,
-		retry: () => [ list, totals ].forEach( ( { retry } ) => retry() ),
 	};
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@storedeck/settings/guards';
 import type {
 	SectionDefinition,
 	SectionPreference,
@@ -9,9 +10,6 @@ export const MAX_TITLE_LENGTH = 100;
 
 /** The number of sections of inactive plugins that are kept. */
 const MAX_INACTIVE = 10;
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 const toTitle = ( value: unknown ) =>
 	typeof value === 'string'
@@ -88,7 +86,6 @@ export function readSections(
  * The preference for the sections. Default titles are left out, so that they are
  * translated when the language changes. Sections of inactive plugins are kept.
  *
- * @param sections
  * @param definitions The available sections.
  * @param saved       The previous preference.
  */

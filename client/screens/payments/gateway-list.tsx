@@ -1,6 +1,6 @@
 import { FormToggle } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useRef, useState } from '@wordpress/element';
+import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Link, Pill } from '@storedeck/components';
@@ -9,7 +9,7 @@ import type { PaymentGateway } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { MoveButtons } from '../../common/move-buttons';
 import { Panel } from '../../common/panel';
-import { useSnackbar } from '../../common/use-snackbar';
+import { useTask } from '../../common/use-task';
 import { getGatewayName, isIncomplete, getSettingsQuery } from './gateway-name';
 import { PaypalStatus } from './paypal-status';
 import { useMove } from './use-move';
@@ -27,40 +27,29 @@ interface RowProps {
  */
 function EnabledToggle( { gateway }: { gateway: PaymentGateway } ) {
 	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
-	const [ isSaving, setIsSaving ] = useState( false );
-	const notify = useSnackbar();
+	const { isRunning: isSaving, run } = useTask();
 	const name = getGatewayName( gateway );
 
-	const save = async ( enabled: boolean ) => {
-		setIsSaving( true );
-		try {
-			await updatePaymentGateway( gateway.id, { enabled } );
-			notify.success(
-				enabled
-					? sprintf(
-							/* translators: %s: name of a payment method. */
-							__( '%s enabled.', 'storedeck' ),
-							name
-					  )
-					: sprintf(
-							/* translators: %s: name of a payment method. */
-							__( '%s disabled.', 'storedeck' ),
-							name
-					  )
-			);
-		} catch ( error ) {
-			notify.error(
-				sprintf(
-					/* translators: %s: name of a payment method. */
-					__( 'Could not update %s.', 'storedeck' ),
-					name
-				),
-				error
-			);
-		} finally {
-			setIsSaving( false );
-		}
-	};
+	const save = ( enabled: boolean ) =>
+		run(
+			() => updatePaymentGateway( gateway.id, { enabled } ),
+			sprintf(
+				/* translators: %s: name of a payment method. */
+				__( 'Could not update %s.', 'storedeck' ),
+				name
+			),
+			enabled
+				? sprintf(
+						/* translators: %s: name of a payment method. */
+						__( '%s enabled.', 'storedeck' ),
+						name
+				  )
+				: sprintf(
+						/* translators: %s: name of a payment method. */
+						__( '%s disabled.', 'storedeck' ),
+						name
+				  )
+		);
 
 	return (
 		<FormToggle

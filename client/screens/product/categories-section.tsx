@@ -8,16 +8,15 @@ import { announce } from '../../common/announce';
 import { FailureNotice } from '../../common/failure-notice';
 import { Panel } from '../../common/panel';
 import { useCategories } from '../../common/product/use-categories';
-import { useSnackbar } from '../../common/use-snackbar';
+import { useTask } from '../../common/use-task';
 import { FieldPlace } from '../../common/record-form';
 import type { SectionProps } from './form-context';
 
 /** Searchable categories; a new one is created at once. */
 export function CategoriesSection( { form }: SectionProps ) {
 	const { saveItem } = useDispatch( itemsStore );
-	const notify = useSnackbar();
 	const [ name, setName ] = useState( '' );
-	const [ isCreating, setIsCreating ] = useState( false );
+	const { isRunning: isCreating, run } = useTask();
 	const { options, error, retry } = useCategories();
 	const { categories } = form.values;
 	// Others may be chosen while a new one is being created.
@@ -26,31 +25,30 @@ export function CategoriesSection( { form }: SectionProps ) {
 		latest.current = categories;
 	}, [ categories ] );
 
-	const create = async () => {
+	const create = () => {
 		if ( name.trim() === '' || isCreating ) {
 			return;
 		}
-		setIsCreating( true );
-		try {
-			const id = Number(
-				( await saveItem( 'categories', { name } ) )?.id
-			);
-			form.setValue( 'categories', [ ...latest.current, { id, name } ] );
-			announce(
-				sprintf(
-					/* translators: %s: name of a category. */
-					__( 'Category %s added.', 'storedeck' ),
-					name
-				)
-			);
-			setName( '' );
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not add the category.', 'storedeck' ),
-				failure
-			);
-		}
-		setIsCreating( false );
+		run(
+			async () => {
+				const id = Number(
+					( await saveItem( 'categories', { name } ) )?.id
+				);
+				form.setValue( 'categories', [
+					...latest.current,
+					{ id, name },
+				] );
+				announce(
+					sprintf(
+						/* translators: %s: name of a category. */
+						__( 'Category %s added.', 'storedeck' ),
+						name
+					)
+				);
+				setName( '' );
+			},
+			__( 'Could not add the category.', 'storedeck' )
+		);
 	};
 
 	return (

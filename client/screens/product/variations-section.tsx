@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../common/confirm-dialog';
 import { Panel } from '../../common/panel';
 import { formatCount } from '../../common/store-format';
 import { useSnackbar } from '../../common/use-snackbar';
+import { useTask } from '../../common/use-task';
 import { isStoredProduct, readValues } from './product-values';
 import type { StoredProduct } from './product-values';
 import type { PendingVariations } from './use-pending-variations';
@@ -39,7 +40,8 @@ function Variations( {
 	const { saveItem, deleteItem } = useDispatch( itemsStore );
 	const notify = useSnackbar();
 	const place = useRef< HTMLDivElement >( null );
-	const [ isCreating, setIsCreating ] = useState( false );
+	const { isRunning: isCreating, run } = useTask();
+	const removal = useTask();
 	const [ doomed, setDoomed ] = useState< StoredProduct >();
 	const { data, error, isLoading, retry } = useResource(
 		itemsStore,
@@ -58,50 +60,38 @@ function Variations( {
 	const variations = items.flatMap( toStored );
 	const type = `products/${ parent }/variations`;
 
-	const createAll = async () => {
-		if ( isCreating ) {
-			return;
-		}
-		setIsCreating( true );
-		try {
-			// The combinations are those of the saved attributes.
-			if ( await onPrepare() ) {
-				const result = await saveItem( `${ type }/generate`, {} );
-				const count = Number( result?.count ?? 0 );
-				notify.success(
-					sprintf(
-						/* translators: %s: number of variations. */
-						_n(
-							'%s variation created.',
-							'%s variations created.',
-							count,
-							'storedeck'
-						),
-						formatCount( count )
-					)
-				);
-			}
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not create the variations.', 'storedeck' ),
-				failure
-			);
-		}
-		setIsCreating( false );
-	};
+	const createAll = () =>
+		run(
+			async () => {
+				// The combinations are those of the saved attributes.
+				if ( await onPrepare() ) {
+					const result = await saveItem( `${ type }/generate`, {} );
+					const count = Number( result?.count ?? 0 );
+					notify.success(
+						sprintf(
+							/* translators: %s: number of variations. */
+							_n(
+								'%s variation created.',
+								'%s variations created.',
+								count,
+								'storedeck'
+							),
+							formatCount( count )
+						)
+					);
+				}
+			},
+			__( 'Could not create the variations.', 'storedeck' )
+		);
 
-	const remove = async ( variation: StoredProduct ) => {
+	const remove = ( variation: StoredProduct ) => {
 		setDoomed( undefined );
 		place.current?.focus();
-		try {
-			await deleteItem( type, variation.id, { force: true } );
-			notify.success( __( 'Variation deleted.', 'storedeck' ) );
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not delete the variation.', 'storedeck' ),
-				failure
-			);
-		}
+		removal.run(
+			() => deleteItem( type, variation.id, { force: true } ),
+			__( 'Could not delete the variation.', 'storedeck' ),
+			__( 'Variation deleted.', 'storedeck' )
+		);
 	};
 
 	return (
@@ -116,7 +106,7 @@ function Variations( {
 				variant="secondary"
 				isBusy={ isCreating }
 				aria-disabled={ isCreating }
-				onClick={ createAll }
+				onClick={ () => isCreating || createAll() }
 			>
 				{ __( 'Create all variations', 'storedeck' ) }
 			</Button>

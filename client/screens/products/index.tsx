@@ -1,7 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { onQueryChange } from '@storedeck/navigation';
 import { BulkResult, useBulkEdit } from '../../common/bulk-edit';
 import { useExistingPage } from '../../common/list-screen';
 import { getNewProductHref } from '../../common/product-link';
@@ -43,9 +42,6 @@ export default function ProductsScreen( { path, query }: ScreenProps ) {
 				<SearchField
 					label={ __( 'Search products', 'storedeck' ) }
 					value={ params.search }
-					onChange={ ( words ) =>
-						onQueryChange( 'search' )( words || undefined )
-					}
 				/>
 				<Button variant="primary" href={ getNewProductHref() }>
 					{ __( 'Add product', 'storedeck' ) }

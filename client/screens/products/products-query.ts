@@ -81,22 +81,8 @@ export const getListQuery = ( {
 	...( type && { type } ),
 	...( stock === 'lowstock' && { low_in_stock: true } ),
 	...( stock && stock !== 'lowstock' && { stock_status: stock } ),
-	_fields: [
-		'id',
-		'name',
-		'images',
-		'sku',
-		'price',
-		'regular_price',
-		'sale_price',
-		'type',
-		'status',
-		'manage_stock',
-		'stock_status',
-		'stock_quantity',
-		'categories',
-		'date_created',
-	],
+	_fields:
+		'id,name,images,sku,price,regular_price,sale_price,type,status,manage_stock,stock_status,stock_quantity,categories,date_created',
 } );
 
 const getStatusLabels = (): Readonly< Record< string, string > > => ( {

@@ -8,10 +8,8 @@ import type { Query } from '@storedeck/navigation';
 import { ListTable } from '../../common/list-screen';
 import type { BulkEdit } from '../../common/bulk-edit';
 import { ProductLink } from '../../common/product-link';
-import { getStockStatuses } from '../../common/product/status-labels';
-import {
-	useSelection,
-} from '../../common/selection';
+import { getStockStatusLabel } from '../../common/product/status-labels';
+import { useSelection } from '../../common/selection';
 import {
 	formatAmount,
 	formatCount,
@@ -65,7 +63,7 @@ function getStock( {
 	stock_status: status,
 	stock_quantity: count,
 }: ItemOf< 'products' > ) {
-	const label = getStockStatuses()[ status ?? '' ] ?? status ?? '';
+	const label = getStockStatusLabel( status ?? '' );
 	return typeof count === 'number'
 		? sprintf(
 				/* translators: 1: stock status, 2: number of items in stock. */

@@ -2,7 +2,6 @@ import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { _n, _x, __, sprintf } from '@wordpress/i18n';
 import { useResource } from '@storedeck/data';
-import { onQueryChange } from '@storedeck/navigation';
 import { useExistingPage } from '../../common/list-screen';
 import { reorderStore } from '../../common/reorder/store';
 import { ScreenSection } from '../../common/screen-section';
@@ -12,6 +11,7 @@ import { StatusTabs } from '../../common/status-tabs';
 import { formatCount } from '../../common/store-format';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { useSnackbar } from '../../common/use-snackbar';
+import { useTask } from '../../common/use-task';
 import { downloadOrder } from './download';
 import type { Quantities } from './download';
 import { getListQuery, readParams } from './reorder-query';
@@ -34,45 +34,41 @@ export default function ReorderScreen( { path, query }: ScreenProps ) {
 	const [ quantities, setQuantities ] = useState( NO_QUANTITIES );
 	/** The changed quantities that a file has. */
 	const [ downloaded, setDownloaded ] = useState( NO_QUANTITIES );
-	const [ isBusy, setIsBusy ] = useState( false );
+	const { isRunning: isBusy, run } = useTask();
 	const suppliersId = useId();
 	const notify = useSnackbar();
 
 	useExistingPage( list, params, path, query );
 
-	const download = async () => {
-		setIsBusy( true );
-		try {
-			const count = await downloadOrder(
-				getListQuery( params ),
-				quantities
-			);
-			if ( count === 0 ) {
-				notify.error( __( 'Every order quantity is 0.', 'storedeck' ) );
-				return;
-			}
-			setDownloaded( quantities );
-			notify.success(
-				sprintf(
-					/* translators: %s: number of products and variations. */
-					_n(
-						'%s product downloaded.',
-						'%s products downloaded.',
-						count,
-						'storedeck'
-					),
-					formatCount( count )
-				)
-			);
-		} catch ( error ) {
-			notify.error(
-				__( 'Could not download the list.', 'storedeck' ),
-				error
-			);
-		} finally {
-			setIsBusy( false );
-		}
-	};
+	const download = () =>
+		run(
+			async () => {
+				const count = await downloadOrder(
+					getListQuery( params ),
+					quantities
+				);
+				if ( count === 0 ) {
+					notify.error(
+						__( 'Every order quantity is 0.', 'storedeck' )
+					);
+					return;
+				}
+				setDownloaded( quantities );
+				notify.success(
+					sprintf(
+						/* translators: %s: number of products and variations. */
+						_n(
+							'%s product downloaded.',
+							'%s products downloaded.',
+							count,
+							'storedeck'
+						),
+						formatCount( count )
+					)
+				);
+			},
+			__( 'Could not download the list.', 'storedeck' )
+		);
 
 	return (
 		<div className="storedeck-list-screen storedeck-reorder">
@@ -104,9 +100,6 @@ export default function ReorderScreen( { path, query }: ScreenProps ) {
 				<SearchField
 					label={ __( 'Search products', 'storedeck' ) }
 					value={ params.search }
-					onChange={ ( words ) =>
-						onQueryChange( 'search' )( words || undefined )
-					}
 				/>
 				<Button
 					variant="primary"

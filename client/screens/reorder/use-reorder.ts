@@ -1,4 +1,5 @@
 import { useResource } from '@storedeck/data';
+import { toList } from '../../common/list-screen';
 import type { List } from '../../common/list-screen';
 import { reorderStore } from '../../common/reorder/store';
 import type { ReorderItem } from '../../common/reorder/types';
@@ -26,13 +27,5 @@ export function useReorder( params: ReorderParams ): ReorderList {
 		[ query ],
 		options
 	);
-	const isRequesting = list.status === 'requesting';
-
-	return {
-		items: list.data,
-		total: total.data ?? 0,
-		isRequesting,
-		error: isRequesting ? undefined : list.error,
-		retry: list.retry,
-	};
+	return { ...toList( list, total ), items: list.data };
 }

@@ -21,7 +21,6 @@ interface CsvColumn {
 /**
  * The columns of the CSV file: the visible columns, in their order.
  *
- * @param report
  * @param headers     All columns of the table.
  * @param visibleKeys Keys of the visible columns. The column of checkboxes is not
  *                    part of the table and is left out.

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from '@wordpress/element';
 import type { TableCardProps } from '@storedeck/components';
 import { useUserPreferences } from '@storedeck/data';
 import type { UserPreferences } from '@storedeck/data';
+import { isRecord } from '@storedeck/settings/guards';
 import type { Report } from '../../report/report';
 
 export type TableLayout = NonNullable< TableCardProps[ 'layout' ] >;
@@ -11,9 +12,6 @@ export const getLayoutPreference = ( {
 	columnsPreference,
 }: Pick< Report, 'columnsPreference' > ) =>
 	columnsPreference.replace( /_columns$/, '_layout' );
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /** A width in px. */
 const isWidth = ( value: unknown ): value is number =>

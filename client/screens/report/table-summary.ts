@@ -22,8 +22,6 @@ function countDays( query: Query ) {
 /**
  * The entries below the table: the totals of the period.
  *
- * @param report
- * @param rowTotals
  * @param totalRows Rows on all pages.
  * @param omitted   Items that only the compared period has.
  */
@@ -72,7 +70,6 @@ export function getSummary(
 /**
  * Removes the entries that the row of totals shows above them.
  *
- * @param entries
  * @param columns The columns of the report.
  */
 export const withoutColumnTotals = < Row >(
@@ -92,7 +89,6 @@ export const withoutColumnTotals = < Row >(
  * key and no definition.
  *
  * @param report   Id of the report.
- * @param entries
  * @param openInfo Opens the popover of a metric.
  */
 export const withInfo = (

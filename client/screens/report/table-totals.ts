@@ -15,9 +15,8 @@ const EMPTY: TableCell = { display: '', value: '' };
  * The row of totals. It has the totals of the stats, because a page has only
  * some of the rows.
  *
- * @param headers   The columns of the table, with those of plugins.
- * @param columns   The columns of the report.
- * @param rowTotals
+ * @param headers The columns of the table, with those of plugins.
+ * @param columns The columns of the report.
  * @return Undefined if no column has a total.
  */
 export function getTotalCells< Row >(

@@ -72,85 +72,69 @@ export function getUndoStatus(
 }
 
 /** Label of the button. */
-export function getLabel( action: ReviewAction ): string {
-	switch ( action ) {
-		case 'approve':
-			return __( 'Approve', 'storedeck' );
-		case 'hold':
-			return __( 'Unapprove', 'storedeck' );
-		case 'spam':
-			return _x( 'Spam', 'verb', 'storedeck' );
-		case 'unspam':
-			return __( 'Not spam', 'storedeck' );
-		case 'trash':
-			return _x( 'Trash', 'verb', 'storedeck' );
-		case 'untrash':
-			return __( 'Restore', 'storedeck' );
-		case 'delete':
-			return __( 'Delete permanently', 'storedeck' );
-	}
-}
+export const getLabel = ( action: ReviewAction ): string =>
+	( {
+		approve: __( 'Approve', 'storedeck' ),
+		hold: __( 'Unapprove', 'storedeck' ),
+		spam: _x( 'Spam', 'verb', 'storedeck' ),
+		unspam: __( 'Not spam', 'storedeck' ),
+		trash: _x( 'Trash', 'verb', 'storedeck' ),
+		untrash: __( 'Restore', 'storedeck' ),
+		delete: __( 'Delete permanently', 'storedeck' ),
+	} )[ action ];
 
-function getPattern( action: ReviewAction, count: number ): string {
-	switch ( action ) {
-		case 'approve':
-			/* translators: %s: number of reviews. */
-			return _n(
-				'%s review approved.',
-				'%s reviews approved.',
-				count,
-				'storedeck'
-			);
-		case 'hold':
-			/* translators: %s: number of reviews. */
-			return _n(
-				'%s review marked as pending approval.',
-				'%s reviews marked as pending approval.',
-				count,
-				'storedeck'
-			);
-		case 'spam':
-			/* translators: %s: number of reviews. */
-			return _n(
-				'%s review marked as spam.',
-				'%s reviews marked as spam.',
-				count,
-				'storedeck'
-			);
-		case 'unspam':
-			/* translators: %s: number of reviews. */
-			return _n(
-				'%s review restored from spam.',
-				'%s reviews restored from spam.',
-				count,
-				'storedeck'
-			);
-		case 'trash':
-			/* translators: %s: number of reviews. */
-			return _n(
-				'%s review moved to trash.',
-				'%s reviews moved to trash.',
-				count,
-				'storedeck'
-			);
-		case 'untrash':
-			/* translators: %s: number of reviews. */
-			return _n(
-				'%s review restored from trash.',
-				'%s reviews restored from trash.',
-				count,
-				'storedeck'
-			);
-		case 'delete':
-			/* translators: %s: number of reviews. */
-			return _n(
-				'%s review permanently deleted.',
-				'%s reviews permanently deleted.',
-				count,
-				'storedeck'
-			);
-	}
-}
+const getPattern = ( action: ReviewAction, count: number ): string =>
+	( {
+		/* translators: %s: number of reviews. */
+		approve: _n(
+			'%s review approved.',
+			'%s reviews approved.',
+			count,
+			'storedeck'
+		),
+		/* translators: %s: number of reviews. */
+		hold: _n(
+			'%s review marked as pending approval.',
+			'%s reviews marked as pending approval.',
+			count,
+			'storedeck'
+		),
+		/* translators: %s: number of reviews. */
+		spam: _n(
+			'%s review marked as spam.',
+			'%s reviews marked as spam.',
+			count,
+			'storedeck'
+		),
+		/* translators: %s: number of reviews. */
+		unspam: _n(
+			'%s review restored from spam.',
+			'%s reviews restored from spam.',
+			count,
+			'storedeck'
+		),
+		/* translators: %s: number of reviews. */
+		trash: _n(
+			'%s review moved to trash.',
+			'%s reviews moved to trash.',
+			count,
+			'storedeck'
+		),
+		/* translators: %s: number of reviews. */
+		untrash: _n(
+			'%s review restored from trash.',
+			'%s reviews restored from trash.',
+			count,
+			'storedeck'
+		),
+		/* translators: %s: number of reviews. */
+		delete: _n(
+			'%s review permanently deleted.',
+			'%s reviews permanently deleted.',
+			count,
+			'storedeck'
+		),
+	} )[ action ];
 
 /** Success message. */
 export const getDoneText = ( action: ReviewAction, count: number ): string =>

@@ -19,20 +19,13 @@ import { useReviews } from './use-reviews';
 import type { ReviewList } from './use-reviews';
 import './style.scss';
 
-function getTabLabel( status: ShownStatus ) {
-	switch ( status ) {
-		case 'all':
-			return _x( 'All', 'reviews', 'storedeck' );
-		case 'hold':
-			return _x( 'Pending', 'reviews', 'storedeck' );
-		case 'approved':
-			return _x( 'Approved', 'reviews', 'storedeck' );
-		case 'spam':
-			return _x( 'Spam', 'reviews', 'storedeck' );
-		case 'trash':
-			return _x( 'Trash', 'reviews', 'storedeck' );
-	}
-}
+const getTabLabels = (): Record< ShownStatus, string > => ( {
+	all: _x( 'All', 'reviews', 'storedeck' ),
+	hold: _x( 'Pending', 'reviews', 'storedeck' ),
+	approved: _x( 'Approved', 'reviews', 'storedeck' ),
+	spam: _x( 'Spam', 'reviews', 'storedeck' ),
+	trash: _x( 'Trash', 'reviews', 'storedeck' ),
+} );
 
 function getCount( { counts }: ReviewList, status: ShownStatus ) {
 	if ( status !== 'all' ) {
@@ -91,7 +84,7 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 				param="status"
 				tabs={ STATUSES.map( ( value ) => ( {
 					value,
-					label: getTabLabel( value ),
+					label: getTabLabels()[ value ],
 					count: getCount( list, value ),
 				} ) ) }
 				current={ params.status }

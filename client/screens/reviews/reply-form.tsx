@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { reviewsStore } from '@storedeck/data';
 import type { Review, ReviewReply } from '@storedeck/data';
+import { SubmitButton } from '../../common/submit-button';
 
 interface Props {
 	review: Review;
@@ -95,14 +96,9 @@ export function ReplyForm( {
 				</p>
 			) }
 			<div className="storedeck-reply__actions">
-				<Button
-					variant="primary"
-					type="submit"
-					isBusy={ isSending }
-					aria-disabled={ isSending }
-				>
+				<SubmitButton isBusy={ isSending }>
 					{ __( 'Send reply', 'storedeck' ) }
-				</Button>
+				</SubmitButton>
 				<Button variant="tertiary" onClick={ onCancel }>
 					{ __( 'Cancel', 'storedeck' ) }
 				</Button>

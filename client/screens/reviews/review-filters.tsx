@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { Search } from '@storedeck/components';
-import { onQueryChange, updateQueryString } from '@storedeck/navigation';
+import { updateQueryString } from '@storedeck/navigation';
 import { SearchField } from '../../common/search-field';
 import type { ReviewParams } from './review-query';
 import { useProducts } from './use-reviews';
@@ -59,9 +59,6 @@ export function ReviewFilters( { params }: { params: ReviewParams } ) {
 			<SearchField
 				label={ __( 'Search reviews', 'storedeck' ) }
 				value={ params.search }
-				onChange={ ( words ) =>
-					onQueryChange( 'search' )( words || undefined )
-				}
 			/>
 		</div>
 	);

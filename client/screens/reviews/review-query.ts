@@ -37,21 +37,8 @@ export const readParams = ( query: Query ): ReviewParams => ( {
 export const hasFilters = ( { rating, products, search }: ReviewParams ) =>
 	rating !== undefined || products.length > 0 || search !== '';
 
-const FIELDS = [
-	'id',
-	'date_created',
-	'product_id',
-	'product_name',
-	'product_permalink',
-	'status',
-	'reviewer',
-	'reviewer_email',
-	'review',
-	'rating',
-	'verified',
-	'reviewer_avatar_urls',
-	'_links',
-];
+const FIELDS =
+	'id,date_created,product_id,product_name,product_permalink,status,reviewer,reviewer_email,review,rating,verified,reviewer_avatar_urls,_links';
 
 const getConditions = ( {
 	rating,

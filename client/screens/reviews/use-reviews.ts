@@ -1,6 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import { itemsStore, reviewsStore, useResource } from '@storedeck/data';
 import type { Item, Review, ReviewReply, ReviewStatus } from '@storedeck/data';
+import { toList } from '../../common/list-screen';
 import type { List } from '../../common/list-screen';
 import { getCountQuery, getListQuery } from './review-query';
 import type { ReviewParams } from './review-query';
@@ -35,20 +36,14 @@ export function useReviews( params: ReviewParams ): ReviewList {
 	const trash = useCount( params, 'trash' );
 
 	return {
+		...toList( list, total, [ hold, approved, spam, trash ] ),
 		reviews: list.data,
-		total: total.data ?? 0,
 		counts: {
 			hold: hold.data,
 			approved: approved.data,
 			spam: spam.data,
 			trash: trash.data,
 		},
-		isRequesting: list.status === 'requesting',
-		error: list.status === 'requesting' ? undefined : list.error,
-		retry: () =>
-			[ list, hold, approved, spam, trash ].forEach( ( { retry } ) =>
-				retry()
-			),
 	};
 }
 

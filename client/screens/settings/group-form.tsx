@@ -1,7 +1,7 @@
-import { Button } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { AsyncContent } from '../../common/async-content';
+import { SubmitButton } from '../../common/submit-button';
 import { useSnackbar } from '../../common/use-snackbar';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
@@ -112,15 +112,12 @@ export function GroupForm( { group, label }: Props ) {
 					/>
 				) }
 				<div className="storedeck-settings__actions">
-					<Button
-						variant="primary"
-						type="submit"
+					<SubmitButton
 						isBusy={ form.isSaving }
-						// A disabled button would lose the focus.
-						aria-disabled={ ! form.isDirty || form.isSaving }
+						canSubmit={ form.isDirty }
 					>
 						{ __( 'Save changes', 'storedeck' ) }
-					</Button>
+					</SubmitButton>
 				</div>
 			</form>
 		</AsyncContent>

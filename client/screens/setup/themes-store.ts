@@ -16,7 +16,6 @@ const NONE: readonly Theme[] = [];
 
 const themes = defineResource< [], readonly Theme[] >( {
 	name: 'getThemes',
-	selectors: [ 'getThemes' ],
 	defaultValue: NONE,
 	load: ( { signal } ) =>
 		requestList< Theme >( { path: '/wp/v2/themes', signal } ),

@@ -13,6 +13,7 @@ import { onboardingStore } from '@storedeck/data';
 import type { ProfileItems, TasksStatus } from '@storedeck/data';
 import { useFiltered } from '@storedeck/hooks';
 import { getHistory, getNewPath } from '@storedeck/navigation';
+import { SubmitButton } from '../../common/submit-button';
 import { useSnackbar } from '../../common/use-snackbar';
 import { ErrorBoundary } from '../../common/error-boundary';
 import type { ScreenProps } from '../../common/screen-props';
@@ -188,16 +189,11 @@ export function Wizard( { path, query, profile, status }: Props ) {
 					/>
 				</ErrorBoundary>
 				<div className="storedeck-setup__actions">
-					<Button
-						variant="primary"
-						type="submit"
-						isBusy={ isBusy }
-						aria-disabled={ isBusy }
-					>
+					<SubmitButton isBusy={ isBusy }>
 						{ index === steps.length - 1
 							? __( 'Finish', 'storedeck' )
 							: __( 'Continue', 'storedeck' ) }
-					</Button>
+					</SubmitButton>
 					<Button
 						variant="tertiary"
 						aria-disabled={ isSaving }

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useCallback, useRef, useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import { getNewPath, onQueryChange } from '@storedeck/navigation';
+import { getNewPath } from '@storedeck/navigation';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { ScreenSection } from '../../common/screen-section';
 import { SearchField } from '../../common/search-field';
@@ -10,10 +10,10 @@ import { StatusTabs } from '../../common/status-tabs';
 import { useSnackbar } from '../../common/use-snackbar';
 import { FailureNotice } from '../../common/failure-notice';
 import { useExistingPage } from '../../common/list-screen';
+import { getStockStatuses } from '../../common/product/status-labels';
 import type { ScreenProps } from '../../common/screen-props';
 import { hasScreen } from '../../shell/favorites/menu-items';
 import { readParams, TYPES } from './stock-query';
-import type { StockType } from './stock-query';
 import { StockTable } from './stock-table';
 import { useSaveStock } from './use-save-stock';
 import { useBulkUpdate } from './use-bulk-update';
@@ -21,20 +21,11 @@ import { useStock, useStockCounts } from './use-stock';
 import { useStockGroups } from './groups/use-stock-groups';
 import './style.scss';
 
-function getTabLabel( type: StockType ) {
-	switch ( type ) {
-		case 'all':
-			return _x( 'All', 'products', 'storedeck' );
-		case 'lowstock':
-			return __( 'Low stock', 'storedeck' );
-		case 'outofstock':
-			return __( 'Out of stock', 'storedeck' );
-		case 'onbackorder':
-			return __( 'On backorder', 'storedeck' );
-		case 'instock':
-			return __( 'In stock', 'storedeck' );
-	}
-}
+const getTabLabels = (): Readonly< Record< string, string > > => ( {
+	...getStockStatuses(),
+	all: _x( 'All', 'products', 'storedeck' ),
+	lowstock: __( 'Low stock', 'storedeck' ),
+} );
 
 /** Stock of products and variations, edited in place. */
 export default function StockScreen( { path, query }: ScreenProps ) {
@@ -81,7 +72,7 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 					param="type"
 					tabs={ TYPES.map( ( value ) => ( {
 						value,
-						label: getTabLabel( value ),
+						label: getTabLabels()[ value ] ?? value,
 						// The counts ignore the search term.
 						count: params.search ? undefined : counts[ value ],
 					} ) ) }
@@ -92,9 +83,6 @@ export default function StockScreen( { path, query }: ScreenProps ) {
 				<SearchField
 					label={ __( 'Search products', 'storedeck' ) }
 					value={ params.search }
-					onChange={ ( words ) =>
-						onQueryChange( 'search' )( words || undefined )
-					}
 				/>
 				{ hasScreen( '/reorder' ) && (
 					<Link href={ getNewPath( {}, '/reorder', {} ) }>

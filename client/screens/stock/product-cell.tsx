@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { _x, __, sprintf } from '@wordpress/i18n';
 import { ProductImage } from '@storedeck/components';
 import { classNames } from '@storedeck/components/class-names';
+import { getStockStatusLabel } from '../../common/product/status-labels';
 import { ProductLink } from '../../common/product-link';
-import { getStatusLabel } from './status-label';
 import { isLowStock } from './stock-row';
 import type { StockRow } from './stock-row';
 
@@ -11,7 +11,7 @@ function getStatusText( row: StockRow ) {
 	if ( isLowStock( row ) ) {
 		return _x( 'Low', 'indication of a low quantity', 'storedeck' );
 	}
-	return getStatusLabel( row.status );
+	return getStockStatusLabel( row.status );
 }
 
 /** Stock status with text and color. */
@@ -31,8 +31,6 @@ export const StatusMark = ( { row }: { row: StockRow } ) => (
 /**
  * Image of a product or variation, and its name linked to the edit screen.
  *
- * @param props
- * @param props.row
  * @param props.isInGroup Whether it is a variation below its product.
  * @param props.children  Shown below the name.
  */

@@ -72,16 +72,6 @@ export const getItemsQuery = (
 ): ItemsQuery< 'products' | 'variations' > => ( {
 	include: [ ...ids ].sort( ( a, b ) => a - b ),
 	per_page: 100,
-	_fields: [
-		'id',
-		'parent_id',
-		'name',
-		'type',
-		'manage_stock',
-		'stock_quantity',
-		'stock_status',
-		'backorders',
-		'image',
-		'images',
-	],
+	_fields:
+		'id,parent_id,name,type,manage_stock,stock_quantity,stock_status,backorders,image,images',
 } );

@@ -3,14 +3,12 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { TableHeader, TableRow } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
-import {
-	BulkActions,
-	useSelection,
-} from '../../common/selection';
+import { BulkActions, useSelection } from '../../common/selection';
 import { ListTable } from '../../common/list-screen';
 import { parseQuantity } from '../../common/local-number';
 import { getQuantityError } from '../../common/product/quantity-error';
 import { formatCount } from '../../common/store-format';
+import { useSnackbar } from '../../common/use-snackbar';
 import { EmptyStock } from './empty-stock';
 import { GroupQuantity } from './groups/group-quantity';
 import { GroupToggle } from './groups/group-toggle';
@@ -99,6 +97,7 @@ export function StockTable( {
 }: Props ) {
 	const rows = groups.rows ?? NO_ROWS;
 	const onSaveStatus = useSaveStatus();
+	const notify = useSnackbar();
 	const selection = useSelection(
 		rows.flatMap( ( { id, reason } ) => ( reason === undefined ? id : [] ) )
 	);
@@ -183,13 +182,11 @@ export function StockTable( {
 						},
 					] }
 					count={ selection.ids.length }
-					isBusy={ bulkUpdate.isBusy }
+					isBusy={ bulkUpdate.progress !== undefined }
 					onApply={ async () => {
 						const quantity = parseQuantity( number );
 						if ( quantity === undefined ) {
-							bulkUpdate.showInvalid(
-								getQuantityError( number ) ?? ''
-							);
+							notify.error( getQuantityError( number ) ?? '' );
 							return;
 						}
 						await bulkUpdate.run(

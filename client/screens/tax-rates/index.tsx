@@ -2,11 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import {
-	getNewPath,
-	onQueryChange,
-	updateQueryString,
-} from '@storedeck/navigation';
+import { getNewPath, updateQueryString } from '@storedeck/navigation';
 import { useExistingPage, useItemList } from '../../common/list-screen';
 import type { ScreenProps } from '../../common/screen-props';
 import { ScreenSection } from '../../common/screen-section';
@@ -70,9 +66,6 @@ function TaxRates( { path, query }: ScreenProps ) {
 				<SearchField
 					label={ __( 'Search tax rates', 'storedeck' ) }
 					value={ params.search }
-					onChange={ ( words ) =>
-						onQueryChange( 'search' )( words || undefined )
-					}
 				/>
 				<Link
 					type="wc-admin"

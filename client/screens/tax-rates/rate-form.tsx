@@ -1,4 +1,4 @@
-import { Button, CheckboxControl, SelectControl } from '@wordpress/components';
+import { CheckboxControl, SelectControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
@@ -7,6 +7,7 @@ import { TextControlWithAffixes } from '@storedeck/components';
 import type { FormState } from '@storedeck/components';
 import { itemsStore } from '@storedeck/data';
 import { focusField } from '../../common/focus-field';
+import { SubmitButton } from '../../common/submit-button';
 import { getTaxClasses, readTaxClass } from '../../common/tax-classes';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { useSnackbar } from '../../common/use-snackbar';
@@ -239,17 +240,11 @@ export function RateForm( { form, id, stored, onSaved }: Props ) {
 				/>
 			</div>
 			<div>
-				<Button
-					variant="primary"
-					type="submit"
-					isBusy={ isSaving }
-					// A disabled button would lose the focus.
-					aria-disabled={ ! canSave }
-				>
+				<SubmitButton isBusy={ isSaving } canSubmit={ canSave }>
 					{ id
 						? __( 'Save tax rate', 'storedeck' )
 						: __( 'Add tax rate', 'storedeck' ) }
-				</Button>
+				</SubmitButton>
 			</div>
 		</form>
 	);

@@ -15,7 +15,7 @@ import { MoveButtons, useMoveFocus } from '../../common/move-buttons';
 import { useRowFocus } from '../../common/selection';
 import { formatCount, formatRate } from '../../common/store-format';
 import { getTaxClasses } from '../../common/tax-classes';
-import { useSnackbar } from '../../common/use-snackbar';
+import { useTask } from '../../common/use-task';
 import { readTaxRate } from './tax-rate';
 import { isFiltered } from './tax-rates-query';
 import type { TaxRatesParams } from './tax-rates-query';
@@ -69,7 +69,7 @@ const NONE: readonly Item[] = [];
 /** Tax rates in their order; each name leads to the form. */
 export function RatesTable( { params, query, list, places, path }: Props ) {
 	const { deleteItem } = useDispatch( itemsStore );
-	const notify = useSnackbar();
+	const { run } = useTask();
 	const container = useRef< HTMLDivElement >( null );
 	const [ toDelete, setToDelete ] = useState< Item >();
 	const items = list.items ?? NONE;
@@ -82,17 +82,13 @@ export function RatesTable( { params, query, list, places, path }: Props ) {
 	const keepFocus = useMoveFocus( container, ids );
 	useRowFocus( container, ids );
 
-	const remove = async ( item: Item ) => {
+	const remove = ( item: Item ) => {
 		setToDelete( undefined );
-		try {
-			await deleteItem( 'taxes', Number( item.id ), { force: true } );
-			notify.success( __( 'Tax rate deleted.', 'storedeck' ) );
-		} catch ( error ) {
-			notify.error(
-				__( 'Could not delete the tax rate.', 'storedeck' ),
-				error
-			);
-		}
+		run(
+			() => deleteItem( 'taxes', Number( item.id ), { force: true } ),
+			__( 'Could not delete the tax rate.', 'storedeck' ),
+			__( 'Tax rate deleted.', 'storedeck' )
+		);
 	};
 
 	const getRow = ( item: Item ): TableRow => {

@@ -1,12 +1,12 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import { optionsStore, settingsStore, useResource } from '@storedeck/data';
 import { getNewPath } from '@storedeck/navigation';
 import { useGroup } from '../../common/setting/use-group';
 import { useSnackbar } from '../../common/use-snackbar';
+import { useTask } from '../../common/use-task';
 
 const GROUP = 'general';
 const IS_ENABLED = 'woocommerce_calc_taxes';
@@ -46,8 +46,7 @@ function NoSalesTax() {
 export function TaxStatus() {
 	const group = useGroup( GROUP );
 	const { updateAndPersistSettingsForGroup } = useDispatch( settingsStore );
-	const notify = useSnackbar();
-	const [ isSaving, setIsSaving ] = useState( false );
+	const { isRunning, run } = useTask();
 	const setting = group.settings.find( ( { id } ) => id === IS_ENABLED );
 	if ( ! setting ) {
 		return <div className="storedeck-tax-status" />;
@@ -57,18 +56,18 @@ export function TaxStatus() {
 	const enable = async ( { currentTarget }: { currentTarget: Element } ) => {
 		const section =
 			currentTarget.closest< HTMLElement >( '[data-retry-focus]' );
-		setIsSaving( true );
-		try {
-			await updateAndPersistSettingsForGroup( GROUP, {
-				[ IS_ENABLED ]: 'yes',
-			} );
-			notify.success( __( 'Taxes enabled.', 'storedeck' ) );
+		const isDone = await run(
+			() =>
+				updateAndPersistSettingsForGroup( GROUP, {
+					[ IS_ENABLED ]: 'yes',
+				} ),
+			__( 'Could not enable taxes.', 'storedeck' ),
+			__( 'Taxes enabled.', 'storedeck' )
+		);
+		if ( isDone ) {
 			// The button is removed: keep the focus in its section.
 			section?.focus();
-		} catch ( error ) {
-			notify.error( __( 'Could not enable taxes.', 'storedeck' ), error );
 		}
-		setIsSaving( false );
 	};
 
 	return (
@@ -89,10 +88,10 @@ export function TaxStatus() {
 			{ ! isEnabled && (
 				<Button
 					variant="secondary"
-					isBusy={ isSaving }
-					aria-disabled={ isSaving }
+					isBusy={ isRunning }
+					aria-disabled={ isRunning }
 					onClick={ ( event: { currentTarget: Element } ) =>
-						isSaving || enable( event )
+						isRunning || enable( event )
 					}
 				>
 					{ __( 'Enable taxes', 'storedeck' ) }

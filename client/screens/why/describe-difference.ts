@@ -22,9 +22,6 @@ function getFormat( isRise: boolean, hasRate: boolean ) {
 /**
  * "Net sales fell by $1,234.56 (12%) from $10,288.00 to $9,053.44."
  *
- * @param metric
- * @param now
- * @param before
  * @param difference Of the values as they are shown.
  */
 export function describeDifference(

@@ -17,9 +17,8 @@ export const MAX_PRODUCTS = 100;
 /**
  * The products with sales in the compared period and fewer now, those that lost most first.
  *
- * @param primary   Stats by product.
- * @param secondary
- * @param metric    Number of items sold.
+ * @param primary Stats by product.
+ * @param metric  Number of items sold.
  */
 export function getFallenProducts(
 	primary: Stats,

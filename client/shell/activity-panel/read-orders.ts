@@ -1,4 +1,5 @@
 import { roundToPrecision } from '@storedeck/number';
+import { isRecord } from '@storedeck/settings/guards';
 import { sumQuantities } from '../../common/quantities';
 
 interface OrderCurrency {
@@ -22,9 +23,6 @@ export interface OrderSummary {
 	/** Billing name; empty when unknown. */
 	customer: string;
 }
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;
 
 const toText = ( value: unknown ) =>
 	typeof value === 'string' || typeof value === 'number'

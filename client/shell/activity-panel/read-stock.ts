@@ -1,3 +1,4 @@
+import { isRecord } from '@storedeck/settings/guards';
 export interface LowProduct {
 	id: number;
 	name: string;
@@ -7,9 +8,6 @@ export interface LowProduct {
 	quantity: number;
 	images: ReadonlyArray< { src?: string; alt?: string } >;
 }
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;
 
 /**
  * Normalizes products of `/wc-analytics/products/low-in-stock`.

@@ -39,7 +39,6 @@ function createRegistration( palette: CorePalette ) {
  * some late; views are registered when the palette opens, and the data of the
  * store is searched while the user types.
  *
- * @param palette
  * @return A function that stops it.
  */
 export function registerCoreCommands( palette: CorePalette ) {

@@ -57,7 +57,6 @@ const placeOf = ( { path, query }: Pick< Visit, 'path' | 'query' > ) =>
 /**
  * Remembers a screen or record, as the newest one.
  *
- * @param path
  * @param query Of the URL.
  * @param names Names of its higher screens and its own one, which is the last.
  */

@@ -6,6 +6,7 @@ use Storedeck\Foundation\Store_Exception;
 use Storedeck\Reports\Questions\Question;
 use Storedeck\Reports\Registry;
 use Storedeck\Rest\Access;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use WP_Error;
@@ -62,19 +63,15 @@ final class Report_Answers_Controller extends Controller {
 			'parts'               => Params::some_of( array( ...Report_Answer::PARTS, ...Overview_Answer::PARTS ) ) + array(
 				'description' => __( 'Parts of the answer; by default all that the screen shows.', 'storedeck' ),
 			),
-			'totals_only'         => array(
+			'totals_only'         => Arguments::flag( false ) + array(
 				'description' => __( 'Whether intervals are left out.', 'storedeck' ),
-				'type'        => 'boolean',
-				'default'     => false,
 			),
 			'time_limit'          => array(
 				'description' => __( 'Seconds after which no further part is begun; it is missing then.', 'storedeck' ),
 				'type'        => 'number',
 			),
-			'force_cache_refresh' => array(
+			'force_cache_refresh' => Arguments::flag( false ) + array(
 				'description' => __( 'Whether cached figures are read again.', 'storedeck' ),
-				'type'        => 'boolean',
-				'default'     => false,
 			),
 		);
 

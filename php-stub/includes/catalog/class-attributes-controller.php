@@ -25,20 +25,9 @@ final class Attributes_Controller extends Collection_Controller {
 			'id'           => $types['read_id'],
 			'name'         => array( 'required' => true ) + $types['short'],
 			'slug'         => $types['short'],
-			'type'         => array(
-				'type'    => 'string',
-				'enum'    => array( 'select' ),
-				'default' => 'select',
-			),
-			'order_by'     => array(
-				'type'    => 'string',
-				'enum'    => array( 'menu_order', 'name', 'name_num', 'id' ),
-				'default' => 'menu_order',
-			),
-			'has_archives' => array(
-				'type'    => 'boolean',
-				'default' => false,
-			),
+			'type'         => Arguments::choice( array( 'select' ), 'select' ),
+			'order_by'     => Arguments::choice( array( 'menu_order', 'name', 'name_num', 'id' ), 'menu_order' ),
+			'has_archives' => Arguments::flag( false ),
 		);
 	}
 
@@ -53,12 +42,7 @@ final class Attributes_Controller extends Collection_Controller {
 
 	protected function get_delete_args(): array {
 		// Attributes have no trash.
-		return array(
-			'force' => array(
-				'type'    => 'boolean',
-				'default' => true,
-			),
-		);
+		return array( 'force' => Arguments::flag( true ) );
 	}
 
 	protected function routes(): array {

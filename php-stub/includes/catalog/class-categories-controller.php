@@ -2,6 +2,7 @@
 
 namespace Storedeck\Catalog;
 
+use Storedeck\Rest\Arguments;
 use WP_REST_Request;
 use WP_Term;
 
@@ -28,11 +29,7 @@ final class Categories_Controller extends Terms_Controller {
 			'slug'        => $types['short'],
 			'parent'      => array( 'minimum' => 0 ) + $types['whole'],
 			'description' => $types['long'],
-			'display'     => array(
-				'type'    => 'string',
-				'enum'    => array( 'default', 'products', 'subcategories', 'both' ),
-				'default' => 'default',
-			),
+			'display'     => Arguments::choice( array( 'default', 'products', 'subcategories', 'both' ), 'default' ),
 			'image'       => $types['image'],
 			'menu_order'  => $types['whole'],
 			'count'       => $types['read_id'],

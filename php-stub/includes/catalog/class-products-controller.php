@@ -49,11 +49,7 @@ final class Products_Controller extends Collection_Controller {
 	protected function routes(): array {
 		$id     = array( 'id' => array( 'type' => 'integer' ) );
 		$status = array(
-			'status' => array(
-				'type'    => 'string',
-				'enum'    => array( 'draft', 'pending', 'private', 'publish', 'future' ),
-				'default' => 'publish',
-			),
+			'status' => Arguments::choice( array( 'draft', 'pending', 'private', 'publish', 'future' ), 'publish' ),
 		);
 
 		$count  = static fn(): array => Schemas::item(

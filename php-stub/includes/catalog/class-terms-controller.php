@@ -32,10 +32,7 @@ abstract class Terms_Controller extends Collection_Controller {
 
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'name', 'id', 'include', 'slug', 'term_group', 'description', 'count' ), 'asc' ) + array(
-			'hide_empty' => array(
-				'type'    => 'boolean',
-				'default' => false,
-			),
+			'hide_empty' => Arguments::flag( false ),
 			'parent'     => array( 'type' => 'integer' ),
 			'product'    => array( 'type' => 'integer' ),
 			'slug'       => Arguments::text(),

@@ -57,10 +57,7 @@ final class Variations_Controller extends Collection_Controller {
 
 	protected function routes(): array {
 		$generate = array(
-			'delete'         => array(
-				'type'    => 'boolean',
-				'default' => false,
-			),
+			'delete'         => Arguments::flag( false ),
 			'default_values' => array(
 				'type'    => 'object',
 				'default' => array(),

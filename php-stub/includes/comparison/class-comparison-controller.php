@@ -2,14 +2,15 @@
 
 namespace Storedeck\Comparison;
 
+use InvalidArgumentException;
 use Storedeck\Host\Host;
 use Storedeck\Reports\Rest\Date_Range;
 use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Report_Source;
-use InvalidArgumentException;
 use WP_Error;
 use WP_REST_Response;
 
@@ -95,7 +96,7 @@ final class Comparison_Controller extends Controller {
 						'properties' => array(
 							'key'          => $text,
 							'label'        => $text,
-							'format'       => Params::one_of( array( 'number', 'currency', 'average' ) ),
+							'format'       => Arguments::choice( array( 'number', 'currency', 'average' ) ),
 							'storedeck'    => $number,
 							'woocommerce'  => $number,
 							'difference'   => $number,
@@ -120,7 +121,7 @@ final class Comparison_Controller extends Controller {
 									'properties' => array(
 										'key'    => $text,
 										'label'  => $text,
-										'format' => Params::one_of( array( 'number', 'currency', 'average' ) ),
+										'format' => Arguments::choice( array( 'number', 'currency', 'average' ) ),
 										'amount' => array( 'type' => 'number' ),
 									),
 								),
@@ -134,7 +135,7 @@ final class Comparison_Controller extends Controller {
 					'items'       => array(
 						'type'       => 'object',
 						'properties' => array(
-							'source'  => Params::one_of( array( Report_Source::STOREDECK, Report_Source::WOOCOMMERCE ) ),
+							'source'  => Arguments::choice( array( Report_Source::STOREDECK, Report_Source::WOOCOMMERCE ) ),
 							'message' => $text,
 						),
 					),

@@ -41,11 +41,7 @@ final class Coupons_Controller extends Collection_Controller {
 			+ Arguments::dates()
 			+ array(
 				'code'    => Arguments::text(),
-				'status'  => array(
-					'type'    => 'string',
-					'enum'    => array( 'any', ...$this->get_properties()['status']['enum'] ),
-					'default' => 'any',
-				),
+				'status'  => Arguments::choice( array( 'any', ...$this->get_properties()['status']['enum'] ), 'any' ),
 				'expired' => array( 'type' => 'boolean' ),
 			);
 	}

@@ -20,12 +20,7 @@ final class Customer_Purchases_Controller extends Controller {
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
 	protected function routes(): array {
-		$limit = array(
-			'type'    => 'integer',
-			'minimum' => 1,
-			'maximum' => 500,
-			'default' => 25,
-		);
+		$limit = Arguments::whole( 1, 500, 25 );
 
 		return array(
 			'/customers/(?P<id>[\d]+)/purchases' => array(

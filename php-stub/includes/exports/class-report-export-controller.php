@@ -3,6 +3,7 @@
 namespace Storedeck\Exports;
 
 use Storedeck\Jobs\Job;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
 use WP_Error;
@@ -30,10 +31,8 @@ final class Report_Export_Controller extends Controller {
 							'type'        => 'object',
 							'default'     => array(),
 						),
-						'email'       => array(
+						'email'       => Arguments::flag( false ) + array(
 							'description' => __( 'Whether to email a link to the file when it is ready.', 'storedeck' ),
-							'type'        => 'boolean',
-							'default'     => false,
 						),
 					),
 					array( 'action' => 'view' )

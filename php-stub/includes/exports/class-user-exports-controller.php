@@ -37,10 +37,8 @@ final class User_Exports_Controller extends Controller {
 	public function get_collection_params(): array {
 		return Parameters::with_validation(
 			Arguments::page( 25 ) + array(
-				'process' => array(
+				'process' => Arguments::flag( false ) + array(
 					'description' => __( 'Whether to continue exports in progress before listing them.', 'storedeck' ),
-					'type'        => 'boolean',
-					'default'     => false,
 				),
 			)
 		);
@@ -124,19 +122,13 @@ final class User_Exports_Controller extends Controller {
 					'type'  => 'array',
 					'items' => $text,
 				),
-				'status'           => array(
-					'type' => 'string',
-					'enum' => array( 'processing', 'complete', 'cancelled', 'error' ),
-				),
+				'status'           => Arguments::choice( array( 'processing', 'complete', 'cancelled', 'error' ) ),
 				'message'          => $text,
 				'percent_complete' => $number,
 				'rows'             => $number,
 				'rows_total'       => $number,
 				'bytes'            => $number,
-				'email'            => array(
-					'type' => 'string',
-					'enum' => array( 'none', 'pending', 'sent', 'failed' ),
-				),
+				'email'            => Arguments::choice( array( 'none', 'pending', 'sent', 'failed' ) ),
 				'date_created'     => $text,
 				'date_expires'     => $text,
 				'download_url'     => $text,

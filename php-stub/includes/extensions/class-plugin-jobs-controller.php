@@ -2,6 +2,7 @@
 
 namespace Storedeck\Extensions;
 
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
@@ -35,10 +36,7 @@ final class Plugin_Jobs_Controller extends Controller {
 				'items'       => Params::text( 200 ),
 				'description' => __( 'Comma-separated slugs of plugins.', 'storedeck' ),
 			),
-			'async'   => array(
-				'type'    => 'boolean',
-				'default' => false,
-			),
+			'async'   => Arguments::flag( false ),
 		);
 		$routes = array();
 

@@ -5,6 +5,7 @@ namespace Storedeck\Imports;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Import\Imports;
@@ -90,10 +91,7 @@ final class Imports_Controller extends Controller {
 		return self::create_schema(
 			'report_import',
 			array(
-				'status'  => array(
-					'type' => 'string',
-					'enum' => array( 'success', 'error' ),
-				),
+				'status'  => Arguments::choice( array( 'success', 'error' ) ),
 				'message' => array( 'type' => 'string' ),
 			)
 		);
@@ -149,16 +147,11 @@ final class Imports_Controller extends Controller {
 	private static function get_import_params(): array {
 		return Parameters::with_validation(
 			array(
-				'days'          => array(
+				'days'          => Arguments::whole( 0, self::MAX_DAYS ) + array(
 					'description' => __( 'Number of days before today to import; all orders by default.', 'storedeck' ),
-					'type'        => 'integer',
-					'minimum'     => 0,
-					'maximum'     => self::MAX_DAYS,
 				),
-				'skip_existing' => array(
+				'skip_existing' => Arguments::flag( false ) + array(
 					'description' => __( 'Whether to skip orders and customers that were already imported.', 'storedeck' ),
-					'type'        => 'boolean',
-					'default'     => false,
 				),
 			)
 		);

@@ -5,6 +5,7 @@ namespace Storedeck\Inbox;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,11 +43,7 @@ final class Inbox {
 			'additionalProperties' => false,
 			'properties'           => array(
 				'name'         => $name,
-				'type'         => array(
-					'type'     => 'string',
-					'enum'     => self::TYPES,
-					'required' => true,
-				),
+				'type'         => array( 'required' => true ) + Arguments::choice( self::TYPES ),
 				'title'        => $required,
 				'content'      => $required,
 				'source'       => $text,
@@ -62,10 +59,7 @@ final class Inbox {
 							'name'   => $name,
 							'label'  => $required,
 							'query'  => $text,
-							'status' => array(
-								'type' => 'string',
-								'enum' => self::STATUSES,
-							),
+							'status' => Arguments::choice( self::STATUSES ),
 						),
 					),
 				),

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Inbox;
 
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Params;
 use WP_REST_Request;
 
@@ -19,7 +20,7 @@ final class Note_Params {
 	 */
 	public static function changes(): array {
 		return array(
-			'status'        => Params::one_of( Inbox::STATUSES ),
+			'status'        => Arguments::choice( Inbox::STATUSES ),
 			'is_read'       => array( 'type' => 'boolean' ),
 			'is_deleted'    => array( 'type' => 'boolean' ),
 			'date_reminder' => array(
@@ -44,10 +45,7 @@ final class Note_Params {
 				'items'    => Params::text( 200 ),
 			),
 			'is_read'    => array( 'type' => 'boolean' ),
-			'is_deleted' => array(
-				'type'    => 'boolean',
-				'default' => false,
-			),
+			'is_deleted' => Arguments::flag( false ),
 		);
 	}
 

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Inbox;
 
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
@@ -176,10 +177,7 @@ final class Notes_Controller extends Controller {
 				'is_deleted'    => array( 'type' => 'boolean' ),
 				'is_read'       => array( 'type' => 'boolean' ),
 				'date_reminder' => array( 'type' => array( 'string', 'null' ) ),
-				'status'        => array(
-					'type' => 'string',
-					'enum' => Inbox::STATUSES,
-				),
+				'status'        => Arguments::choice( Inbox::STATUSES ),
 			)
 		);
 	}

@@ -5,6 +5,7 @@ namespace Storedeck\Orders;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Text;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Collection_Controller;
 use WP_Error;
 use WP_REST_Request;
@@ -43,13 +44,7 @@ final class Order_Notes_Controller extends Collection_Controller {
 	}
 
 	public function get_collection_params(): array {
-		return array(
-			'type' => array(
-				'type'    => 'string',
-				'default' => 'any',
-				'enum'    => array( 'any', 'customer', 'internal' ),
-			),
-		);
+		return array( 'type' => Arguments::choice( array( 'any', 'customer', 'internal' ), 'any' ) );
 	}
 
 	protected function find_items( WP_REST_Request $request ): array {

@@ -40,14 +40,7 @@ final class Order_Refunds_Controller extends Collection_Controller {
 
 		unset( $params['search'] );
 
-		return $params + array(
-			'dp' => array(
-				'type'    => 'integer',
-				'default' => Settings::get_precision(),
-				'minimum' => 0,
-				'maximum' => 8,
-			),
-		);
+		return $params + array( 'dp' => Arguments::whole( 0, 8, Settings::get_precision() ) );
 	}
 
 	protected function find_items( WP_REST_Request $request ): array {

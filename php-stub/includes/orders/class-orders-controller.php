@@ -57,12 +57,7 @@ final class Orders_Controller extends Collection_Controller {
 			'parent'         => Arguments::ids(),
 			'parent_exclude' => Arguments::ids(),
 			'created_via'    => Arguments::texts(),
-			'dp'             => array(
-				'type'    => 'integer',
-				'default' => Settings::get_precision(),
-				'minimum' => 0,
-				'maximum' => 8,
-			),
+			'dp'             => Arguments::whole( 0, 8, Settings::get_precision() ),
 		) + Meta_Filter::args();
 	}
 

@@ -3,6 +3,7 @@
 namespace Storedeck\Payments;
 
 use Storedeck\Foundation\Text;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
@@ -30,11 +31,7 @@ final class Gateways_Controller extends Controller {
 		$fields = array(
 			'title'       => Params::text( 200 ),
 			'description' => Params::text( 2000 ),
-			'order'       => array(
-				'type'    => 'integer',
-				'minimum' => 0,
-				'maximum' => 1000,
-			),
+			'order'       => Arguments::whole( 0, 1000 ),
 			'enabled'     => array( 'type' => 'boolean' ),
 			'settings'    => array(
 				'type'                 => 'object',

@@ -35,11 +35,7 @@ final class Reorder_Controller extends Controller {
 
 	protected function routes(): array {
 		$manager = array( 'capability' => 'manage_woocommerce' );
-		$days    = array(
-			'type'    => 'integer',
-			'minimum' => 0,
-			'maximum' => Reorder_Settings::MAX_DAYS,
-		);
+		$days    = Arguments::whole( 0, Reorder_Settings::MAX_DAYS );
 		$own     = array( 'type' => array( 'integer', 'null' ) ) + $days;
 		$values  = array(
 			'supplier'  => Params::text( self::MAX_LENGTH ),
@@ -73,18 +69,14 @@ final class Reorder_Controller extends Controller {
 				'enum'        => self::PERIODS,
 				'default'     => 90,
 			),
-			'order'    => Params::one_of( array( 'asc', 'desc' ), array( 'default' => 'asc' ) ),
-			'orderby'  => Params::one_of( Reorder_List::ORDERBY, array( 'default' => 'urgency' ) ),
+			'order'    => Arguments::choice( array( 'asc', 'desc' ), 'asc' ),
+			'orderby'  => Arguments::choice( Reorder_List::ORDERBY, 'urgency' ),
 			'search'   => Params::text( self::MAX_LENGTH ),
 			'supplier' => Params::text(
 				self::MAX_LENGTH,
 				array( 'description' => __( 'Supplier. Empty for items without one.', 'storedeck' ) )
 			),
-			'is_due'   => array(
-				'description' => __( 'Whether to list only what to order now.', 'storedeck' ),
-				'type'        => 'boolean',
-				'default'     => false,
-			),
+			'is_due'   => array( 'description' => __( 'Whether to list only what to order now.', 'storedeck' ) ) + Arguments::flag( false ),
 		);
 	}
 

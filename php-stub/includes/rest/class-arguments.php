@@ -38,18 +38,8 @@ final class Arguments {
 	 */
 	public static function page( int $per_page = 10 ): array {
 		return array(
-			'page'     => array(
-				'type'    => 'integer',
-				'default' => 1,
-				'minimum' => 1,
-				'maximum' => 1000000,
-			),
-			'per_page' => array(
-				'type'    => 'integer',
-				'default' => $per_page,
-				'minimum' => 1,
-				'maximum' => self::MAX_PER_PAGE,
-			),
+			'page'     => self::whole( 1, 1000000, 1 ),
+			'per_page' => self::whole( 1, self::MAX_PER_PAGE, $per_page ),
 		);
 	}
 
@@ -62,21 +52,9 @@ final class Arguments {
 	 */
 	public static function listing( array $orderby, string $order = 'desc' ): array {
 		return self::page() + array(
-			'offset'  => array(
-				'type'    => 'integer',
-				'minimum' => 0,
-				'maximum' => 100000000,
-			),
-			'order'   => array(
-				'type'    => 'string',
-				'default' => $order,
-				'enum'    => array( 'asc', 'desc' ),
-			),
-			'orderby' => array(
-				'type'    => 'string',
-				'default' => $orderby[0],
-				'enum'    => $orderby,
-			),
+			'offset'  => self::whole( 0, 100000000 ),
+			'order'   => self::choice( array( 'asc', 'desc' ), $order ),
+			'orderby' => self::choice( $orderby, $orderby[0] ),
 			'search'  => self::text(),
 			'include' => self::ids(),
 			'exclude' => self::ids(),
@@ -94,10 +72,7 @@ final class Arguments {
 			'before'          => self::date(),
 			'modified_after'  => self::date(),
 			'modified_before' => self::date(),
-			'dates_are_gmt'   => array(
-				'type'    => 'boolean',
-				'default' => false,
-			),
+			'dates_are_gmt'   => self::flag( false ),
 		);
 	}
 
@@ -112,6 +87,46 @@ final class Arguments {
 			'type'      => 'string',
 			'maxLength' => $length,
 		);
+	}
+
+	/**
+	 * One of some values.
+	 *
+	 * @param string[] $values Allowed values.
+	 * @return array<string, mixed>
+	 */
+	public static function choice( array $values, ?string $default_value = null ): array {
+		return self::with_default( 'string', $default_value ) + array( 'enum' => $values );
+	}
+
+	/**
+	 * True or false.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function flag( bool $default_value ): array {
+		return self::with_default( 'boolean', $default_value );
+	}
+
+	/**
+	 * A whole number in a range.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function whole( int $minimum, int $maximum, ?int $default_value = null ): array {
+		return self::with_default( 'integer', $default_value ) + array(
+			'minimum' => $minimum,
+			'maximum' => $maximum,
+		);
+	}
+
+	/**
+	 * A type, and the default if there is one.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function with_default( string $type, $default_value ): array {
+		return array( 'type' => $type ) + ( null === $default_value ? array() : array( 'default' => $default_value ) );
 	}
 
 	/**
@@ -151,10 +166,7 @@ final class Arguments {
 	public static function texts( array $values = array() ): array {
 		return array(
 			'type'     => 'array',
-			'items'    => array() === $values ? self::text() : array(
-				'type' => 'string',
-				'enum' => $values,
-			),
+			'items'    => array() === $values ? self::text() : self::choice( $values ),
 			'maxItems' => 100,
 		);
 	}

@@ -129,12 +129,7 @@ abstract class Collection_Controller extends Controller {
 	 * @return array<string, array<string, mixed>>
 	 */
 	protected function get_delete_args(): array {
-		return array(
-			'force' => array(
-				'type'    => 'boolean',
-				'default' => false,
-			),
-		);
+		return array( 'force' => Arguments::flag( false ) );
 	}
 
 	protected function routes(): array {

@@ -31,19 +31,6 @@ final class Params {
 	}
 
 	/**
-	 * One of some values.
-	 *
-	 * @param string[] $values Values.
-	 * @return array<string, mixed>
-	 */
-	public static function one_of( array $values, array $more = array() ): array {
-		return $more + array(
-			'type' => 'string',
-			'enum' => $values,
-		);
-	}
-
-	/**
 	 * A list of some values, or a comma-separated string of them.
 	 *
 	 * @param string[] $values Values.
@@ -53,10 +40,7 @@ final class Params {
 		return array(
 			'type'     => 'array',
 			'maxItems' => 100,
-			'items'    => array(
-				'type' => 'string',
-				'enum' => $values,
-			),
+			'items'    => Arguments::choice( $values ),
 		);
 	}
 
@@ -69,11 +53,7 @@ final class Params {
 		return $more + array(
 			'type'     => 'array',
 			'maxItems' => 1000,
-			'items'    => array(
-				'type'    => 'integer',
-				'minimum' => 0,
-				'maximum' => PHP_INT_MAX,
-			),
+			'items'    => Arguments::whole( 0, PHP_INT_MAX ),
 		);
 	}
 
@@ -94,8 +74,8 @@ final class Params {
 	 */
 	public static function paging( array $orderby, string $default ): array {
 		return Arguments::page() + array(
-			'order'   => self::one_of( array( 'asc', 'desc' ), array( 'default' => 'desc' ) ),
-			'orderby' => self::one_of( $orderby, array( 'default' => $default ) ),
+			'order'   => Arguments::choice( array( 'asc', 'desc' ), 'desc' ),
+			'orderby' => Arguments::choice( $orderby, $default ),
 		);
 	}
 }

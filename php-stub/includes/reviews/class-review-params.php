@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reviews;
 
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Params;
 use WP_REST_Request;
 
@@ -26,12 +27,8 @@ final class Review_Params {
 			'review'         => Params::text( 65000, array( 'minLength' => 1 ) ),
 			'reviewer'       => Params::text( 200, array( 'minLength' => 1 ) ),
 			'reviewer_email' => Params::text( 100, array( 'format' => 'email' ) ),
-			'rating'         => array(
-				'type'    => 'integer',
-				'minimum' => 0,
-				'maximum' => 5,
-			),
-			'status'         => Params::one_of( array_keys( Reviews::STATUSES ) ),
+			'rating'         => Arguments::whole( 0, 5 ),
+			'status'         => Arguments::choice( array_keys( Reviews::STATUSES ) ),
 		);
 	}
 
@@ -59,20 +56,13 @@ final class Review_Params {
 			'rating'           => array(
 				'type'     => 'array',
 				'maxItems' => 5,
-				'items'    => array(
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => 5,
-				),
+				'items'    => Arguments::whole( 1, 5 ),
 			),
 			'reviewer'         => Params::ids(),
 			'reviewer_exclude' => Params::ids(),
 			'reviewer_email'   => Params::text( 100, array( 'format' => 'email' ) ),
 			'search'           => Params::text( 200 ),
-			'status'           => Params::one_of(
-				array( 'all', 'hold', 'approved', 'spam', 'trash' ),
-				array( 'default' => 'approved' )
-			),
+			'status'           => Arguments::choice( array( 'all', 'hold', 'approved', 'spam', 'trash' ), 'approved' ),
 		);
 	}
 

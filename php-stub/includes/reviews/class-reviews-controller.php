@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reviews;
 
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
@@ -27,14 +28,9 @@ final class Reviews_Controller extends Controller {
 	protected function routes(): array {
 		$fields  = Review_Params::fields();
 		$id      = array( 'id' => Params::id() );
-		$context = array( 'context' => Params::one_of( array( 'view', 'edit' ), array( 'default' => 'view' ) ) );
+		$context = array( 'context' => Arguments::choice( array( 'view', 'edit' ), 'view' ) );
 		$new     = $fields;
-		$force   = array(
-			'force' => array(
-				'type'    => 'boolean',
-				'default' => false,
-			),
-		);
+		$force   = array( 'force' => Arguments::flag( false ) );
 
 		foreach ( array( 'product_id', 'review', 'reviewer', 'reviewer_email' ) as $field ) {
 			$new[ $field ]['required'] = true;
@@ -203,11 +199,7 @@ final class Reviews_Controller extends Controller {
 				'reviewer'             => $text,
 				'reviewer_email'       => $text + array( 'format' => 'email' ),
 				'review'               => $text,
-				'rating'               => array(
-					'type'    => 'integer',
-					'minimum' => 0,
-					'maximum' => 5,
-				),
+				'rating'               => Arguments::whole( 0, 5 ),
 				'verified'             => Schemas::read_only( 'boolean' ),
 				'reviewer_avatar_urls' => Schemas::read_only( 'object' ),
 			)

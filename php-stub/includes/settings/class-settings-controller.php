@@ -3,6 +3,7 @@
 namespace Storedeck\Settings;
 
 use Storedeck\Foundation\Settings\Secrets;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
@@ -143,9 +144,8 @@ final class Settings_Controller extends Controller {
 				'label'       => $text + array( 'readonly' => true ),
 				'description' => $text + array( 'readonly' => true ),
 				'default'     => Schemas::read_only( self::ANY_TYPE ),
-				'type'        => Params::one_of(
-					array( 'text', 'textarea', 'checkbox', 'select', 'radio', 'multiselect', 'number', 'password' ),
-					array( 'readonly' => true )
+				'type'        => array( 'readonly' => true ) + Arguments::choice(
+					array( 'text', 'textarea', 'checkbox', 'select', 'radio', 'multiselect', 'number', 'password' )
 				),
 				'options'     => Schemas::read_only( 'object' ),
 				'value'       => array( 'type' => self::ANY_TYPE ),

@@ -4,8 +4,8 @@ namespace Storedeck\Setup;
 
 use Storedeck\Extensions\Free_Extensions;
 use Storedeck\Payments\Payment_Suggestions;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -23,8 +23,8 @@ final class Onboarding_Controller extends Controller {
 
 	protected function routes(): array {
 		$template = array(
-			'template_name' => Params::one_of( array_keys( Product_Types::get_templates() ), array( 'required' => true ) ),
-			'status'        => Params::one_of( array( 'draft', 'publish' ), array( 'default' => 'draft' ) ),
+			'template_name' => array( 'required' => true ) + Arguments::choice( array_keys( Product_Types::get_templates() ) ),
+			'status'        => Arguments::choice( array( 'draft', 'publish' ), 'draft' ),
 		);
 		$product  = static fn(): array => Schemas::item( 'product', array( 'id' => Schemas::read_only( 'integer' ) ) );
 		$types    = static fn(): array => Schemas::item(

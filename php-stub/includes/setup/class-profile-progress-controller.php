@@ -2,8 +2,8 @@
 
 namespace Storedeck\Setup;
 
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -20,7 +20,7 @@ final class Profile_Progress_Controller extends Controller {
 
 	protected function routes(): array {
 		$profile = '/onboarding/profile/';
-		$step    = array( 'step' => Params::one_of( Profile_Progress::STEPS, array( 'required' => true ) ) );
+		$step    = array( 'step' => array( 'required' => true ) + Arguments::choice( Profile_Progress::STEPS ) );
 		$country = array(
 			'country_code' => array(
 				'type'      => 'string',

@@ -2,6 +2,8 @@
 
 namespace Storedeck\Setup;
 
+use Storedeck\Rest\Arguments;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -81,14 +83,8 @@ final class Profile {
 						'maxLength'            => 100,
 						'additionalProperties' => false,
 						'properties'           => array(
-							'slug'   => array(
-								'type'      => 'string',
-								'maxLength' => 100,
-							),
-							'detail' => array(
-								'type'      => 'string',
-								'maxLength' => 200,
-							),
+							'slug'   => Arguments::text( 100 ),
+							'detail' => Arguments::text( 200 ),
 						),
 					),
 				)
@@ -98,24 +94,14 @@ final class Profile {
 			),
 			'business_extensions' => self::make_nullable( self::get_list_schema( array( 'pattern' => '^[a-z0-9:_-]{1,100}\z' ) ) ),
 			'selling_platforms'   => self::make_nullable( self::get_list_schema( array( 'pattern' => '^[A-Za-z0-9_-]{1,100}\z' ) ) ),
-			'other_platform_name' => self::make_nullable(
-				array(
-					'type'      => 'string',
-					'maxLength' => 200,
-				)
-			),
+			'other_platform_name' => self::make_nullable( Arguments::text( 200 ) ),
 			'theme'               => self::make_nullable(
 				array(
 					'type'    => 'string',
 					'pattern' => '^[A-Za-z0-9_-]{0,100}\z',
 				)
 			),
-			'store_email'         => self::make_nullable(
-				array(
-					'type'      => 'string',
-					'maxLength' => 100,
-				)
-			),
+			'store_email'         => self::make_nullable( Arguments::text( 100 ) ),
 		);
 
 		foreach ( self::CHOICES as $name => $values ) {

@@ -15,9 +15,7 @@ final class Task_Status_Controller extends Controller {
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {
-		return array(
-			'/onboarding/tasks/status' => array( self::readable( 'get_status' ) ),
-		);
+		return array( '/onboarding/tasks/status' => array( self::readable( 'get_status' ) ) );
 	}
 
 	public function get_status(): WP_REST_Response {

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Setup;
 
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
@@ -33,7 +34,7 @@ final class Tasks_Controller extends Controller {
 		$id     = array( 'id' => Params::text( 100 ) );
 		$lists  = array( 'ids' => Params::some_of( Task_Lists::IDS ) );
 		$snooze = array(
-			'duration'     => Params::one_of( array_keys( self::SNOOZE_DURATIONS ), array( 'default' => 'day' ) ),
+			'duration'     => Arguments::choice( array_keys( self::SNOOZE_DURATIONS ), 'day' ),
 			'task_list_id' => Params::text( 100 ),
 		);
 

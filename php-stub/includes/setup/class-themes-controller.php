@@ -2,6 +2,7 @@
 
 namespace Storedeck\Setup;
 
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
@@ -38,7 +39,7 @@ final class Themes_Controller extends Controller {
 		);
 		$list   = array(
 			'industry' => Params::text( 200 ),
-			'currency' => Params::one_of( self::CURRENCIES, array( 'default' => 'USD' ) ),
+			'currency' => Arguments::choice( self::CURRENCIES, 'USD' ),
 		);
 		$schema = static fn(): array => Schemas::item(
 			'onboarding_themes',

@@ -5,8 +5,8 @@ namespace Storedeck\Sync;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Import\Rebuild;
 use Storedeck\Sync\Import\Reconciliation;
@@ -102,9 +102,8 @@ final class Data_State_Controller extends Controller {
 		return Schemas::item(
 			'storedeck_data_state',
 			array(
-				'source'           => Params::one_of(
-					array( Report_Source::STOREDECK, Report_Source::WOOCOMMERCE ),
-					array( 'description' => __( 'Where the reports come from.', 'storedeck' ) )
+				'source'           => Arguments::choice( array( Report_Source::STOREDECK, Report_Source::WOOCOMMERCE ) ) + array(
+					'description' => __( 'Where the reports come from.', 'storedeck' ),
 				),
 				'orders_until'    => $date + array(
 					'description' => __( 'Date of the latest order in the reports, in site time.', 'storedeck' ),

@@ -46,21 +46,14 @@ final class Taxes_Controller extends Collection_Controller {
 			'compound'  => array( 'default' => false ) + $types['flag'],
 			'shipping'  => array( 'default' => true ) + $types['flag'],
 			'order'     => $number,
-			'class'     => array(
-				'type'    => 'string',
-				'enum'    => Tax_Rate_Store::CLASSES,
-				'default' => 'standard',
-			),
+			'class'     => Arguments::choice( Tax_Rate_Store::CLASSES, 'standard' ),
 			'code'      => $types['read_text'],
 		);
 	}
 
 	public function get_collection_params(): array {
 		return Arguments::listing( array( 'order', 'id', 'priority' ), 'asc' ) + array(
-			'class'   => array(
-				'type' => 'string',
-				'enum' => Tax_Rate_Store::CLASSES,
-			),
+			'class'   => Arguments::choice( Tax_Rate_Store::CLASSES ),
 			'code'    => Arguments::text(),
 			'country' => Arguments::text( 2 ),
 		);

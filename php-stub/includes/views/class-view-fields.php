@@ -2,6 +2,7 @@
 
 namespace Storedeck\Views;
 
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 
@@ -54,9 +55,8 @@ final class View_Fields {
 					'pattern' => View::COLUMN,
 				),
 			),
-			'scope'          => Params::one_of(
-				array( self::OWN, self::SHARED ),
-				array( 'description' => __( '`own` for private views, `shop` for shared views.', 'storedeck' ) )
+			'scope'          => Arguments::choice( array( self::OWN, self::SHARED ) ) + array(
+				'description' => __( '`own` for private views, `shop` for shared views.', 'storedeck' ),
 			),
 		);
 	}

@@ -1,10 +1,8 @@
 const ITEMS =
 	'[role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"]';
 
-/**
- * Returns the index of the item a key moves to, or undefined for other keys.
- */
-function getNextIndex( key: string, index: number, count: number ) {
+/** The index of the item that a key moves to, or undefined for other keys. */
+export function getNextIndex( key: string, index: number, count: number ) {
 	switch ( key ) {
 		case 'ArrowDown':
 			return ( index + 1 ) % count;

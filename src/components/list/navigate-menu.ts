@@ -1,22 +1,5 @@
 import type { KeyboardEvent } from 'react';
-
-/**
- * Returns the index of the item a key moves to, or undefined for other keys.
- */
-function getNext( key: string, currentIndex: number, count: number ) {
-	switch ( key ) {
-		case 'ArrowDown':
-			return ( currentIndex + 1 ) % count;
-		case 'ArrowUp':
-			return ( currentIndex - 1 + count ) % count;
-		case 'Home':
-			return 0;
-		case 'End':
-			return count - 1;
-		default:
-			return undefined;
-	}
-}
+import { getNextIndex } from '../ellipsis-menu/move-focus';
 
 /** Moves focus between menu items with arrow keys, Home and End. */
 export function navigateMenu( event: KeyboardEvent< HTMLElement > ) {
@@ -29,7 +12,7 @@ export function navigateMenu( event: KeyboardEvent< HTMLElement > ) {
 	const next =
 		currentIndex < 0
 			? undefined
-			: getNext( event.key, currentIndex, items.length );
+			: getNextIndex( event.key, currentIndex, items.length );
 	if ( next !== undefined ) {
 		event.preventDefault();
 		items[ next ]?.focus();

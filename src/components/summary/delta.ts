@@ -66,7 +66,6 @@ function describeAlone( delta: unknown ) {
 /**
  * Describes a change for screen readers.
  *
- * @param delta
  * @param prevLabel Label of the previous value; may be empty.
  */
 export function describeDelta( delta: unknown, prevLabel: string ) {

@@ -24,7 +24,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 		| RequestedResource< Args, Data, Body >
 		| LoadedResource< Args, Data >
 ): Resource< Args, Data > {
-	const { name, defaultValue, selectors = [] } = definition;
+	const { name, defaultValue, selectors = [ name ] } = definition;
 	const load = createLoader( definition );
 	const runtime = perRegistry( () => ( {
 		inFlight: new InFlightRequests< ResourceResponse< Data > >(),

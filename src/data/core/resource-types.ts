@@ -48,7 +48,7 @@ interface ResourceBase< Args extends unknown[], Data > {
 	name: string;
 	/** The data before the first response. Always the same object. */
 	defaultValue: Data;
-	/** Selectors that request this resource; their arguments are the resource's. */
+	/** Selectors that request this resource, by default that of its name; their arguments are the resource's. */
 	selectors?: readonly string[];
 	/**
 	 * The part of the arguments that identifies the data; all by default.

@@ -33,7 +33,7 @@ export const countriesStore = createResourceStore( {
 	resources: [ locales, countries ],
 	selectors: {
 		/** Address formats by country code. */
-		getLocales: ( state: ResourceState ) => locales.getData( state ),
+		getLocales: locales.getData,
 
 		/**
 		 * The address format of a country.
@@ -50,7 +50,7 @@ export const countriesStore = createResourceStore( {
 		},
 
 		/** All countries with their states. */
-		getCountries: ( state: ResourceState ) => countries.getData( state ),
+		getCountries: countries.getData,
 
 		/** A country by its code. */
 		getCountry: ( state: ResourceState, code: string ) =>
@@ -58,12 +58,8 @@ export const countriesStore = createResourceStore( {
 				.getData( state )
 				.find( ( country ) => country.code === code ),
 
-		/** The error of the locales, or false. */
-		getLocalesError: ( state: ResourceState ) => locales.getError( state ),
-
-		/** The error of the countries, or false. */
-		getCountriesError: ( state: ResourceState ) =>
-			countries.getError( state ),
+		getLocalesError: locales.getError,
+		getCountriesError: countries.getError,
 	},
 	actions: {},
 } );

@@ -9,7 +9,7 @@ import {
 import { getPreloaded, request } from '@storedeck/api';
 import { DATA_STATE_STORE_NAME } from '../constants';
 import { ORDER_DATA } from '../invalidations';
-import type { ResourceResponse, ResourceState } from '../core';
+import type { ResourceResponse } from '../core';
 import type { DataState } from './types';
 
 /** Whether an import or a rebuild was running, or a replica lagged, in the last response. */
@@ -35,7 +35,6 @@ const toResponse = ( body: unknown ): ResourceResponse< DataState > => ( {
  */
 const dataState = defineResource< [], DataState | undefined >( {
 	name: 'getDataState',
-	selectors: [ 'getDataState' ],
 	defaultValue: undefined,
 	// Without a request, so that the line does not move the page.
 	getPreloaded: () => {
@@ -75,8 +74,7 @@ export const dataStateStore = createResourceStore( {
 		 */
 		getDataState: dataState.getData,
 		/** The error of the request; false without one. */
-		getDataStateError: ( state: ResourceState ) =>
-			dataState.getError( state ),
+		getDataStateError: dataState.getError,
 	},
 	actions: {},
 } );

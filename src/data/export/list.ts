@@ -24,7 +24,6 @@ export const exports: Resource< [], ExportItem[] > = defineResource<
 	ExportItem[]
 >( {
 	name: 'getExports',
-	selectors: [ 'getExports' ],
 	defaultValue: NO_EXPORTS,
 	load: async ( { select, signal } ) => {
 		const list = await requestList< ExportItem >( {

@@ -11,7 +11,6 @@ export const exportId = defineValue<
 
 export const start = defineMutation<
 	[ type: string, args: ExportArgs, isEmailed?: boolean ],
-	ExportResponse | null,
 	ExportResponse
 >( {
 	name: 'startExport',
@@ -42,7 +41,6 @@ export const status = defineResource<
 	ExportStatus
 >( {
 	name: 'getExportStatus',
-	selectors: [ 'getExportStatus' ],
 	defaultValue: EMPTY_STATUS,
 	request: ( type, id ) => ( {
 		path: `${ NAMESPACE }/reports/${ type }/export/${ encodeURIComponent(

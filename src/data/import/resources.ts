@@ -52,7 +52,6 @@ const EMPTY_STATUS: ImportStatus = {};
  */
 export const status = defineResource< [ query?: Query ], ImportStatus >( {
 	name: 'getImportStatus',
-	selectors: [ 'getImportStatus' ],
 	defaultValue: EMPTY_STATUS,
 	key: ( query = {} ) => [ query ],
 	load: async ( { dispatch, select, signal }, query ) => {
@@ -78,7 +77,6 @@ export const totals = defineResource<
 	ImportTotals
 >( {
 	name: 'getImportTotals',
-	selectors: [ 'getImportTotals' ],
 	defaultValue: NO_TOTALS,
 	key: ( query = {} ) => [ query ],
 	request: ( query ) => ( { path: `${ PATH }/totals`, query } ),

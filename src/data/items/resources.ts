@@ -12,7 +12,7 @@ import { STOCK_DATA, TAX_RATE_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
 import type { BatchEntry, BatchFailure } from '../batch';
 import type { Invalidation } from '../core';
-import type { ExpectedValues, Item, StockProduct } from './types';
+import type { Item } from './types';
 
 /** The list and its query; the errors of an action are stored by an id. */
 export type ItemsArgs = [
@@ -61,7 +61,6 @@ const withoutPage = ( query: ItemsArgs[ 1 ] ) => {
 /** The number of items on all pages. */
 export const totals = defineResource< ItemsArgs, number >( {
 	name: 'getItemsTotalCount',
-	selectors: [ 'getItemsTotalCount' ],
 	defaultValue: 0,
 	key: ( itemType, query ) => [ itemType, withoutPage( query ) ],
 	load: async ( { signal }, itemType, query ) => {
@@ -77,7 +76,6 @@ export const totals = defineResource< ItemsArgs, number >( {
 /** A page of items; all items with `per_page: -1`. */
 export const items = defineCollection< ItemsArgs, Item >( {
 	name: 'getItems',
-	selectors: [ 'getItems' ],
 	recordType: getRecordType,
 	id: ( { id } ) => id,
 	// Lists with `_fields` must not remove fields of other lists.
@@ -90,58 +88,6 @@ export const items = defineCollection< ItemsArgs, Item >( {
 	totalChanges: ( total, itemType, query ) => [
 		totals.receive( [ itemType, query ], total ),
 	],
-} );
-
-const isVariation = ( { type }: StockProduct ) => type === 'variation';
-
-const changeStock = ( product: StockProduct, quantity: number ) =>
-	items.patch(
-		product.id,
-		{ ...product, stock_quantity: quantity },
-		PRODUCTS
-	);
-
-/** The stock in a response: the status follows from the quantity. */
-function readStock( body: unknown ): Partial< StockProduct > {
-	const {
-		stock_quantity: quantity,
-		stock_status: status,
-	}: Partial< StockProduct > =
-		typeof body === 'object' && body !== null ? body : {};
-	return {
-		...( typeof quantity === 'number' && { stock_quantity: quantity } ),
-		...( typeof status === 'string' && { stock_status: status } ),
-	};
-}
-
-/** Saves the stock of a product. */
-export const saveStock = defineMutation<
-	[ product: StockProduct, quantity: number, expected?: ExpectedValues ],
-	object | null,
-	object
->( {
-	name: 'updateProductStock',
-	scope: ( { id } ) => [ id ],
-	// Two requests in flight could arrive in any order.
-	queue: ( { id } ) => `stock ${ id }`,
-	request: ( product, quantity, expected ) => ( {
-		path: isVariation( product )
-			? `${ NAMESPACE }/products/${ product.parent_id }/variations/${ product.id }`
-			: `${ NAMESPACE }/products/${ product.id }`,
-		method: 'PUT',
-		data: {
-			...product,
-			stock_quantity: quantity,
-			...( expected && { expected } ),
-		},
-	} ),
-	parse: ( body ) => requireObject( body ),
-	optimistic: ( product, quantity ) => [ changeStock( product, quantity ) ],
-	commit: ( body, product, quantity ) => [
-		changeStock( product, quantity ),
-		items.patch( product.id, readStock( body ), PRODUCTS ),
-	],
-	invalidates: STOCK_DATA,
 } );
 
 /** Data that depends on the items of a type. */
@@ -163,7 +109,7 @@ const getInvalidation = ( itemType: string ): Invalidation =>
 /** Creates an item, or changes one. */
 export const saveItem = defineMutation<
 	[ itemType: string, fields: object, id?: number ],
-	Item | null
+	Item
 >( {
 	name: 'saveItem',
 	scope: ( itemType, _fields, id ) => [ itemType, id ],
@@ -173,7 +119,7 @@ export const saveItem = defineMutation<
 		method: id ? 'PUT' : 'POST',
 		data: fields,
 	} ),
-	parse: ( item ) => requireObject( item ),
+	parse: requireObject,
 	commit: ( item, itemType ) =>
 		item?.id ? [ items.put( [ item ], getRecordType( itemType ) ) ] : [],
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
@@ -202,7 +148,7 @@ export const saveItems = defineMutation<
 /** Moves an item to the trash, or deletes it where there is none. */
 export const deleteItem = defineMutation<
 	[ itemType: string, id: number, query?: Query ],
-	Item | null
+	Item
 >( {
 	name: 'deleteItem',
 	scope: ( itemType, id ) => [ itemType, id ],
@@ -211,7 +157,7 @@ export const deleteItem = defineMutation<
 		method: 'DELETE',
 		query,
 	} ),
-	parse: ( item ) => requireObject( item ),
+	parse: requireObject,
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
 } );
 

@@ -15,10 +15,9 @@ import {
 	PRODUCTS,
 	saveItem,
 	saveItems,
-	saveStock,
 	totals,
 } from './resources';
-import { saveStockStatus } from './stock-status';
+import { saveStock, saveStockStatus } from './stock';
 import type { Query } from '@storedeck/api';
 import type { RequestError, ResourceState, Thunk } from '../core';
 import type { ItemsArgs } from './resources';

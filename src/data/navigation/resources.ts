@@ -25,16 +25,11 @@ export const menuItems = defineValue< [], readonly MenuItem[] >(
 export const persistedQuery = defineValue< [], Query >( 'persistedQuery', {} );
 
 /** The ids of the user's favorites. */
-export const favorites = defineResource<
-	[],
-	readonly string[],
-	readonly string[] | null
->( {
+export const favorites = defineResource< [], readonly string[] >( {
 	name: 'getFavorites',
-	selectors: [ 'getFavorites' ],
 	defaultValue: [],
 	request: () => ( { path: PATH } ),
-	parse: ( ids ) => requireList( ids ),
+	parse: requireList,
 } );
 
 const moveItem = ( id: string, menuId: string ) =>

@@ -14,7 +14,6 @@ const PATH = `${ NAMESPACE }/admin/notes`;
 /** Notes by query; each note is stored once for all lists. */
 export const notes = defineCollection< [ query?: NotesQuery ], Note >( {
 	name: 'getNotes',
-	selectors: [ 'getNotes' ],
 	recordType: 'notes',
 	key: ( query = {} ) => [ query ],
 	id: ( note ) => note.id,
@@ -36,6 +35,14 @@ const putOne = ( note: Note, noteId: number ) => [
 	notes.replace( noteId, asUpdated( { ...note, id: noteId } ) ),
 ];
 
+const OF_ONE_NOTE = {
+	parse: ( note: Note | null ) => requireObject( note ),
+	optimistic: flag,
+	rollback: unflag,
+	commit: putOne,
+	invalidates: NOTE_DATA,
+};
+
 export const update = defineMutation( {
 	name: 'updateNote',
 	request: ( noteId: number, fields: NoteUpdate ) => ( {
@@ -43,11 +50,7 @@ export const update = defineMutation( {
 		method: 'PUT' as const,
 		data: fields,
 	} ),
-	parse: ( note: Note | null ) => requireObject( note ),
-	optimistic: flag,
-	rollback: unflag,
-	commit: putOne,
-	invalidates: NOTE_DATA,
+	...OF_ONE_NOTE,
 } );
 
 /**
@@ -59,11 +62,7 @@ export const trigger = defineMutation( {
 	request: ( noteId: number, actionId: number ) => ( {
 		path: `${ PATH }/${ noteId }/action/${ actionId }`,
 	} ),
-	parse: ( note: Note | null ) => requireObject( note ),
-	optimistic: flag,
-	rollback: unflag,
-	commit: putOne,
-	invalidates: NOTE_DATA,
+	...OF_ONE_NOTE,
 } );
 
 export const remove = defineMutation( {
@@ -72,16 +71,11 @@ export const remove = defineMutation( {
 		path: `${ PATH }/delete/${ noteId }`,
 		method: 'DELETE' as const,
 	} ),
-	parse: ( note: Note | null ) => requireObject( note ),
-	optimistic: flag,
-	rollback: unflag,
-	commit: putOne,
-	invalidates: NOTE_DATA,
+	...OF_ONE_NOTE,
 } );
 
 export const removeAll = defineMutation<
 	[ query?: NotesRemovalQuery ],
-	readonly Note[] | null,
 	readonly Note[]
 >( {
 	name: 'removeAllNotes',
@@ -90,7 +84,7 @@ export const removeAll = defineMutation<
 		method: 'DELETE' as const,
 		query,
 	} ),
-	parse: ( removed ) => requireRecords( removed ),
+	parse: requireRecords,
 	commit: ( removed ) => [ notes.put( removed.map( asUpdated ) ) ],
 	invalidates: NOTE_DATA,
 } );

@@ -31,15 +31,12 @@ const EMPTY_PROFILE: ProfileItems = {
 };
 
 /** The profile; a response replaces all of it. */
-export const profile = defineResource< [], ProfileItems, ProfileItems | null >(
-	{
-		name: 'getProfileItems',
-		selectors: [ 'getProfileItems' ],
-		defaultValue: EMPTY_PROFILE,
-		request: () => ( { path: PATH } ),
-		parse: ( body ) => requireObject( body ),
-	}
-);
+export const profile = defineResource< [], ProfileItems >( {
+	name: 'getProfileItems',
+	defaultValue: EMPTY_PROFILE,
+	request: () => ( { path: PATH } ),
+	parse: requireObject,
+} );
 
 /** The change that sets some fields, or all of them. */
 export const putItems = ( items: Partial< ProfileItems >, replace = false ) =>
@@ -76,7 +73,6 @@ export const emailPrefill = defineResource<
 	{ email?: string | null } | null
 >( {
 	name: 'getEmailPrefill',
-	selectors: [ 'getEmailPrefill' ],
 	defaultValue: '',
 	request: () => ( { path: `${ PATH }/experimental_get_email_prefill` } ),
 	parse: ( body ) => requireObject( body ).email ?? '',

@@ -10,16 +10,11 @@ import type {
 const PATH = `${ WC_ADMIN_NAMESPACE }/onboarding`;
 
 /** The setup status. */
-export const tasksStatus = defineResource<
-	[],
-	TasksStatus,
-	TasksStatus | null
->( {
+export const tasksStatus = defineResource< [], TasksStatus >( {
 	name: 'getTasksStatus',
-	selectors: [ 'getTasksStatus' ],
 	defaultValue: {},
 	request: () => ( { path: `${ PATH }/tasks/status` } ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 } );
 
 type Suggestions = readonly PaymentSuggestion[];
@@ -30,8 +25,7 @@ type Suggestions = readonly PaymentSuggestion[];
  */
 export const suggestions = defineResource<
 	[ isForced?: boolean ],
-	Suggestions,
-	Suggestions | null
+	Suggestions
 >( {
 	name: 'getPaymentGatewaySuggestions',
 	selectors: [
@@ -53,9 +47,8 @@ export const suggestions = defineResource<
 type Bundles = readonly ExtensionBundle[];
 
 /** Free plugins. */
-export const freeExtensions = defineResource< [], Bundles, Bundles | null >( {
+export const freeExtensions = defineResource< [], Bundles >( {
 	name: 'getFreeExtensions',
-	selectors: [ 'getFreeExtensions' ],
 	defaultValue: [],
 	request: () => ( { path: `${ PATH }/free-extensions` } ),
 	parse: requireRecords,
@@ -64,14 +57,9 @@ export const freeExtensions = defineResource< [], Bundles, Bundles | null >( {
 type ProductTypes = Readonly< Record< string, ProductType > >;
 
 /** Product types, by name. */
-export const productTypes = defineResource<
-	[],
-	ProductTypes,
-	ProductTypes | null
->( {
+export const productTypes = defineResource< [], ProductTypes >( {
 	name: 'getProductTypes',
-	selectors: [ 'getProductTypes' ],
 	defaultValue: {},
 	request: () => ( { path: `${ PATH }/product-types` } ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 } );

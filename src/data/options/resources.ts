@@ -43,7 +43,6 @@ const batcher = perRegistry( () =>
 /** An option. Options that are requested at about the same time share a request. */
 export const option = defineResource< [ name: string ], unknown >( {
 	name: 'getOption',
-	selectors: [ 'getOption' ],
 	defaultValue: undefined,
 	load: async ( { registry }, name ) => ( {
 		data: await batcher( registry )( name ),

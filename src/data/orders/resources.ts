@@ -28,16 +28,11 @@ import type {
 const PATH = `${ NAMESPACE }/orders`;
 
 /** An order; undefined before the first response. */
-export const order = defineResource<
-	[ id: number ],
-	Order | undefined,
-	Order | null
->( {
+export const order = defineResource< [ id: number ], Order | undefined >( {
 	name: 'getOrder',
-	selectors: [ 'getOrder' ],
 	defaultValue: undefined,
 	request: ( id ) => ( { path: `${ PATH }/${ id }` } ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 } );
 
 /** A page of orders. Those of a query with `_fields` have only these. */
@@ -54,44 +49,38 @@ export const orders = defineCollection< [ query?: OrdersQuery ], Order >( {
 /** The number of orders of each status. */
 export const totals = defineResource<
 	[ query?: OrderTotalsQuery ],
-	readonly OrderTotal[],
-	readonly OrderTotal[] | null
+	readonly OrderTotal[]
 >( {
 	name: 'getOrderTotals',
-	selectors: [ 'getOrderTotals' ],
 	defaultValue: [],
 	key: ( query = {} ) => [ query ],
 	request: ( query ) => ( { path: '/wc/v3/reports/orders/totals', query } ),
-	parse: ( list ) => requireRecords( list ),
+	parse: requireRecords,
 } );
 
 /** The refunds of an order, the newest first. */
 export const refunds = defineResource<
 	[ orderId: number ],
-	readonly OrderRefund[],
-	readonly OrderRefund[] | null
+	readonly OrderRefund[]
 >( {
 	name: 'getOrderRefunds',
-	selectors: [ 'getOrderRefunds' ],
 	defaultValue: [],
 	request: ( orderId ) => ( {
 		path: `${ PATH }/${ orderId }/refunds`,
 		query: { per_page: MAX_PER_PAGE },
 	} ),
-	parse: ( list ) => requireRecords( list ),
+	parse: requireRecords,
 } );
 
 /** The notes of an order, the newest first. */
 export const notes = defineResource<
 	[ orderId: number ],
-	readonly OrderNote[],
-	readonly OrderNote[] | null
+	readonly OrderNote[]
 >( {
 	name: 'getOrderNotes',
-	selectors: [ 'getOrderNotes' ],
 	defaultValue: [],
 	request: ( orderId ) => ( { path: `${ PATH }/${ orderId }/notes` } ),
-	parse: ( list ) => requireRecords( list ),
+	parse: requireRecords,
 } );
 
 /** A write of the server also changes the order, its notes or its refunds. */

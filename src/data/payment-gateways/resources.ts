@@ -21,7 +21,6 @@ export const added = defineValue< [], readonly string[] >( 'added', [] );
 /** All gateways. */
 export const gateways = defineCollection< [], PaymentGateway >( {
 	name: 'getPaymentGateways',
-	selectors: [ 'getPaymentGateways' ],
 	recordType: 'paymentGateways',
 	id: ( gateway ) => gateway.id,
 	request: () => ( { path: PATH } ),
@@ -40,14 +39,12 @@ const put = ( gateway: PaymentGateway ) => [
 /** One gateway; it is added to the list. */
 export const gateway = defineResource<
 	[ id: string ],
-	PaymentGateway | undefined,
-	PaymentGateway | null
+	PaymentGateway | undefined
 >( {
 	name: 'getPaymentGateway',
-	selectors: [ 'getPaymentGateway' ],
 	defaultValue: undefined,
 	request: ( id ) => ( { path: pathOf( id ) } ),
-	parse: ( body ) => requireObject( body ),
+	parse: requireObject,
 	changes: ( body ) => ( body ? put( body ) : [] ),
 } );
 
@@ -65,7 +62,6 @@ const moveGateway = ( id: string, place: number ) =>
 
 export const update = defineMutation<
 	[ id: string, fields: PaymentGatewayUpdate ],
-	PaymentGateway | null,
 	PaymentGateway
 >( {
 	name: 'updatePaymentGateway',

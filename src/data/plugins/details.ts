@@ -31,7 +31,6 @@ export interface CorePlugin {
 /** The installed plugins with names and versions. */
 export const details = defineResource< [], readonly PluginDetails[] >( {
 	name: 'getPluginDetails',
-	selectors: [ 'getPluginDetails' ],
 	defaultValue: [],
 	load: async ( { signal } ) => {
 		const plugins = requireRecords(

@@ -69,7 +69,6 @@ export const paypalStatus = defineResource<
 	PaypalOnboardingStatus | undefined
 >( {
 	name: NAME,
-	selectors: [ NAME ],
 	defaultValue: undefined,
 	load: async ( context ) => {
 		const { dispatch, select, signal } = context;

@@ -50,7 +50,6 @@ export const addSlugs = ( list: List, slugs: Slugs, isReplaced = false ) =>
 /** Loads both lists, which decide a plugin's state. */
 export const installState = defineResource< [ slug: string ], boolean >( {
 	name: 'getPluginInstallState',
-	selectors: [ 'getPluginInstallState' ],
 	defaultValue: false,
 	key: () => [],
 	load: async ( { dispatch, select, since } ) => {
@@ -75,7 +74,6 @@ export const connection = defineResource<
 	{ isActive?: boolean } | null
 >( {
 	name: 'isJetpackConnected',
-	selectors: [ 'isJetpackConnected' ],
 	defaultValue: false,
 	request: () => ( { path: `${ JETPACK_NAMESPACE }/connection` } ),
 	parse: ( body ) => requireObject( body ).isActive === true,
@@ -88,7 +86,6 @@ export const connectUrl = defineResource<
 	{ connectAction?: string } | null
 >( {
 	name: 'getJetpackConnectUrl',
-	selectors: [ 'getJetpackConnectUrl' ],
 	defaultValue: undefined,
 	request: ( { redirect_url: redirectUrl } ) => ( {
 		path: `${ PATH }/connect-jetpack`,
@@ -104,7 +101,6 @@ type Recommended = readonly RecommendedPlugin[];
 
 export const recommended = defineResource< [ type: string ], Recommended >( {
 	name: 'getRecommendedPlugins',
-	selectors: [ 'getRecommendedPlugins' ],
 	defaultValue: [],
 	load: async ( { signal }, type ) => ( {
 		data:

@@ -10,7 +10,6 @@ export type ReportArgs = [ endpoint: string, query?: Query ];
 /** A page of rows. */
 export const items = defineResource< ReportArgs, ReportRow[] >( {
 	name: 'getReportItems',
-	selectors: [ 'getReportItems' ],
 	defaultValue: [],
 	isList: true,
 	request: ( endpoint, query ) => ( {
@@ -55,7 +54,6 @@ function parseAnswer( body: ReportAnswer ): ReportAnswer {
 /** Totals and at most a hundred intervals. */
 export const stats = defineResource< ReportArgs, ReportStats >( {
 	name: 'getReportStats',
-	selectors: [ 'getReportStats' ],
 	defaultValue: NO_STATS,
 	request: ( endpoint, query ) => ( {
 		path: `${ NAMESPACE }/reports/${ endpoint }/stats`,
@@ -67,7 +65,6 @@ export const stats = defineResource< ReportArgs, ReportStats >( {
 /** Totals and the intervals of all pages. */
 export const statsAll = defineResource< ReportArgs, ReportStats >( {
 	name: 'getReportStatsAll',
-	selectors: [ 'getReportStatsAll' ],
 	defaultValue: NO_STATS,
 	// A single page contains all intervals.
 	getPreloaded: ( ...args ) => {
@@ -84,7 +81,6 @@ const NO_ANSWER: ReportAnswer = { errors: {} };
 /** All that the screen of a report shows; the query has the names of its URL. */
 export const answers = defineResource< ReportArgs, ReportAnswer >( {
 	name: 'getReportAnswer',
-	selectors: [ 'getReportAnswer' ],
 	defaultValue: NO_ANSWER,
 	request: ( report, query ) => ( {
 		path: `/storedeck/v1/answers/${ report }`,

@@ -1,10 +1,4 @@
-import {
-	change,
-	createResourceStore,
-	registerStore,
-	setError,
-	withSignature,
-} from '../core';
+import { change, createResourceStore, registerStore, setError } from '../core';
 import { REPORTS_STORE_NAME } from '../constants';
 import { answers, items, stats, statsAll } from './resources';
 import type { Query } from '@storedeck/api';
@@ -26,16 +20,10 @@ import type {
 	ReportTotalsOf,
 } from './types';
 
-/** Selectors for rows: the endpoint determines the type of the query. */
-type ItemsSelector< Result > = < Endpoint extends string >(
+/** A selector: the endpoint determines the type of the query, and that of its result. */
+type Selector< Suffix extends string, Result > = < Endpoint extends string >(
 	endpoint: Endpoint,
-	query?: ReportQuery< Endpoint >
-) => Result;
-
-/** Selectors for stats. */
-type StatsSelector< Result > = < Endpoint extends string >(
-	endpoint: Endpoint,
-	query?: ReportStatsQuery< Endpoint >
+	query?: ReportQuery< `${ Endpoint }${ Suffix }` >
 ) => Result;
 
 type GetItems = < Endpoint extends string >(
@@ -48,13 +36,48 @@ type GetStats = < Endpoint extends string >(
 	query?: ReportStatsQuery< Endpoint >
 ) => ReportStatsResponse< ReportTotalsOf< Endpoint > >;
 
-const asStats = withSignature< GetStats >();
-const asStatsError = withSignature< StatsSelector< RequestError | false > >();
-const asStatsFlag = withSignature< StatsSelector< boolean > >();
-const asStatsTime = withSignature< StatsSelector< number | undefined > >();
-
 /** Returned before the first response: always the same object. */
 const EMPTY: Partial< ResourceResponse< never > > = Object.freeze( {} );
+
+type Declared< Signature > = ( (
+	state: ResourceState,
+	...args: never[]
+) => unknown ) & { CurriedSignature: Signature };
+
+/** The selectors of a resource: its response, its error, its request, and when it was received, in ms since the epoch. */
+type SelectorsOf< Name extends string, Suffix extends string, Get > = {
+	[ Key in `get${ Name }` ]: Declared< Get >;
+} & {
+	[ Key in `get${ Name }Error` ]: Declared<
+		Selector< Suffix, RequestError | false >
+	>;
+} & {
+	[ Key in `is${ Name }Requesting` ]: Declared< Selector< Suffix, boolean > >;
+} & {
+	[ Key in `get${ Name }ReceivedAt` ]: Declared<
+		Selector< Suffix, number | undefined >
+	>;
+};
+
+const createSelectors =
+	< Suffix extends string, Get >() =>
+	< Name extends string, Data >(
+		name: Name,
+		resource: Resource< ReportArgs, Data >
+	) =>
+		( {
+			[ `get${ name }` ]: ( state: ResourceState, ...args: ReportArgs ) =>
+				resource.getResponse( state, ...args ) ?? EMPTY,
+			[ `get${ name }Error` ]: resource.getError,
+			[ `is${ name }Requesting` ]: resource.isRequesting,
+			[ `get${ name }ReceivedAt` ]: (
+				state: ResourceState,
+				...args: ReportArgs
+			) => resource.getRequest( state, ...args ).receivedAt,
+			// The names are computed.
+		} ) as unknown as SelectorsOf< Name, Suffix, Get >;
+
+const createStatsSelectors = createSelectors< '/stats', GetStats >();
 
 const receive =
 	< Data >( resource: Resource< ReportArgs, Data > ) =>
@@ -71,11 +94,6 @@ const fail =
 	( endpoint: string, query: Query, error: RequestError | false ) =>
 		setError( resource.name, error, resource.key( endpoint, query ) );
 
-const receivedAt =
-	< Data >( resource: Resource< ReportArgs, Data > ) =>
-	( state: ResourceState, endpoint: string, query?: Query ) =>
-		resource.getRequest( state, endpoint, query ).receivedAt;
-
 /** The store of report rows and stats, `wc/admin/reports`. */
 export const reportsStore = createResourceStore( {
 	name: REPORTS_STORE_NAME,
@@ -83,54 +101,11 @@ export const reportsStore = createResourceStore( {
 	selectors: {
 		/** All that the screen of a report shows. */
 		getReportAnswer: answers.getData,
-
-		getReportItems: withSignature< GetItems >()(
-			(
-				state: ResourceState,
-				endpoint: string,
-				query?: Query
-			): ReportItemsResponse =>
-				items.getResponse( state, endpoint, query ) ?? EMPTY
-		),
-		getReportItemsError: withSignature<
-			ItemsSelector< RequestError | false >
-		>()( items.getError ),
-		isReportItemsRequesting: withSignature< ItemsSelector< boolean > >()(
-			items.isRequesting
-		),
-		/** When the rows were received, in ms since the epoch. */
-		getReportItemsReceivedAt: withSignature<
-			ItemsSelector< number | undefined >
-		>()( receivedAt( items ) ),
-
+		...createSelectors< '', GetItems >()( 'ReportItems', items ),
 		/** Totals and one page of intervals. */
-		getReportStats: asStats(
-			(
-				state: ResourceState,
-				endpoint: string,
-				query?: Query
-			): ReportStatsResponse =>
-				stats.getResponse( state, endpoint, query ) ?? EMPTY
-		),
-		getReportStatsError: asStatsError( stats.getError ),
-		isReportStatsRequesting: asStatsFlag( stats.isRequesting ),
-		getReportStatsReceivedAt: asStatsTime( receivedAt( stats ) ),
-
-		/**
-		 * Totals and the intervals of all pages, or nothing until all are
-		 * loaded.
-		 */
-		getReportStatsAll: asStats(
-			(
-				state: ResourceState,
-				endpoint: string,
-				query?: Query
-			): ReportStatsResponse =>
-				statsAll.getResponse( state, endpoint, query ) ?? EMPTY
-		),
-		getReportStatsAllError: asStatsError( statsAll.getError ),
-		isReportStatsAllRequesting: asStatsFlag( statsAll.isRequesting ),
-		getReportStatsAllReceivedAt: asStatsTime( receivedAt( statsAll ) ),
+		...createStatsSelectors( 'ReportStats', stats ),
+		/** Totals and the intervals of all pages, or nothing until all are loaded. */
+		...createStatsSelectors( 'ReportStatsAll', statsAll ),
 	},
 	actions: {
 		setReportItems: receive< ReportRow[] >( items ),

@@ -31,7 +31,6 @@ export const replies = defineResource<
 	readonly ReviewReply[]
 >( {
 	name: 'getReviewReplies',
-	selectors: [ 'getReviewReplies' ],
 	defaultValue: [],
 	load: async ( { select, signal }, reviewIds ) => {
 		const state = select.getResourceState();

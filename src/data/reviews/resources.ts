@@ -45,7 +45,6 @@ const asUpdated = ( review: Review ): Review => ( {
 
 export const update = defineMutation<
 	[ reviewId: number, fields: ReviewUpdate, query?: EveryQuery ],
-	Review | null,
 	Review
 >( {
 	name: 'updateReview',
@@ -55,7 +54,7 @@ export const update = defineMutation<
 		query,
 		data: fields,
 	} ),
-	parse: ( review ) => requireObject( review ),
+	parse: requireObject,
 	optimistic: markAsUpdating,
 	rollback: ( reviewId ) => markAsDone( reviewId ),
 	// With `_fields` in the query the response is a part of the review.

@@ -6,7 +6,6 @@ import {
 	registerStore,
 	requireObject,
 } from '../core';
-import type { ResourceState } from '../core';
 import type { User } from './types';
 
 export const USER_RESOURCE_STORE = 'storedeck/user';
@@ -15,7 +14,6 @@ const PATH = '/wp/v2/users/me';
 
 const currentUser = defineResource< [], User | undefined >( {
 	name: 'getCurrentUser',
-	selectors: [ 'getCurrentUser' ],
 	defaultValue: undefined,
 	// Other contexts do not contain capabilities.
 	request: () => ( { path: PATH, query: { context: 'edit' } } ),
@@ -76,7 +74,7 @@ export const userStore = createResourceStore( {
 	resources: [ currentUser ],
 	selectors: {
 		getCurrentUser: currentUser.getData,
-		isSaving: ( state: ResourceState ) => save.isRequesting( state ),
+		isSaving: save.isRequesting,
 	},
 	actions: {
 		receiveCurrentUser: ( user: User ) =>

@@ -9,16 +9,11 @@ import type { SavedView, ViewFields } from './types';
 const PATH = '/storedeck/v1/views';
 
 /** The views of the user: their own, then shared ones. */
-export const views = defineResource<
-	[],
-	readonly SavedView[],
-	readonly SavedView[] | null
->( {
+export const views = defineResource< [], readonly SavedView[] >( {
 	name: 'getViews',
-	selectors: [ 'getViews' ],
 	defaultValue: [],
 	request: () => ( { path: PATH } ),
-	parse: ( list ) => requireRecords( list ),
+	parse: requireRecords,
 } );
 
 /** The changes that replace a view, or append it. */

@@ -1,5 +1,4 @@
 import {
-	Button,
 	CheckboxControl,
 	SelectControl,
 	TextControl,
@@ -7,6 +6,7 @@ import {
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatCount } from '../../../common/store-format';
+import { SubmitButton } from '../../../common/submit-button';
 import { toLabel } from './store-dimensions';
 import type { NewDimension, StoreDimensions } from './store-dimensions';
 
@@ -88,15 +88,9 @@ export function AddField( { metaKeys, isSaving, onAdd }: Props ) {
 				checked={ isPrivate }
 				onChange={ setIsPrivate }
 			/>
-			<Button
-				variant="primary"
-				type="submit"
-				isBusy={ isSaving }
-				// A disabled button would lose the focus.
-				aria-disabled={ ! isComplete || isSaving }
-			>
+			<SubmitButton isBusy={ isSaving } canSubmit={ isComplete }>
 				{ __( 'Add field', 'storedeck' ) }
-			</Button>
+			</SubmitButton>
 		</form>
 	);
 }

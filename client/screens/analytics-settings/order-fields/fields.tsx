@@ -3,7 +3,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { FailureNotice } from '../../../common/failure-notice';
 import { Loading } from '../../../common/loading';
-import { useSnackbar } from '../../../common/use-snackbar';
+import { useTask } from '../../../common/use-task';
 import { useLoaded } from '../../../reports/use-loaded';
 import { AddField } from './add-field';
 import { PATH, add, load, remove } from './store-dimensions';
@@ -13,28 +13,22 @@ import type { NewDimension, StoreDimension } from './store-dimensions';
 export function Fields() {
 	const loaded = useLoaded( PATH, load );
 	const [ changed, setChanged ] = useState< typeof loaded.value >();
-	const [ isSaving, setIsSaving ] = useState( false );
+	const { isRunning: isSaving, run } = useTask();
 	const list = useRef< HTMLDivElement >( null );
-	const notify = useSnackbar();
 	const data = changed ?? loaded.value;
 
 	const save = async (
 		send: () => ReturnType< typeof add >,
 		text: string
 	) => {
-		setIsSaving( true );
-		try {
-			setChanged( await send() );
-			notify.success( text );
+		const isSaved = await run(
+			async () => setChanged( await send() ),
+			__( 'Could not save the field.', 'storedeck' ),
+			text
+		);
+		if ( isSaved ) {
 			// What had the focus may be gone.
 			list.current?.focus();
-		} catch ( error ) {
-			notify.error(
-				__( 'Could not save the field.', 'storedeck' ),
-				error
-			);
-		} finally {
-			setIsSaving( false );
 		}
 	};
 	const addField = ( field: NewDimension ) =>

@@ -6,7 +6,7 @@ import {
 	generateCSVDataFromTable,
 } from '@storedeck/csv-export';
 import { formatCount } from '../../../common/store-format';
-import { useSnackbar } from '../../../common/use-snackbar';
+import { useTask } from '../../../common/use-task';
 import { DataTable } from './preview';
 import { getProblems } from './requests';
 import type { OrderImport, Problem } from './types';
@@ -40,35 +40,29 @@ const getCells = ( problem: Problem ) => [
 
 /** Downloads the list of the rows with a problem. */
 export function DownloadProblems( { item }: { item: OrderImport } ) {
-	const notify = useSnackbar();
-	const [ isBusy, setIsBusy ] = useState( false );
-	const download = async () => {
-		setIsBusy( true );
-		try {
-			const { data } = await getProblems( item.id, ALL );
-			downloadCSVFile(
-				`${ item.file.replace( /\.\w+$/, '' ) } - ${ __(
-					'problems',
-					'storedeck'
-				) }.csv`,
-				generateCSVDataFromTable(
-					getHead(),
-					data.map( ( problem ) =>
-						getCells( problem ).map( ( value ) => ( {
-							display: value,
-							value,
-						} ) )
+	const { isRunning: isBusy, run } = useTask();
+	const download = () =>
+		run(
+			async () => {
+				const { data } = await getProblems( item.id, ALL );
+				downloadCSVFile(
+					`${ item.file.replace( /\.\w+$/, '' ) } - ${ __(
+						'problems',
+						'storedeck'
+					) }.csv`,
+					generateCSVDataFromTable(
+						getHead(),
+						data.map( ( problem ) =>
+							getCells( problem ).map( ( value ) => ( {
+								display: value,
+								value,
+							} ) )
+						)
 					)
-				)
-			);
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not download the list.', 'storedeck' ),
-				failure
-			);
-		}
-		setIsBusy( false );
-	};
+				);
+			},
+			__( 'Could not download the list.', 'storedeck' )
+		);
 	return (
 		<Button
 			variant="secondary"

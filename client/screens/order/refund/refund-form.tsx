@@ -7,6 +7,7 @@ import type { Order, OrderRefund } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
 import { ConfirmDialog } from '../../../common/confirm-dialog';
 import { getFailureText } from '../../../common/failure-text';
+import { SubmitButton } from '../../../common/submit-button';
 import { useSnackbar } from '../../../common/use-snackbar';
 import { formatInText, toText } from '../../../common/order/amounts';
 import { getCurrency, getRemaining } from '../../../common/order/totals';
@@ -176,18 +177,13 @@ export function RefundForm( {
 				</p>
 			) }
 			<div className="storedeck-order__actions">
-				<Button
-					variant="primary"
-					type="submit"
-					isBusy={ isSaving }
-					aria-disabled={ isSaving }
-				>
+				<SubmitButton isBusy={ isSaving }>
 					{ sprintf(
 						/* translators: %s: amount. */
 						__( 'Refund %s', 'storedeck' ),
 						formatInText( total, currency )
 					) }
-				</Button>
+				</SubmitButton>
 				<Button variant="tertiary" onClick={ onClose }>
 					{ __( 'Cancel', 'storedeck' ) }
 				</Button>

@@ -5,7 +5,10 @@ import { getNewPath, getPersistedQuery } from '@storedeck/navigation';
 import type { FilterPickerConfig } from '@storedeck/components';
 import type { Query } from '@storedeck/navigation';
 import { QuestionChart } from '../../../report-components/question-chart';
-import { ReportChart } from '../../../report-components/report-chart';
+import {
+	EMBEDDED_CHART_PROPS,
+	ReportChart,
+} from '../../../report-components/report-chart';
 import { NearViewport } from '../../../common/near-viewport';
 import { useStats } from '../../../report/use-report';
 import type { DashboardChart } from './dashboard-charts';
@@ -17,14 +20,6 @@ interface Props {
 	path: string;
 	filters: FilterPickerConfig[];
 }
-
-/** The controls are in the header of the section. */
-const CHART_PROPS = {
-	showHeaderControls: false,
-	legendPosition: 'bottom',
-	onZoom: undefined,
-	onZoomOut: undefined,
-} as const;
 
 function BlockChart( { chart, query, path, filters }: Props ) {
 	const { report, key, label, type = 'number' } = chart;
@@ -40,7 +35,7 @@ function BlockChart( { chart, query, path, filters }: Props ) {
 			path={ path }
 			compared={ stats.totals }
 			{ ...stats.chart }
-			chartProps={ CHART_PROPS }
+			chartProps={ EMBEDDED_CHART_PROPS }
 		/>
 	);
 }

@@ -7,17 +7,12 @@ import { getStatsEndpoint } from '../../../report/dimensions';
 import { getReports } from '../../../reports';
 import { getComparisonLabel } from '../../../report/comparison-label';
 import { getPeriodLabel } from '../../../report/period-label';
-import { ReportChart } from '../../../report-components/report-chart';
+import {
+	EMBEDDED_CHART_PROPS,
+	ReportChart,
+} from '../../../report-components/report-chart';
 import type { ResolvedReport } from '../../../report/use-report-query';
 import { getSource, useStats } from '../../../report/use-report';
-
-/** The controls and zooming would change the URL of the Overview. */
-const CHART_PROPS = {
-	showHeaderControls: false,
-	legendPosition: 'bottom',
-	onZoom: undefined,
-	onZoomOut: undefined,
-} as const;
 
 /** The metric of a view with its change and its chart. */
 export function PinnedChart( {
@@ -63,7 +58,7 @@ export function PinnedChart( {
 				itemChart={ report.itemChart }
 				query={ query }
 				path=""
-				chartProps={ CHART_PROPS }
+				chartProps={ EMBEDDED_CHART_PROPS }
 			/>
 		</>
 	);

@@ -1,9 +1,9 @@
-import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { paymentGatewaysStore } from '@storedeck/data';
 import type { PaymentGateway } from '@storedeck/data';
+import { SubmitButton } from '../../../common/submit-button';
 import { UnsavedChangesWarning } from '../../../common/unsaved-changes-warning';
 import { useSnackbar } from '../../../common/use-snackbar';
 import { FailureNotice } from '../../../common/failure-notice';
@@ -127,15 +127,9 @@ export function SettingsForm( {
 				/>
 			) }
 			<div className="storedeck-payment-form__actions">
-				<Button
-					variant="primary"
-					type="submit"
-					isBusy={ isSaving }
-					// A disabled button would lose the focus.
-					aria-disabled={ ! isDirty || isSaving }
-				>
+				<SubmitButton isBusy={ isSaving } canSubmit={ isDirty }>
 					{ __( 'Save changes', 'storedeck' ) }
-				</Button>
+				</SubmitButton>
 			</div>
 		</form>
 	);

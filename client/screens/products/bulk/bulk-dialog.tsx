@@ -22,18 +22,8 @@ interface Props extends BulkRequest {
 	onCancel: () => void;
 }
 
-const FIELDS = [
-	'id',
-	'parent_id',
-	'type',
-	'name',
-	'price',
-	'regular_price',
-	'sale_price',
-	'manage_stock',
-	'stock_quantity',
-	'stock_status',
-];
+const FIELDS =
+	'id,parent_id,type,name,price,regular_price,sale_price,manage_stock,stock_quantity,stock_status';
 
 /** The products; instead of variable ones, their variations where these are changed. */
 function useTargets( { action, items }: BulkRequest ) {

@@ -33,9 +33,8 @@ export function getDefaultView(
 /**
  * Whether a variation is in the list because of the filters.
  *
- * @param variation
- * @param params    Filters of the list.
- * @param found     Ids of the search results; undefined without a search.
+ * @param params Filters of the list.
+ * @param found  Ids of the search results; undefined without a search.
  */
 export const isMatching = (
 	variation: StockRow,

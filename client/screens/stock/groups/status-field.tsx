@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { announce } from '../../../common/announce';
-import { getStatusLabel } from '../status-label';
+import { getStockStatusLabel } from '../../../common/product/status-labels';
 import { StockConflict } from '../stock-conflict';
 import type { StockRow } from '../stock-row';
 import type { SaveStatus } from './use-save-status';
@@ -50,7 +50,7 @@ export function StatusField( {
 					/* translators: 1: name of a product, 2: stock status. */
 					__( '%1$s: status updated to %2$s.', 'storedeck' ),
 					row.name,
-					getStatusLabel( status )
+					getStockStatusLabel( status )
 				)
 			);
 		}
@@ -71,7 +71,7 @@ export function StatusField( {
 				value={ row.status }
 				options={ STATUSES.map( ( value ) => ( {
 					value,
-					label: getStatusLabel( value ),
+					label: getStockStatusLabel( value ),
 				} ) ) }
 				onChange={ ( status ) => save( status, row.status ) }
 			/>
@@ -83,10 +83,10 @@ export function StatusField( {
 							'Stock status was changed to “%s” in the meantime.',
 							'storedeck'
 						),
-						getStatusLabel( conflict.current )
+						getStockStatusLabel( conflict.current )
 					) }
-					current={ getStatusLabel( conflict.current ) }
-					wanted={ getStatusLabel( conflict.wanted ) }
+					current={ getStockStatusLabel( conflict.current ) }
+					wanted={ getStockStatusLabel( conflict.wanted ) }
 					onKeep={ () => {
 						setConflict( undefined );
 						select.current?.focus();

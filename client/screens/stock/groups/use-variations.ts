@@ -3,18 +3,8 @@ import { itemsStore, useResource } from '@storedeck/data';
 import type { Item } from '@storedeck/data';
 
 /** Fields of a variation that the list shows. */
-const FIELDS = [
-	'id',
-	'parent_id',
-	'name',
-	'sku',
-	'manage_stock',
-	'stock_quantity',
-	'stock_status',
-	'backorders',
-	'low_stock_amount',
-	'image',
-];
+const FIELDS =
+	'id,parent_id,name,sku,manage_stock,stock_quantity,stock_status,backorders,low_stock_amount,image';
 
 /**
  * All variations of products, in one request for each hundred.

@@ -95,23 +95,15 @@ it( 'is busy until all rows are saved', async () => {
 		} )
 	);
 	const update = show();
-	expect( update.current.isBusy ).toBe( false );
-	let run: Promise< void > | undefined;
+	expect( update.current.progress ).toBeUndefined();
+	let run: Promise< unknown > | undefined;
 	act( () => {
 		run = update.current.run( [ CAP ], 9 );
 	} );
-	expect( update.current.isBusy ).toBe( true );
+	expect( update.current.progress ).toEqual( { done: 0, total: 1 } );
 	await act( async () => {
 		finish();
 		await run;
 	} );
-	expect( update.current.isBusy ).toBe( false );
-} );
-
-it( 'says why the typed value is invalid', () => {
-	const update = show();
-	act( () => update.current.showInvalid( 'No number.' ) );
-	expect( notices() ).toMatchObject( [
-		{ content: 'No number.', status: 'error' },
-	] );
+	expect( update.current.progress ).toBeUndefined();
 } );

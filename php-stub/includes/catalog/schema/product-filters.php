@@ -41,8 +41,5 @@ return Arguments::listing(
 	'low_in_stock'       => $flag,
 	'search_name_or_sku' => Arguments::text(),
 	'search_sku'         => Arguments::text(),
-	'type'               => array(
-		'type' => 'string',
-		'enum' => $types,
-	),
+	'type'               => Arguments::choice( $types ),
 );

@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Rest\Arguments;
+
 defined( 'ABSPATH' ) || exit;
 
 $types   = require dirname( __DIR__, 2 ) . '/rest/schema/types.php';
@@ -14,22 +16,13 @@ return ( require __DIR__ . '/sellable.php' ) + array(
 	'slug'               => $types['text'],
 	'date_created'       => $types['date'],
 	'date_created_gmt'   => $types['date'],
-	'type'               => array(
-		'type'    => 'string',
-		'enum'    => array( 'simple', 'grouped', 'external', 'variable' ),
-		'default' => 'simple',
-	),
-	'status'             => array(
-		'type'    => 'string',
-		'enum'    => array( 'draft', 'pending', 'private', 'publish', 'future', 'auto-draft', 'trash' ),
-		'default' => 'publish',
+	'type'               => Arguments::choice( array( 'simple', 'grouped', 'external', 'variable' ), 'simple' ),
+	'status'             => Arguments::choice(
+		array( 'draft', 'pending', 'private', 'publish', 'future', 'auto-draft', 'trash' ),
+		'publish'
 	),
 	'featured'           => $types['flag'],
-	'catalog_visibility' => array(
-		'type'    => 'string',
-		'enum'    => array( 'visible', 'catalog', 'search', 'hidden' ),
-		'default' => 'visible',
-	),
+	'catalog_visibility' => Arguments::choice( array( 'visible', 'catalog', 'search', 'hidden' ), 'visible' ),
 	'short_description'  => $types['long'],
 	'total_sales'        => $types['read_id'],
 	'external_url'       => $types['address'],
@@ -37,10 +30,7 @@ return ( require __DIR__ . '/sellable.php' ) + array(
 	'sold_individually'  => $types['flag'],
 	'shipping_required'  => $types['read_flag'],
 	'shipping_taxable'   => $types['read_flag'],
-	'reviews_allowed'    => array(
-		'type'    => 'boolean',
-		'default' => true,
-	),
+	'reviews_allowed'    => Arguments::flag( true ),
 	'average_rating'     => $types['read_text'],
 	'rating_count'       => $types['read_id'],
 	'upsell_ids'         => $types['ids'],

@@ -5,15 +5,12 @@
  * @package Storedeck
  */
 
+use Storedeck\Rest\Arguments;
+
 defined( 'ABSPATH' ) || exit;
 
 $types   = require dirname( __DIR__, 2 ) . '/rest/schema/types.php';
 $objects = $types['objects'];
-
-$choice = static fn( array $values, ?string $start = null ): array => array(
-	'type' => 'string',
-	'enum' => $values,
-) + ( null === $start ? array() : array( 'default' => $start ) );
 
 return array(
 	'id'                    => $types['read_id'],
@@ -42,19 +39,9 @@ return array(
 			'file' => $types['address'],
 		)
 	),
-	'download_limit'        => array(
-		'type'    => 'integer',
-		'default' => -1,
-		'minimum' => -1,
-		'maximum' => 1000000000,
-	),
-	'download_expiry'       => array(
-		'type'    => 'integer',
-		'default' => -1,
-		'minimum' => -1,
-		'maximum' => 1000000000,
-	),
-	'tax_status'            => $choice( array( 'taxable', 'shipping', 'none' ), 'taxable' ),
+	'download_limit'        => Arguments::whole( -1, 1000000000, -1 ),
+	'download_expiry'       => Arguments::whole( -1, 1000000000, -1 ),
+	'tax_status'            => Arguments::choice( array( 'taxable', 'shipping', 'none' ), 'taxable' ),
 	'tax_class'             => array( 'maxLength' => 100 ) + $types['text'],
 	'manage_stock'          => $types['flag'],
 	'stock_quantity'        => array(
@@ -62,8 +49,8 @@ return array(
 		'minimum' => -1000000000,
 		'maximum' => 1000000000,
 	),
-	'stock_status'          => $choice( array( 'instock', 'outofstock', 'onbackorder' ) ),
-	'backorders'            => $choice( array( 'no', 'notify', 'yes' ), 'no' ),
+	'stock_status'          => Arguments::choice( array( 'instock', 'outofstock', 'onbackorder' ) ),
+	'backorders'            => Arguments::choice( array( 'no', 'notify', 'yes' ), 'no' ),
 	'backorders_allowed'    => $types['read_flag'],
 	'backordered'           => $types['read_flag'],
 	'low_stock_amount'      => array(
@@ -82,10 +69,6 @@ return array(
 	),
 	'shipping_class'        => $types['text'],
 	'shipping_class_id'     => $types['read_id'],
-	'menu_order'            => array(
-		'type'    => 'integer',
-		'minimum' => -2147483648,
-		'maximum' => 2147483647,
-	),
+	'menu_order'            => Arguments::whole( -2147483648, 2147483647 ),
 	'meta_data'             => $types['meta_data'],
 );

@@ -5,22 +5,16 @@
  * @package Storedeck
  */
 
+use Storedeck\Rest\Arguments;
+
 defined( 'ABSPATH' ) || exit;
 
 $types   = require dirname( __DIR__, 2 ) . '/rest/schema/types.php';
 $objects = $types['objects'];
 
 return ( require __DIR__ . '/sellable.php' ) + array(
-	'type'             => array(
-		'type'    => 'string',
-		'enum'    => array( 'variation' ),
-		'default' => 'variation',
-	),
-	'status'           => array(
-		'type'    => 'string',
-		'enum'    => array( 'draft', 'pending', 'private', 'publish' ),
-		'default' => 'publish',
-	),
+	'type'             => Arguments::choice( array( 'variation' ), 'variation' ),
+	'status'           => Arguments::choice( array( 'draft', 'pending', 'private', 'publish' ), 'publish' ),
 	'date_created'     => $types['read_date'],
 	'date_created_gmt' => $types['read_date'],
 	'image'            => $types['image'],

@@ -22,11 +22,7 @@ final class Low_Stock_Controller extends Controller {
 
 	protected function routes(): array {
 		$status = array(
-			'status' => array(
-				'type'    => 'string',
-				'enum'    => array( 'draft', 'pending', 'private', 'publish', 'future' ),
-				'default' => 'publish',
-			),
+			'status' => Arguments::choice( array( 'draft', 'pending', 'private', 'publish', 'future' ), 'publish' ),
 		);
 
 		return array( '/products/low-in-stock' => array( self::readable( 'get_items', Arguments::page() + $status ) ) );

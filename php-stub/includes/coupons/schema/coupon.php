@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Rest\Arguments;
+
 defined( 'ABSPATH' ) || exit;
 
 $types = require dirname( __DIR__, 2 ) . '/rest/schema/types.php';
@@ -18,19 +20,12 @@ return array(
 	'id'                          => $types['read_id'],
 	'code'                        => array( 'required' => true ) + $types['text'],
 	'amount'                      => $types['amount'],
-	'status'                      => array(
-		'type' => 'string',
-		'enum' => array( 'publish', 'draft', 'pending', 'private', 'future', 'trash' ),
-	),
+	'status'                      => Arguments::choice( array( 'publish', 'draft', 'pending', 'private', 'future', 'trash' ) ),
 	'date_created'                => $types['read_date'],
 	'date_created_gmt'            => $types['read_date'],
 	'date_modified'               => $types['read_date'],
 	'date_modified_gmt'           => $types['read_date'],
-	'discount_type'               => array(
-		'type'    => 'string',
-		'enum'    => array( 'percent', 'fixed_cart', 'fixed_product' ),
-		'default' => 'fixed_cart',
-	),
+	'discount_type'               => Arguments::choice( array( 'percent', 'fixed_cart', 'fixed_product' ), 'fixed_cart' ),
 	'description'                 => $types['long'],
 	'date_expires'                => $types['date'],
 	'date_expires_gmt'            => $types['date'],

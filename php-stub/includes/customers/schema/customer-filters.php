@@ -13,16 +13,8 @@ use Storedeck\Rest\Arguments;
 defined( 'ABSPATH' ) || exit;
 
 return Arguments::page() + array(
-	'order'               => array(
-		'type'    => 'string',
-		'default' => 'desc',
-		'enum'    => array( 'asc', 'desc' ),
-	),
-	'orderby'             => array(
-		'type'    => 'string',
-		'default' => 'date_registered',
-		'enum'    => array_keys( Customers_Query::ORDERBY ),
-	),
+	'order'               => Arguments::choice( array( 'asc', 'desc' ), 'desc' ),
+	'orderby'             => Arguments::choice( array_keys( Customers_Query::ORDERBY ), 'date_registered' ),
 	'force_cache_refresh' => array( 'type' => 'boolean' ),
 	'after'               => Arguments::date(),
 	'before'              => Arguments::date(),

@@ -7,6 +7,7 @@
 
 use Storedeck\Foundation\Settings\Currencies;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,10 +20,7 @@ $count   = array(
 	'minimum' => 0,
 	'maximum' => 1000000,
 );
-$status  = array(
-	'type' => 'string',
-	'enum' => Settings::get_possible_statuses(),
-);
+$status  = Arguments::choice( Settings::get_possible_statuses() );
 $address = array_fill_keys(
 	array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country' ),
 	$types['short']
@@ -37,10 +35,7 @@ return array(
 	'created_via'          => array( 'maxLength' => 100 ) + $types['text'],
 	'version'              => $types['read_text'],
 	'status'               => $status + array( 'default' => 'pending' ),
-	'currency'             => array(
-		'type' => 'string',
-		'enum' => array_keys( Currencies::get_symbols() ),
-	),
+	'currency'             => Arguments::choice( array_keys( Currencies::get_symbols() ) ),
 	'currency_symbol'      => $types['read_text'],
 	'date_created'         => $types['read_date'],
 	'date_created_gmt'     => $types['read_date'],
@@ -80,19 +75,13 @@ return array(
 	'is_editable'          => $types['read_flag'],
 	'payment_url'          => $types['read_text'],
 	'meta_data'            => $types['meta_data'],
-	'set_paid'             => array(
-		'type'    => 'boolean',
-		'default' => false,
-	),
+	'set_paid'             => Arguments::flag( false ),
 	// Values that the client has read: another one in the order rejects the change with the status 409.
 	'expected'             => array(
 		'type'       => 'object',
 		'properties' => array( 'status' => $types['text'] ),
 	),
-	'manual_update'        => array(
-		'type'    => 'boolean',
-		'default' => false,
-	),
+	'manual_update'        => Arguments::flag( false ),
 	'line_items'           => $objects(
 		array(
 			'id'           => $types['whole'],
@@ -119,10 +108,7 @@ return array(
 			'id'         => $types['whole'],
 			'name'       => $empty( $types['text'] ),
 			'tax_class'  => $types['text'],
-			'tax_status' => array(
-				'type' => 'string',
-				'enum' => array( 'taxable', 'none' ),
-			),
+			'tax_status' => Arguments::choice( array( 'taxable', 'none' ) ),
 			'total'      => $types['signed'],
 		)
 	),

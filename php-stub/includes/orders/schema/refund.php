@@ -6,6 +6,7 @@
  */
 
 use Storedeck\Foundation\Money\Amounts;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,12 +54,6 @@ return array(
 	'shipping_lines'   => $lines,
 	'fee_lines'        => $lines,
 	'tax_lines'        => $lines,
-	'api_refund'       => array(
-		'type'    => 'boolean',
-		'default' => false,
-	),
-	'api_restock'      => array(
-		'type'    => 'boolean',
-		'default' => true,
-	),
+	'api_refund'       => Arguments::flag( false ),
+	'api_restock'      => Arguments::flag( true ),
 );

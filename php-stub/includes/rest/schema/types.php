@@ -6,13 +6,11 @@
  */
 
 use Storedeck\Foundation\Money\Amounts;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
-$text    = array(
-	'type'      => 'string',
-	'maxLength' => 500,
-);
+$text    = Arguments::text( 500 );
 $short   = array( 'maxLength' => 200 ) + $text;
 $address = array( 'maxLength' => 2000 ) + $text;
 $whole   = array( 'type' => 'integer' );
@@ -29,10 +27,7 @@ return array(
 	'text'      => $text,
 	'short'     => $short,
 	'address'   => $address,
-	'long'      => array(
-		'type'      => 'string',
-		'maxLength' => 60000,
-	),
+	'long'      => Arguments::text( 60000 ),
 	'whole'     => $whole,
 	'flag'      => $flag,
 	'read_id'   => array(

@@ -9,12 +9,11 @@
  * @package Storedeck
  */
 
+use Storedeck\Rest\Arguments;
+
 defined( 'ABSPATH' ) || exit;
 
-$storedeck_yes_no = array(
-	'type' => 'string',
-	'enum' => array( 'yes', 'no', '' ),
-);
+$storedeck_yes_no = Arguments::choice( array( 'yes', 'no', '' ) );
 $storedeck_flag   = array(
 	'type' => array( 'boolean', 'string' ),
 	'enum' => array( true, false, 'yes', 'no', '' ),
@@ -22,19 +21,13 @@ $storedeck_flag   = array(
 $storedeck_ids    = array(
 	'type'     => 'array',
 	'maxItems' => 200,
-	'items'    => array(
-		'type'      => 'string',
-		'maxLength' => 100,
-	),
+	'items'    => Arguments::text( 100 ),
 );
 $storedeck_read   = array( 'readonly' => true );
 
 return array(
 	// Home screen and task lists.
-	'woocommerce_default_homepage_layout'                 => array(
-		'type' => 'string',
-		'enum' => array( 'single_column', 'two_columns', '' ),
-	),
+	'woocommerce_default_homepage_layout'                 => Arguments::choice( array( 'single_column', 'two_columns', '' ) ),
 	'woocommerce_task_list_hidden'                        => $storedeck_yes_no,
 	'woocommerce_task_list_complete'                      => $storedeck_yes_no,
 	'woocommerce_task_list_welcome_modal_dismissed'       => $storedeck_yes_no,
@@ -68,14 +61,8 @@ return array(
 					'maxLength' => 100,
 				),
 				'user_id' => array( 'type' => array( 'integer', 'string', 'null' ) ),
-				'status'  => array(
-					'type'      => 'string',
-					'maxLength' => 20,
-				),
-				'content' => array(
-					'type'      => 'string',
-					'maxLength' => 2000,
-				),
+				'status'  => Arguments::text( 20 ),
+				'content' => Arguments::text( 2000 ),
 				'options' => array( 'type' => array( 'object', 'array' ) ),
 			),
 		),
@@ -88,10 +75,7 @@ return array(
 	'woocommerce_navigation_intro_modal_dismissed'        => $storedeck_yes_no,
 	'woocommerce_revenue_report_date_tour_shown'          => $storedeck_yes_no,
 	'woocommerce_demo_store'                              => $storedeck_yes_no,
-	'woocommerce_demo_store_notice'                       => array(
-		'type'      => 'string',
-		'maxLength' => 500,
-	),
+	'woocommerce_demo_store_notice'                       => Arguments::text( 500 ),
 
 	// Read-only options.
 	'woocommerce_admin_install_timestamp'                 => $storedeck_read,

@@ -73,9 +73,7 @@ return array(
 			'woocommerce_store_address_2'             => array(
 				'label' => __( 'Address line 2', 'storedeck' ),
 			),
-			'woocommerce_store_city'                  => array(
-				'label' => __( 'City', 'storedeck' ),
-			),
+			'woocommerce_store_city'                  => array( 'label' => __( 'City', 'storedeck' ) ),
 			'woocommerce_default_country'             => array(
 				'label'       => __( 'Country / State', 'storedeck' ),
 				'description' => __( 'Country of your store, and the state if it has states.', 'storedeck' ),

@@ -61,10 +61,8 @@ final class Order_Imports_Controller extends Controller {
 			),
 		);
 		$process  = array(
-			'process' => array(
+			'process' => Arguments::flag( false ) + array(
 				'description' => __( 'Whether to continue work in progress first.', 'storedeck' ),
-				'type'        => 'boolean',
-				'default'     => false,
 			),
 		);
 
@@ -198,9 +196,8 @@ final class Order_Imports_Controller extends Controller {
 				'user_name'        => $text,
 				'date_created'     => $text,
 				'date_expires'     => $text,
-				'status'           => array(
-					'type' => 'string',
-					'enum' => array( 'uploading', 'reading', 'invalid', 'ready', 'importing', 'imported', 'stopped', 'undoing', 'undone' ),
+				'status'           => Arguments::choice(
+					array( 'uploading', 'reading', 'invalid', 'ready', 'importing', 'imported', 'stopped', 'undoing', 'undone' )
 				),
 				'percent_complete' => $number,
 				'size'             => $number,
@@ -239,28 +236,19 @@ final class Order_Imports_Controller extends Controller {
 		$params = array();
 
 		foreach ( array( 'dates', 'encoding', 'decimal' ) as $option ) {
-			$params[ $option ] = array(
-				'type' => 'string',
-				'enum' => array( '', ...Import_Preview::get_values( $option ) ),
-			);
+			$params[ $option ] = Arguments::choice( array( '', ...Import_Preview::get_values( $option ) ) );
 		}
 
 		// Which ones there are, depends on the site: see start_preview().
 		foreach ( self::LONG_LISTS as $option ) {
-			$params[ $option ] = array(
-				'type'      => 'string',
-				'maxLength' => 60,
-			);
+			$params[ $option ] = Arguments::text( 60 );
 		}
 
 		return $params + array(
 			'statuses' => array(
 				'description'          => __( 'What statuses mean that are not known, by name in lower case.', 'storedeck' ),
 				'type'                 => 'object',
-				'additionalProperties' => array(
-					'type' => 'string',
-					'enum' => Import_Preview::get_values( 'status' ),
-				),
+				'additionalProperties' => Arguments::choice( Import_Preview::get_values( 'status' ) ),
 			),
 		);
 	}
@@ -276,10 +264,7 @@ final class Order_Imports_Controller extends Controller {
 			array(
 				'type'       => 'object',
 				'properties' => array(
-					'type'    => array(
-						'type' => 'string',
-						'enum' => array( 'problem', 'warning' ),
-					),
+					'type'    => Arguments::choice( array( 'problem', 'warning' ) ),
 					'line'    => array( 'type' => 'integer' ),
 					'column'  => array( 'type' => 'string' ),
 					'value'   => array( 'type' => 'string' ),

@@ -72,41 +72,26 @@ const productCompleter = ( filters: { type?: string } = {} ) =>
 export const products = productCompleter();
 export const variableProducts = productCompleter( { type: 'variable' } );
 
-const orderByCount = ( query: string ) => ( {
-	search: query,
-	per_page: PAGE_SIZE,
-	orderby: 'count',
-} );
+const termCompleter = ( path: string, key: string, getText: () => string ) =>
+	listCompleter< Named >( {
+		path,
+		query: ( search ) => ( {
+			search,
+			per_page: PAGE_SIZE,
+			orderby: 'count',
+		} ),
+		getId,
+		getName,
+		freeText: { key, getText },
+	} );
 
-export const categories = listCompleter< Named >( {
-	path: 'products/categories',
-	query: orderByCount,
-	getId,
-	getName,
-	freeText: {
-		key: 'title',
-		getText: () =>
-			__(
-				'All categories with titles that include <query />',
-				'storedeck'
-			),
-	},
-} );
+export const categories = termCompleter( 'products/categories', 'title', () =>
+	__( 'All categories with titles that include <query />', 'storedeck' )
+);
 
-export const attributes = listCompleter< Named >( {
-	path: 'products/attributes',
-	query: orderByCount,
-	getId,
-	getName,
-	freeText: {
-		key: 'name',
-		getText: () =>
-			__(
-				'All attributes with names that include <query />',
-				'storedeck'
-			),
-	},
-} );
+export const attributes = termCompleter( 'products/attributes', 'name', () =>
+	__( 'All attributes with names that include <query />', 'storedeck' )
+);
 
 export const coupons = listCompleter< Coupon >( {
 	path: 'coupons',

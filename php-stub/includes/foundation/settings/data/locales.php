@@ -15,130 +15,19 @@ $none     = array(
 );
 $optional = array( 'required' => false );
 
-return array(
-	'AE' => array(
-		'postcode' => $none,
-	),
-	'AF' => array(
-		'state' => $none,
-	),
-	'AO' => array(
-		'postcode' => $none,
-	),
-	'AT' => array(
-		'state' => $none,
-	),
-	'AX' => array(
-		'state' => $none,
-	),
-	'BE' => array(
-		'state' => $none,
-	),
-	'BS' => array(
-		'postcode' => $optional,
-	),
-	'CW' => array(
-		'postcode' => $optional,
-	),
-	'CZ' => array(
-		'state' => $none,
-	),
-	'DK' => array(
-		'state' => $none,
-	),
-	'EE' => array(
-		'state' => $none,
-	),
-	'FI' => array(
-		'state' => $none,
-	),
-	'FR' => array(
-		'state' => $none,
-	),
-	'GH' => array(
-		'postcode' => $optional,
-	),
-	'HK' => array(
-		'postcode' => $none,
-	),
-	'IL' => array(
-		'state' => $none,
-	),
-	'IS' => array(
-		'state' => $none,
-	),
-	'JM' => array(
-		'postcode' => $optional,
-	),
-	'KR' => array(
-		'state' => $none,
-	),
-	'KW' => array(
+return array_fill_keys(
+	explode( ' ', 'AF AT AX BE CZ DK EE FI FR IL IS KR LB LU NL NO PL PT RE SE SG SI SK' ),
+	array( 'state' => $none )
+) + array_fill_keys(
+	array( 'AE', 'AO', 'HK' ),
+	array( 'postcode' => $none )
+) + array_fill_keys(
+	array( 'BS', 'CW', 'GH', 'JM', 'LK', 'MW', 'NG', 'RW', 'SC', 'SR', 'TZ', 'UG', 'ZW' ),
+	array( 'postcode' => $optional )
+) + array_fill_keys(
+	array( 'KW', 'VN' ),
+	array(
 		'postcode' => $optional,
 		'state'    => $none,
-	),
-	'LB' => array(
-		'state' => $none,
-	),
-	'LK' => array(
-		'postcode' => $optional,
-	),
-	'LU' => array(
-		'state' => $none,
-	),
-	'MW' => array(
-		'postcode' => $optional,
-	),
-	'NG' => array(
-		'postcode' => $optional,
-	),
-	'NL' => array(
-		'state' => $none,
-	),
-	'NO' => array(
-		'state' => $none,
-	),
-	'PL' => array(
-		'state' => $none,
-	),
-	'PT' => array(
-		'state' => $none,
-	),
-	'RE' => array(
-		'state' => $none,
-	),
-	'RW' => array(
-		'postcode' => $optional,
-	),
-	'SC' => array(
-		'postcode' => $optional,
-	),
-	'SE' => array(
-		'state' => $none,
-	),
-	'SG' => array(
-		'state' => $none,
-	),
-	'SI' => array(
-		'state' => $none,
-	),
-	'SK' => array(
-		'state' => $none,
-	),
-	'SR' => array(
-		'postcode' => $optional,
-	),
-	'TZ' => array(
-		'postcode' => $optional,
-	),
-	'UG' => array(
-		'postcode' => $optional,
-	),
-	'VN' => array(
-		'postcode' => $optional,
-		'state'    => $none,
-	),
-	'ZW' => array(
-		'postcode' => $optional,
-	),
+	)
 );

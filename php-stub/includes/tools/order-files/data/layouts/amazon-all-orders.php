@@ -32,8 +32,6 @@ return array(
 		'ship service level'      => 'shipping_method',
 		'sales channel'           => 'source',
 	),
-	'scopes'                 => array(
-		'fee' => 'line',
-	),
+	'scopes'                 => array( 'fee' => 'line' ),
 	'currencies_without_tax' => array( 'USD', 'CAD', 'MXN', 'BRL' ),
 );

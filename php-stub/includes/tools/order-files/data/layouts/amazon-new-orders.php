@@ -30,8 +30,6 @@ return array(
 		'ship city'               => 'city',
 		'ship service level'      => 'shipping_method',
 	),
-	'scopes'                 => array(
-		'fee' => 'line',
-	),
+	'scopes'                 => array( 'fee' => 'line' ),
 	'currencies_without_tax' => array( 'USD', 'CAD', 'MXN', 'BRL' ),
 );

@@ -28,8 +28,6 @@ return array(
 		'order city'           => 'city',
 		'marketplace'          => 'source',
 	),
-	'scopes'  => array(
-		'fee' => 'line',
-	),
+	'scopes'  => array( 'fee' => 'line' ),
 	'dates'   => 'mdy',
 );

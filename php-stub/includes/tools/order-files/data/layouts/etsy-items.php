@@ -31,8 +31,6 @@ return array(
 		'ship city'         => 'city',
 		'payment type'      => 'payment_method',
 	),
-	'scopes'  => array(
-		'shipping' => 'line',
-	),
+	'scopes'  => array( 'shipping' => 'line' ),
 	'dates'   => 'mdy',
 );

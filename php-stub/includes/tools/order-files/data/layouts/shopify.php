@@ -37,7 +37,5 @@ return array(
 		'shipping method'   => 'shipping_method',
 		'source'            => 'source',
 	),
-	'scopes'  => array(
-		'shipping' => 'order',
-	),
+	'scopes'  => array( 'shipping' => 'order' ),
 );

@@ -28,7 +28,5 @@ return array(
 		'customer name'    => 'customer',
 		'channel'          => 'source',
 	),
-	'names'   => array(
-		'variant' => array( 'regular', '' ),
-	),
+	'names'   => array( 'variant' => array( 'regular', '' ) ),
 );

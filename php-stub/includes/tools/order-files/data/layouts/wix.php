@@ -36,8 +36,6 @@ return array(
 		'payment method'    => 'payment_method',
 		'delivery method'   => 'shipping_method',
 	),
-	'scopes'  => array(
-		'shipping' => 'order',
-	),
+	'scopes'  => array( 'shipping' => 'order' ),
 	'dates'   => 'mdy',
 );
