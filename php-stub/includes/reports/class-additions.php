@@ -66,6 +66,12 @@ final class Additions {
 
 		Definition_Check::check_metrics( array( $key => $metric ) + Facts::get( $fact )['fields'], 'metrics' );
 
+		foreach ( array_filter( array( Metrics::get_sql( $metric ) ) ) as $sql ) {
+			$computation = array_key_first( array_intersect_key( $metric, array_flip( array( 'distinct', 'max', 'sum', 'count_if' ) ) ) );
+
+			Sql_Check::check_expression( (string) $computation, $sql, Facts::get( $fact ), true );
+		}
+
 		$this->metrics[ $key ] = $metric;
 	}
 
@@ -80,7 +86,11 @@ final class Additions {
 		$dimension += array_filter( array( 'fact' => isset( $dimension['order_meta'] ) ? Order_Dimensions::FACT : null ) );
 		$others     = $this->dimensions + $this->fields + Facts::get_columns();
 
-		self::check( $key, $dimension, Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) ), $others );
+		$fact = Facts::get( self::check( $key, $dimension, Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) ), $others ) );
+
+		if ( isset( $dimension['column'] ) ) {
+			Sql_Check::check_expression( 'column', $dimension['column'], $fact );
+		}
 
 		if ( isset( $dimension['order_meta'] ) ) {
 			$this->fields[ $key ] = $dimension;
