@@ -105,7 +105,7 @@ final class DefinitionCheckTest extends TestCase {
 		$columns = static fn( array $columns ): array => array( 'items' => array( 'columns' => $columns ) );
 
 		return array(
-			'an unknown key'                 => array( array( 'colunms' => array() ), 'colunms: unknown key. Expected one of id, ' ),
+			'an unknown key'                 => array( array( 'colunms' => array() ), 'colunms: unknown key. Expected one of $schema, api_version, id, ' ),
 			'a misspelled key'               => array( array( 'advancedFilters' => array() ), 'Did you mean "advanced_filters"?' ),
 			'a misspelled required key'      => array(
 				array( 'stats' => array( 'fields' => null, 'feilds' => array() ) ),
