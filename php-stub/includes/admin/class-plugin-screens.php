@@ -71,7 +71,7 @@ final class Plugin_Screens {
 	private static function check( array $screen ): array {
 		if ( did_action( 'admin_menu' ) > 0 && ! doing_action( 'admin_menu' ) ) {
 			throw new InvalidArgumentException(
-				"storedeck_register_screen() was called too late. Call it on the action admin_menu:"
+				'storedeck_register_screen() was called too late. Call it on the action admin_menu:'
 					. " add_action( 'admin_menu', function () { storedeck_register_screen( … ); } );"
 			);
 		}
