@@ -61,10 +61,15 @@ final class Failures {
 		if ( '' === $plugin ) {
 			Log::error( "$what failed.", $error );
 		} else {
-			$failure = new Hook_Exception( array(), "$what failed in the plugin $plugin: " . $error->getMessage(), $error, true );
-
-			self::log( self::describe( $failure ), $failure );
+			self::tell( new Hook_Exception( array(), "$what failed in the plugin $plugin: " . $error->getMessage(), $error, true ) );
 		}
+	}
+
+	/**
+	 * Adds a failure that makes no result wrong.
+	 */
+	public static function tell( Hook_Exception $error ): void {
+		self::log( self::describe( $error ), $error );
 	}
 
 	/**

@@ -108,6 +108,43 @@ final class ExtensionsHealthTest extends SiteTestCase {
 		self::assertSame( array(), Failures::get_stored() );
 	}
 
+	public function test_an_entry_that_cannot_be_used_is_left_out_alone_and_named(): void {
+		self::run_plugin(
+			"add_filter( 'storedeck_performance_indicators', fn( \$all ) => \$all + array( 'acme/none' => array( 'report' => 'acme' ) ) );"
+		);
+
+		$names = array_column( self::get( '/wc-analytics/reports/performance-indicators/allowed' ), 'stat' );
+
+		self::assertContains( 'revenue/net_revenue', $names );
+		self::assertNotContains( 'acme/none', $names );
+
+		$failure = Failures::get_stored()[0];
+
+		self::assertStringStartsWith( 'storedeck_performance_indicators, Acme parcels (acme-parcels), closure in ', $failure );
+		self::assertStringContainsString( ': acme/none: expected label, format,', $failure );
+	}
+
+	public function test_a_placeholder_of_no_report_is_told_to_its_author(): void {
+		$told = array();
+		add_action(
+			'doing_it_wrong_run',
+			static function ( string $name, string $message ) use ( &$told ): void {
+				$told[] = "$name: $message";
+			},
+			10,
+			2
+		);
+
+		self::run_plugin( "return storedeck_mount( 'report-chart', array( 'report' => 'revenu' ) );" );
+		self::assertSame(
+			array(
+				'storedeck_mount: Acme parcels (acme-parcels), report-chart: '
+					. esc_html( 'report: expected the id of a report, found "revenu". Did you mean "revenue"?' ),
+			),
+			$told
+		);
+	}
+
 	public function test_a_function_that_is_called_at_another_time_tells_when(): void {
 		self::assertFalse( self::run_plugin( "return storedeck_register_metric( 'parcels', array() );" ) );
 		self::assertStringContainsString(
