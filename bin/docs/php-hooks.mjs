@@ -76,7 +76,11 @@ export function readPhpHooks( root ) {
 			'\n'
 		);
 		lines.forEach( ( line, index ) => {
-			const [ , call, literal, expression ] = CALL.exec( line ) ?? [];
+			// The name of a long call is on the next line.
+			const start = /Plugin_Hooks::\w+\($/.test( line )
+				? line + lines[ index + 1 ].trim()
+				: line;
+			const [ , call, literal, expression ] = CALL.exec( start ) ?? [];
 			if ( ! call || /^\s*(\*|\/\/)/.test( line ) ) {
 				return;
 			}
