@@ -7,6 +7,8 @@ use Storedeck\Foundation\Nearest;
 
 defined( 'ABSPATH' ) || exit;
 
+// cspell:ignore titel
+
 /**
  * Names that were probably meant.
  */

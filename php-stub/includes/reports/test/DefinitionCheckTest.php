@@ -10,6 +10,8 @@ use Storedeck\Reports\Definition_Metrics;
 
 defined( 'ABSPATH' ) || exit;
 
+// cspell:ignore browzer brwser colunms curency feilds statusis vists
+
 /**
  * What is wrong with a definition is told when it is registered.
  */

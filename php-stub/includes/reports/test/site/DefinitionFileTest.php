@@ -7,6 +7,8 @@ use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;
 
+// cspell:ignore tabel
+
 /**
  * A definition in a JSON file, as docs/report-definition.md has it.
  */

@@ -9,6 +9,8 @@ use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;
 
+// cspell:ignore itmes nett totl
+
 /**
  * The database tries the SQL of plugins before reports use it.
  */

@@ -13,6 +13,8 @@ use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;
 
+// cspell:ignore titel
+
 /**
  * An owner learns which plugin fails.
  */
