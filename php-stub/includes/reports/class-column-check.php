@@ -37,16 +37,43 @@ final class Column_Check {
 	 * @throws InvalidArgumentException When one names what does not exist.
 	 */
 	public static function check( array $definition ): void {
+		self::check_table( $definition, 'table' );
+
+		foreach ( $definition['variants'] ?? array() as $index => $variant ) {
+			// Rows of another report have other fields.
+			if ( isset( $variant['table']['columns'] ) && ! isset( $variant['table_of'] ) && ! isset( $variant['stats_report'] ) ) {
+				$table = $variant['table'] + ( $definition['table'] ?? array() );
+
+				self::check_table( array( 'table' => $table ) + $definition, "variants.$index.table" );
+			}
+		}
+
+		$orderby = self::get_orderby( $definition );
+
+		foreach ( $definition['charts'] ?? array() as $key => $chart ) {
+			if ( isset( $chart['orderby'] ) ) {
+				Definition_Check::expect( $chart['orderby'], $orderby, "charts.$key.orderby", 'a key of orderby' );
+			}
+		}
+	}
+
+	/**
+	 * Checks the columns of a table.
+	 *
+	 * @param string $in Path of the table.
+	 * @throws InvalidArgumentException When one names what does not exist.
+	 */
+	private static function check_table( array $definition, string $in ): void {
 		$fields  = self::get_fields( $definition );
 		$orderby = self::get_orderby( $definition );
 		$metrics = array_keys( $definition['stats']['fields'] ?? array() );
 
 		if ( isset( $definition['table']['key'] ) && null !== $fields ) {
-			self::check_field( $definition['table']['key'], $fields, 'table.key' );
+			self::check_field( $definition['table']['key'], $fields, "$in.key" );
 		}
 
 		foreach ( $definition['table']['columns'] ?? array() as $id => $column ) {
-			$path = "table.columns.$id";
+			$path = "$in.columns.$id";
 			$sort = $column['is_sortable'] ?? false;
 
 			if ( false !== $sort ) {
@@ -69,12 +96,6 @@ final class Column_Check {
 				foreach ( $names as $name ) {
 					self::check_field( $name, $fields, "$path.link.$key" );
 				}
-			}
-		}
-
-		foreach ( $definition['charts'] ?? array() as $key => $chart ) {
-			if ( isset( $chart['orderby'] ) ) {
-				Definition_Check::expect( $chart['orderby'], $orderby, "charts.$key.orderby", 'a key of orderby' );
 			}
 		}
 	}

@@ -26,7 +26,7 @@ final class Sql_Check {
 	/**
 	 * Seconds until refused SQL is tried again, for a table that is created meanwhile, and other SQL.
 	 */
-	private const RETRY_AFTER = 5 * MINUTE_IN_SECONDS;
+	private const RETRY_AFTER = MINUTE_IN_SECONDS;
 	private const VALID_FOR   = DAY_IN_SECONDS;
 
 	/**

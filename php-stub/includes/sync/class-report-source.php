@@ -103,7 +103,12 @@ final class Report_Source {
 		 *
 		 * @since 0.1.0
 		 */
-		return Plugin_Hooks::filter_list( 'storedeck_namespaces', 'a text', static fn( $to ): bool => is_string( $to ), self::get_namespaces() );
+		return Plugin_Hooks::filter_list(
+			'storedeck_namespaces',
+			'a text',
+			static fn( $to ): bool => is_string( $to ),
+			self::get_namespaces()
+		);
 	}
 
 	/**

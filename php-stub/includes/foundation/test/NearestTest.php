@@ -7,7 +7,7 @@ use Storedeck\Foundation\Nearest;
 
 defined( 'ABSPATH' ) || exit;
 
-// cspell:ignore titel
+// cspell:ignore cuont titel
 
 /**
  * Names that were probably meant.

@@ -139,6 +139,17 @@ final class DefinitionCheckTest extends TestCase {
 				$column( array( 'field' => 'browzer' ) ),
 				'browser.field: expected a field of the rows (visit_id, date, browser), found "browzer". Did you mean "browser"?',
 			),
+			'a misspelled field of a variant' => array(
+				array(
+					'variants' => array(
+						array(
+							'when'  => array( 'filter' => 'all' ),
+							'table' => array( 'columns' => array( 'browser' => array( 'label' => 'Browser', 'field' => 'browzer' ) ) ),
+						),
+					),
+				),
+				'variants.0.table.columns.browser.field: expected a field of the rows',
+			),
 			'a misspelled field of a link'   => array(
 				$column( array( 'link' => array( 'admin' => 'visit.php?id={visit-id}' ) ) ),
 				'browser.link.admin: expected a field of the rows (visit_id, date, browser), found "visit-id". Did you mean "visit_id"?',
