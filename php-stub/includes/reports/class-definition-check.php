@@ -47,6 +47,7 @@ final class Definition_Check {
 
 		self::check_metrics( $definition['stats']['fields'] ?? array(), 'stats.fields' );
 		self::check_items( $definition['items'] ?? array() );
+		self::check_source( $definition );
 		self::check_orderby( $definition );
 		self::check_totals( $definition );
 
@@ -180,6 +181,21 @@ final class Definition_Check {
 		}
 
 		self::check_metrics( $items['fields'] ?? array(), 'items.fields' );
+	}
+
+	/**
+	 * Checks that items have a table and dates, of their own or those of stats.
+	 *
+	 * @throws InvalidArgumentException When they have none.
+	 */
+	private static function check_source( array $definition ): void {
+		$items = $definition['items'] ?? null;
+
+		foreach ( null === $items || isset( $items['query'] ) ? array() : array( 'table', 'date_columns' ) as $key ) {
+			if ( empty( $items[ $key ] ) && empty( $definition['stats'][ $key ] ) ) {
+				throw new InvalidArgumentException( "items.$key: required, because the report has no stats that have it." );
+			}
+		}
 	}
 
 	/**

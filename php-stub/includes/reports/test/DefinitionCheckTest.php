@@ -203,6 +203,10 @@ final class DefinitionCheckTest extends TestCase {
 				array( 'items' => array( 'columns' => null ) ),
 				'items: expected columns or group.',
 			),
+			'rows of no table'               => array(
+				array( 'stats' => null, 'charts' => null, 'table' => array( 'columns' => array( 'browser' => array( 'total' => null ) ) ) ),
+				'items.table: required',
+			),
 			'stats without a table'          => array( array( 'stats' => array( 'table' => null ) ), 'stats.table: required' ),
 			'stats without dates'            => array(
 				array( 'stats' => array( 'date_columns' => null ) ),

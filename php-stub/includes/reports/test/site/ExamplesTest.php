@@ -20,7 +20,8 @@ final class ExamplesTest extends SiteTestCase {
 			(array) glob( self::FOLDER . 'bin/new-extension/template/includes/*.php' )
 		);
 
-		$codes = preg_grep( '/storedeck_(register_(report|metric|dimension)|report_definition)\b/', array_map( 'file_get_contents', $files ) );
+		$codes = array_map( 'file_get_contents', $files );
+		$codes = preg_grep( '/storedeck_(register_(report|metric|dimension)|report_definition)\b/', $codes );
 
 		foreach ( array_keys( $codes ) as $index ) {
 			require_once $files[ $index ];

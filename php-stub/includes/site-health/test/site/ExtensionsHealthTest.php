@@ -110,6 +110,36 @@ final class ExtensionsHealthTest extends SiteTestCase {
 		self::assertSame( array(), Failures::get_stored() );
 	}
 
+	public function test_a_report_whose_code_throws_answers_with_an_error_and_is_named(): void {
+		$log = ini_set( 'error_log', '/dev/null' );
+
+		self::run_plugin(
+			"final class Acme_Mapper {
+				public static function map( array \$rows ): array {
+					throw new Error( 'No map.' );
+				}
+			}
+			add_action( 'storedeck_register_reports', function () {
+				storedeck_register_report( array(
+					'id'    => 'acme',
+					'title' => 'Acme',
+					'stats' => array( 'fact' => 'orders' ),
+					'items' => array(
+						'id'      => 'stats.order_id',
+						'columns' => array( 'order_id' => array( 'integer', 'stats.order_id' ) ),
+						'mapper'  => Acme_Mapper::class,
+					),
+				) );
+			} );"
+		);
+		Registry::reset();
+
+		self::assertSame( array(), Registry::get_errors() );
+		self::assertSame( 500, self::send( 'GET', '/wc-analytics/reports/acme' )->status );
+		ini_set( 'error_log', (string) $log );
+		self::assertSame( 'The report acme failed in the plugin Acme parcels (acme-parcels): No map.', Failures::get_stored()[0] );
+	}
+
 	public function test_an_entry_that_cannot_be_used_is_left_out_alone_and_named(): void {
 		self::run_plugin(
 			"add_filter( 'storedeck_performance_indicators', fn( \$all ) => \$all + array( 'acme/none' => array( 'report' => 'acme' ) ) );"
