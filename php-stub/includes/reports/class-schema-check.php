@@ -63,10 +63,16 @@ final class Schema_Check {
 		foreach ( $values as $name => $value ) {
 			if ( isset( $properties[ $name ] ) || is_array( $others ) ) {
 				self::check_value( $value, $properties[ $name ] ?? $others, self::join( $path, (string) $name ) );
-			} elseif ( false === $others ) {
+				continue;
+			}
+
+			// Where other keys are allowed, one that is nearly a known one is a typo.
+			$suggestion = Nearest::ask( (string) $name, array_diff( $names, array_keys( $values ) ) );
+
+			if ( false === $others || '' !== $suggestion ) {
 				throw new InvalidArgumentException(
 					self::join( $path, (string) $name ) . ': unknown key.'
-						. ( Nearest::ask( (string) $name, $names ) ?: ' Expected one of ' . implode( ', ', $names ) . '.' )
+						. ( '' === $suggestion ? ' Expected one of ' . implode( ', ', $names ) . '.' : $suggestion )
 				);
 			}
 		}

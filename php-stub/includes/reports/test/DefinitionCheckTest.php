@@ -115,6 +115,11 @@ final class DefinitionCheckTest extends TestCase {
 				'colunms: unknown key. Expected one of $schema, api_version, id, ',
 			),
 			'a misspelled key'               => array( array( 'advancedFilters' => array() ), 'Did you mean "advanced_filters"?' ),
+			'a misspelled key among others'  => array( array( 'items' => array( 'filter' => array() ) ), 'items.filter: unknown key. Did' ),
+			'a key in camel case'            => array(
+				array( 'table' => array( 'columns' => array( 'browser' => array( 'link' => array( 'ordersOfDay' => 'date' ) ) ) ) ),
+				'link.ordersOfDay: unknown key. Did you mean "orders_of_day"?',
+			),
 			'a misspelled required key'      => array(
 				array( 'stats' => array( 'fields' => null, 'feilds' => array() ) ),
 				'stats.fields: required, expected an array with keys. Found "feilds"; did you mean "fields"?',
