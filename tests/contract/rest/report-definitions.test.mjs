@@ -183,13 +183,15 @@ describe( 'reports of plugins', () => {
 	} );
 
 	it( 'have an id and a path that no other report has', () => {
-		for ( const [ changes, message ] of [
+		/** @type {[ changes: string, message: RegExp ][]} */
+		const taken = [
 			[
 				`'path' => '/analytics/orders'`,
 				/path: expected another path.*"orders"/,
 			],
 			[ `'id' => 'orders'`, /id: expected another id.*orders/ ],
-		] ) {
+		];
+		for ( const [ changes, message ] of taken ) {
 			const [ errors, ids ] = withReport(
 				definition( changes ),
 				`$ids = array_keys( \\Storedeck\\Reports\\Registry::all() );
