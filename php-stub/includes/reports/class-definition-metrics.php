@@ -60,7 +60,13 @@ final class Definition_Metrics {
 			}
 		}
 
+		// Rows that are sums have the metrics of the totals unless they choose some.
+		if ( isset( $definition['items']['group'] ) ) {
+			$definition['items'] += array_intersect_key( $definition['stats'] ?? array(), array_flip( array( 'fields', 'sources' ) ) );
+		}
+
 		$definition = $additions?->add_to_screen( $definition, $facts ) ?? $definition;
+		$definition = self::add_sort_keys( $definition );
 
 		$metrics = ( $definition['stats']['fields'] ?? array() ) + ( $definition['items']['fields'] ?? array() )
 			+ array( 'days' => self::get_days( $definition ) );
@@ -107,6 +113,32 @@ final class Definition_Metrics {
 			foreach ( $definition[ $part ]['fields'] ?? array() as $key => $metric ) {
 				$definition[ $part ]['fields'][ $key ] = array_diff_key( $metric, array_flip( self::TEXTS ) );
 			}
+		}
+
+		return $definition;
+	}
+
+	/**
+	 * A definition whose rows can be sorted by all columns that say so.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function add_sort_keys( array $definition ): array {
+		$part = isset( $definition['items'] ) ? 'items' : 'stats';
+		$all  = isset( $definition[ $part ] ) ? Definition::get_orderby( $definition[ $part ] ) : array();
+		$keys = array();
+
+		foreach ( $definition['table']['columns'] ?? array() as $id => $column ) {
+			$key = $column['is_sortable'] ?? false;
+			$key = true === $key ? $id : $key;
+
+			if ( is_string( $key ) && isset( $all[ $key ] ) ) {
+				$keys[ $key ] = $all[ $key ];
+			}
+		}
+
+		if ( array() !== $keys ) {
+			$definition[ $part ]['orderby'] = ( $definition[ $part ]['orderby'] ?? $all ) + $keys;
 		}
 
 		return $definition;

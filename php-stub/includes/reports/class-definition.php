@@ -45,7 +45,7 @@ final class Definition {
 		$definition['table'] = ( $definition['table'] ?? array() ) + Shape::get_defaults( $shape['properties']['table'] ) + array(
 			'report'     => $id,
 			'rows'       => isset( $definition['items'] ) ? 'items' : 'intervals',
-			'key'        => isset( $definition['items'] ) ? 'id' : 'interval',
+			'key'        => isset( $definition['items'] ) ? array_key_first( $definition['items']['group'] ?? array() ) ?? 'id' : 'interval',
 			'preference' => str_replace( '-', '_', $id ) . '_report_columns',
 		);
 
@@ -92,11 +92,12 @@ final class Definition {
 			}
 		}
 
+		foreach ( array_intersect( array( 'stats', isset( $definition['items']['group'] ) ? 'items' : '' ), array_keys( $definition ) ) as $part ) {
+			$definition[ $part ] += array( 'sources' => array( self::SOURCE => array() ) );
+		}
+
 		if ( isset( $definition['stats'] ) ) {
-			$definition['stats'] += array(
-				'sources'  => array( self::SOURCE => array() ),
-				'segments' => array(),
-			);
+			$definition['stats'] += array( 'segments' => array() );
 		}
 
 		return $definition;
@@ -121,14 +122,16 @@ final class Definition {
 	}
 
 	/**
-	 * Values of `orderby` by default: all metrics or columns.
+	 * Values of `orderby` by default: all metrics and what rows are grouped by, or all columns.
 	 *
 	 * @param array<string, mixed> $part Stats or items.
 	 * @return array<string, string>
 	 */
-	private static function get_orderby( array $part ): array {
+	public static function get_orderby( array $part ): array {
+		$keys = array_keys( ( $part['fields'] ?? array() ) + ( $part['group'] ?? array() ) );
+
 		return isset( $part['fields'] )
-			? array_combine( array_keys( $part['fields'] ), array_keys( $part['fields'] ) )
+			? array_combine( $keys, $keys ) + ( isset( $part['group'] ) ? array( 'date' => 'date' ) : array() )
 			: array( 'date' => '' ) + array_map( static fn( array $column ): string => $column[1], $part['columns'] ?? array() );
 	}
 }
