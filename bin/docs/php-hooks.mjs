@@ -10,7 +10,7 @@ import { listFiles } from './list-files.mjs';
  */
 
 const CALL =
-	/\b(apply_filters|Plugin_Hooks::filter(?:_or)?|do_action)\(\s*(?:'([^']+)'(?!\s*\.)|([^,)\s][^,)]*))/;
+	/\b(apply_filters|Plugin_Hooks::filter(?:_or)?|Plugin_Hooks::act|do_action)\(\s*(?:'([^']+)'(?!\s*\.)|([^,)\s][^,)]*))/;
 const ELSEWHERE = /This action is documented in (\S+)\./;
 
 /** The comment that ends right above a line. */
@@ -99,7 +99,9 @@ export function readPhpHooks( root ) {
 			}
 			hooks.push(
 				...found.map( ( name ) => ( {
-					type: call === 'do_action' ? 'action' : 'filter',
+					type: [ 'do_action', 'Plugin_Hooks::act' ].includes( call )
+						? 'action'
+						: 'filter',
 					name,
 					...doc,
 					file,

@@ -107,10 +107,10 @@ final class Additions {
 	 */
 	private static function check( string $key, array $declaration, array $schema, array $others ): string {
 		if ( 1 !== preg_match( '/^[a-z][a-z0-9_]*\z/', $key ) || isset( $others[ $key ] ) ) {
-			throw new InvalidArgumentException( "key: expected letters, digits and _, and no key of another one, got \"$key\"." );
+			throw new InvalidArgumentException( "key: expected letters, digits and _, and no key of another one, found \"$key\"." );
 		}
 
-		Definition_Check::check_schema( $declaration, $schema, $key );
+		Schema_Check::check( $declaration, $schema, $key );
 
 		return $declaration['fact'];
 	}

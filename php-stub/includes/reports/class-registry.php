@@ -3,7 +3,11 @@
 namespace Storedeck\Reports;
 
 use InvalidArgumentException;
+use LogicException;
+use Storedeck\Foundation\Extension_Api;
+use Storedeck\Foundation\Hooks\Hook_Exception;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
+use Storedeck\Foundation\Hooks\Plugin_Name;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Dimensions\Store_Dimensions;
@@ -43,6 +47,13 @@ final class Registry {
 	 * @var string[]
 	 */
 	private static array $errors = array();
+
+	/**
+	 * Errors of what was registered at another time than that of the action, which is not registered again with the others.
+	 *
+	 * @var array<string, string> By message.
+	 */
+	private static array $early = array();
 
 	/**
 	 * Hooks the registry.
@@ -219,7 +230,7 @@ final class Registry {
 	public static function get_errors(): array {
 		self::get_registered();
 
-		return self::$errors;
+		return array( ...array_values( self::$early ), ...self::$errors );
 	}
 
 	/**
@@ -235,6 +246,7 @@ final class Registry {
 		return self::add(
 			'report',
 			$id,
+			$definition,
 			$plugin,
 			static function () use ( $definition, $id, $plugin ): void {
 				if ( isset( self::$reports[ $id ] ) ) {
@@ -265,7 +277,7 @@ final class Registry {
 	 * @return bool Whether it was added.
 	 */
 	public static function register_metric( string $key, array $metric, string $plugin ): bool {
-		return self::add( 'metric', $key, $plugin, static fn() => self::$additions?->add_metric( $key, $metric ) );
+		return self::add( 'metric', $key, $metric, $plugin, static fn() => self::$additions?->add_metric( $key, self::without_version( $metric ) ) );
 	}
 
 	/**
@@ -276,35 +288,64 @@ final class Registry {
 	 * @return bool Whether it was added.
 	 */
 	public static function register_dimension( string $key, array $dimension, string $plugin ): bool {
-		return self::add( 'dimension', $key, $plugin, static fn() => self::$additions?->add_dimension( $key, $dimension ) );
+		return self::add(
+			'dimension',
+			$key,
+			$dimension,
+			$plugin,
+			static fn() => self::$additions?->add_dimension( $key, self::without_version( $dimension ) )
+		);
 	}
 
 	/**
 	 * Adds something of a plugin. If that fails, it is left out, and an error names the plugin and what was expected.
 	 *
-	 * @param string            $type   `report`, `metric` or `dimension`.
-	 * @param string            $name   Its id or key.
-	 * @param string            $plugin Name of the plugin.
-	 * @param callable(): mixed $add    Adds it.
+	 * @param string               $type        `report`, `metric` or `dimension`.
+	 * @param string               $name        Its id or key.
+	 * @param array<string, mixed> $declaration Its declaration.
+	 * @param string               $plugin      Folder of the plugin.
+	 * @param callable(): mixed    $add         Adds it.
 	 * @return bool Whether it was added.
 	 */
-	private static function add( string $type, string $name, string $plugin, callable $add ): bool {
+	private static function add( string $type, string $name, array $declaration, string $plugin, callable $add ): bool {
+		$function = "storedeck_register_$type";
+
 		try {
 			if ( ! self::$is_open ) {
-				throw new InvalidArgumentException( ucfirst( $type ) . 's are registered on the action storedeck_register_reports.' );
+				throw new LogicException(
+					"$function() was called too early or too late. Call it on the action storedeck_register_reports:"
+						. " add_action( 'storedeck_register_reports', function () { $function( … ); } );"
+				);
 			}
+
+			Extension_Api::check( $declaration );
 
 			$add();
 
 			return true;
 		} catch ( Throwable $error ) {
-			$message = ucfirst( $type ) . " \"$name\" of $plugin: " . $error->getMessage();
+			$message = ucfirst( $type ) . " \"$name\" of " . Plugin_Name::of_folder( $plugin ) . ': ' . $error->getMessage();
 
-			self::$errors[] = $message;
-			_doing_it_wrong( "storedeck_register_$type", esc_html( $message ), '1.0.0' );
+			if ( $error instanceof LogicException && ! $error instanceof InvalidArgumentException ) {
+				self::$early[ $message ] = $message;
+			} else {
+				self::$errors[] = $message;
+			}
+
+			_doing_it_wrong( esc_html( $function ), esc_html( $message ), '1.0.0' );
 
 			return false;
 		}
+	}
+
+	/**
+	 * A metric or dimension without the version of its declaration, which was checked.
+	 *
+	 * @param array<string, mixed> $declaration Declaration.
+	 * @return array<string, mixed>
+	 */
+	private static function without_version( array $declaration ): array {
+		return array_diff_key( $declaration, array( 'api_version' => true ) );
 	}
 
 	/**
@@ -339,38 +380,41 @@ final class Registry {
 	 * @return array<string, mixed> With defaults.
 	 */
 	private static function filter( array $own ): array {
-		$on_failure = static function ( Throwable $error ) use ( $own ): void {
-			self::$errors[] = "A callback of storedeck_report_definition for the report \"{$own['id']}\": " . $error->getMessage();
+		$on_failure = static function ( Hook_Exception $error ) use ( $own ): void {
+			self::$errors[] = "Report \"{$own['id']}\", filter storedeck_report_definition: " . $error->getMessage();
 		};
 
-		try {
-			/*
-			 * Filters the definition of a report of Storedeck. Add metrics, charts, columns and filters;
-			 * includes/reports/README.md describes the keys.
-			 *
-			 * @param array<string, mixed> $definition Definition.
-			 * @param string               $id         Id of the report.
-			 * @since 0.1.0
-			 */
-			$filtered = Plugin_Hooks::filter_or( 'storedeck_report_definition', $on_failure, $own, $own['id'] );
+		/*
+		 * Filters the definition of a report of Storedeck. Add metrics, charts, columns and filters;
+		 * includes/reports/README.md describes the keys.
+		 *
+		 * @param array<string, mixed> $definition Definition.
+		 * @param string               $id         Id of the report.
+		 * @since 0.1.0
+		 */
+		$filtered = Plugin_Hooks::filter_or(
+			'storedeck_report_definition',
+			$on_failure,
+			static fn( mixed $result ) => $result === $own || self::check_filtered( $result, $own['id'] ),
+			$own,
+			$own['id']
+		);
 
-			if ( ! is_array( $filtered ) || ( $filtered['id'] ?? '' ) !== $own['id'] ) {
-				throw new InvalidArgumentException( 'expected a definition with the same id.' );
-			}
+		// Ours are checked by the tests.
+		return Definition::normalize( $filtered === $own ? $own : Definition_Metrics::expand( $filtered ) );
+	}
 
-			// Ours are checked by the tests.
-			if ( $filtered !== $own ) {
-				$filtered = Definition_Metrics::expand( $filtered );
-
-				Definition_Check::check( $filtered );
-			}
-
-			return Definition::normalize( $filtered );
-		} catch ( Throwable $error ) {
-			$on_failure( $error );
-
-			return Definition::normalize( $own );
+	/**
+	 * Checks a definition that a plugin changed.
+	 *
+	 * @throws InvalidArgumentException When it is invalid.
+	 */
+	private static function check_filtered( mixed $filtered, string $id ): void {
+		if ( ! is_array( $filtered ) || ( $filtered['id'] ?? '' ) !== $id ) {
+			throw new InvalidArgumentException( 'expected a definition with the same id. Does the callback return the definition also of other reports?' );
 		}
+
+		Definition_Check::check( self::expand( $filtered ) );
 	}
 
 	/**
@@ -400,13 +444,16 @@ final class Registry {
 			 *
 			 * @since 0.1.0
 			 */
-			do_action( 'storedeck_register_reports' );
+			Plugin_Hooks::act(
+				'storedeck_register_reports',
+				static function ( Hook_Exception $error ): void {
+					self::$errors[] = 'Action storedeck_register_reports: ' . $error->getMessage();
+				}
+			);
 
 			foreach ( Store_Dimensions::get_all() as $key => $dimension ) {
 				self::register_dimension( $key, array_filter( $dimension ), __( 'Analytics settings', 'storedeck' ) );
 			}
-		} catch ( Throwable $error ) {
-			self::$errors[] = 'A callback of storedeck_register_reports failed: ' . $error->getMessage();
 		} finally {
 			self::$is_open = false;
 		}

@@ -23,7 +23,13 @@ final class Callback {
 		try {
 			return $callback( ...$args );
 		} catch ( Throwable $error ) {
-			Log::error( 'A callback of a report failed.', $error );
+			$message = Callback_Names::describe( $callback ) . ' failed: ' . $error->getMessage();
+
+			if ( '' === Plugin_Name::of_error( $error ) ) {
+				Log::error( $message, $error );
+			} else {
+				Failures::add_contained( new Hook_Exception( array(), $message, $error, true ) );
+			}
 
 			return $fallback;
 		}

@@ -49,6 +49,13 @@ final class Failures {
 	}
 
 	/**
+	 * Adds a failure that leaves a part empty, such as a cell, so that the result is not wrong.
+	 */
+	public static function add_contained( Hook_Exception $error ): void {
+		self::log( self::describe( $error ), $error );
+	}
+
+	/**
 	 * Logs a message and shows it to those who manage plugins.
 	 */
 	private static function log( string $message, Hook_Exception $error ): void {
@@ -119,10 +126,11 @@ final class Failures {
 	 */
 	private static function describe( Hook_Exception $error ): string {
 		$hooks = array_map(
-			static fn( string $hook ): string => "$hook, " . implode( ', ', Callback_Names::of_hook( $hook ) ),
+			static fn( string $hook ): string =>
+				implode( ', ', array( $hook, ...( $error->is_named ? array() : Callback_Names::of_hook( $hook ) ) ) ),
 			$error->hooks
 		);
 
-		return mb_substr( implode( '; ', $hooks ) . ': ' . $error->getMessage(), 0, self::MAX_LENGTH );
+		return mb_substr( implode( ': ', array_filter( array( implode( '; ', $hooks ), $error->getMessage() ) ) ), 0, self::MAX_LENGTH );
 	}
 }
