@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Dimensions\Dimension_Report;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Metric;
 
@@ -54,9 +55,14 @@ final class Definition_Metrics {
 		foreach ( array( 'stats', 'items' ) as $part ) {
 			if ( isset( $definition[ $part ]['fact'] ) ) {
 				$facts[ $part ] = $definition[ $part ]['fact'];
-				$expanded       = self::expand_part( $definition[ $part ], 'items' === $part );
 
-				$definition[ $part ] = $additions?->add_to_part( $expanded, $facts[ $part ], $definition['id'] ) ?? $expanded;
+				$definition[ $part ] = self::expand_part( $definition[ $part ], 'items' === $part );
+
+				if ( isset( $definition[ $part ]['by'] ) ) {
+					$definition = Dimension_Report::expand( $definition );
+				}
+
+				$definition[ $part ] = $additions?->add_to_part( $definition[ $part ], $facts[ $part ], $definition['id'] ) ?? $definition[ $part ];
 			}
 		}
 

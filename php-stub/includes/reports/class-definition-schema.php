@@ -218,7 +218,7 @@ final class Definition_Schema {
 				'label'                                => Shape::name( required: true ),
 				'options'                              => Shape::map_of( Shape::text() ),
 				( $is_meta ? 'order_meta' : 'column' ) => Shape::name( required: true ),
-			) + ( $is_meta ? array( 'is_private' => Shape::toggle() ) : array() )
+			) + ( $is_meta ? array_fill_keys( array( 'is_private', 'is_hidden' ), Shape::toggle() ) : array() )
 		);
 	}
 

@@ -253,20 +253,57 @@ final class Registry {
 					throw new InvalidArgumentException( "id: expected another id, because a report has this one: $id." );
 				}
 
-				$definition = self::expand( $definition );
-
-				Definition_Check::check( $definition );
-
-				$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
-				$other  = array_column( (array) self::$reports, 'id', 'path' )[ $report['path'] ] ?? null;
-
-				if ( null !== $other ) {
-					throw new InvalidArgumentException( "path: expected another path, because it is that of the report \"$other\"." );
+				// One on our facts also has what is registered after it.
+				if ( isset( $definition['stats']['fact'] ) || isset( $definition['items']['fact'] ) ) {
+					self::$reports[ $id ] = compact( 'id', 'definition', 'plugin' );
+				} else {
+					self::$reports[ $id ] = self::create( $definition, $plugin );
 				}
-
-				self::$reports[ $id ] = $report;
 			}
 		);
+	}
+
+	/**
+	 * Creates the reports on our facts, when all metrics and dimensions are registered.
+	 */
+	private static function create_waiting(): void {
+		foreach ( array_filter( (array) self::$reports, static fn( array $report ): bool => isset( $report['definition'] ) ) as $id => $waiting ) {
+			list( 'definition' => $definition, 'plugin' => $plugin ) = $waiting;
+
+			unset( self::$reports[ $id ] );
+
+			self::add(
+				'report',
+				$id,
+				$definition,
+				$plugin,
+				static function () use ( $id, $definition, $plugin ): void {
+					self::$reports[ $id ] = self::create( $definition, $plugin, self::$additions );
+				}
+			);
+		}
+	}
+
+	/**
+	 * A report of a plugin.
+	 *
+	 * @param array<string, mixed> $definition Definition; see README.md.
+	 * @return array<string, mixed> With defaults.
+	 * @throws InvalidArgumentException When it is invalid.
+	 */
+	private static function create( array $definition, string $plugin, ?Additions $additions = null ): array {
+		$definition = self::expand( $definition, $additions );
+
+		Definition_Check::check( $definition );
+
+		$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
+		$other  = array_column( (array) self::$reports, 'id', 'path' )[ $report['path'] ] ?? null;
+
+		if ( null !== $other ) {
+			throw new InvalidArgumentException( "path: expected another path, because it is that of the report \"$other\"." );
+		}
+
+		return $report;
 	}
 
 	/**
@@ -354,9 +391,9 @@ final class Registry {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function expand( array $definition ): array {
+	private static function expand( array $definition, ?Additions $additions ): array {
 		try {
-			return Definition_Metrics::expand( $definition );
+			return Definition_Metrics::expand( $definition, $additions );
 		} catch ( TypeError $error ) {
 			return $definition;
 		}
@@ -452,16 +489,20 @@ final class Registry {
 			);
 
 			foreach ( Store_Dimensions::get_all() as $key => $dimension ) {
-				self::register_dimension( $key, array_filter( $dimension ), __( 'Analytics settings', 'storedeck' ) );
+				$dimension = array_filter( $dimension ) + array( 'is_hidden' => true );
+
+				self::register_dimension( $key, $dimension, __( 'Analytics settings', 'storedeck' ) );
 			}
+
+			foreach ( Order_Fields::register( self::$additions->get_fields() ) as $key ) {
+				$max = count( Order_Fields::COLUMNS );
+
+				self::$errors[] = "The dimension \"$key\": expected at most $max dimensions with order_meta in a store.";
+			}
+
+			self::create_waiting();
 		} finally {
 			self::$is_open = false;
-		}
-
-		foreach ( Order_Fields::register( self::$additions->get_fields() ) as $key ) {
-			$max = count( Order_Fields::COLUMNS );
-
-			self::$errors[] = "The dimension \"$key\": expected at most $max dimensions with order_meta in a store.";
 		}
 
 		foreach ( $own as $id => $definition ) {

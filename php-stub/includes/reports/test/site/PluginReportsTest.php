@@ -2,8 +2,6 @@
 
 namespace Storedeck\Reports\Test\Site;
 
-use Storedeck\Exports\Export_Folder;
-use Storedeck\Jobs\Job_Store;
 use Storedeck\Reports\Registry;
 use Storedeck\Test\Site\SiteTestCase;
 
@@ -80,16 +78,10 @@ final class PluginReportsTest extends SiteTestCase {
 	 * Lines of a file.
 	 *
 	 * @param array<string, mixed> $args Parameters.
-	 * @return string[] Without the byte order mark.
+	 * @return string[]
 	 */
 	private static function export( string $report, array $args ): array {
-		$id = self::write( 'POST', "/wc-analytics/reports/$report/export", array( 'report_args' => $args ) )['export_id'];
-
-		self::run_jobs();
-
-		$file = file_get_contents( Export_Folder::path( Job_Store::find( $id )->args['file'], 'csv' ) );
-
-		return explode( "\n", substr( trim( $file ), 3 ) );
+		return explode( "\n", trim( self::export_report( $report, $args ) ) );
 	}
 
 	public function test_rows_are_values_of_the_table_without_a_mapper(): void {
@@ -135,5 +127,83 @@ final class PluginReportsTest extends SiteTestCase {
 				array_slice( self::export( 'tickets', self::RANGE + array( 'orderby' => 'priority', 'order' => 'desc' ) ), 0, 4 )
 			)
 		);
+	}
+
+	public function test_a_report_by_a_dimension_of_orders_is_its_name_and_its_columns(): void {
+		$time = '2013-03-05 12:00:00';
+		$cod  = array( 'payment_method' => 'cod', 'payment_method_title' => 'Cash' );
+		$shop = self::create_product();
+
+		self::create_order( $shop, $cod, $time );
+		self::create_order( $shop, $cod, $time );
+		self::create_order( $shop, array(), $time );
+		self::end_request();
+
+		self::register(
+			array(
+				'id'    => 'methods',
+				'title' => 'Methods',
+				'stats' => array( 'fact' => 'orders', 'metrics' => array( 'orders_count', 'net_revenue' ) ),
+				'items' => array( 'fact' => 'orders', 'metrics' => array( 'orders_count', 'net_revenue' ), 'by' => 'payment_method' ),
+				'table' => array( 'columns' => array( 'label', 'orders_count', 'net_revenue' ) ),
+			)
+		);
+
+		$query = self::RANGE + array( 'orderby' => 'label', 'order' => 'asc' );
+		$rows  = self::get( '/wc-analytics/reports/methods', $query );
+
+		self::assertEquals(
+			array( array( 'Cash', 2, 20 ), array( 'Unknown', 1, 10 ) ),
+			array_map( static fn( array $row ): array => array( $row['label'], $row['orders_count'], $row['net_revenue'] ), $rows )
+		);
+		self::assertSame( array( 'Name,Orders,"Net sales"', 'Cash,2,20.00', 'Unknown,1,10.00' ), self::export( 'methods', $query ) );
+
+		$filtered = self::get( '/wc-analytics/reports/methods', $query + array( 'payment_method_is' => array( 'cod' ) ) );
+
+		self::assertSame( array( 'Cash' ), array_column( $filtered, 'label' ) );
+	}
+
+	public function test_a_list_of_orders_has_dimensions_that_it_names_and_others_to_choose(): void {
+		self::register(
+			array(
+				'id'    => 'paid-orders',
+				'title' => 'Paid orders',
+				'stats' => array( 'fact' => 'orders' ),
+				'items' => array(
+					'fact'    => 'orders',
+					'id'      => 'stats.order_id',
+					'columns' => array( 'id' => array( 'integer', 'stats.order_id' ) ),
+				),
+				'table' => array( 'columns' => array( 'payment_method', 'id' => array( 'label' => 'Order', 'is_sortable' => true ) ) ),
+			)
+		);
+
+		$report = Registry::get( 'paid-orders' );
+
+		self::assertSame( array( 'payment_method', 'id' ), array_slice( array_keys( $report['table']['columns'] ), 0, 2 ) );
+		self::assertArrayNotHasKey( 'is_hidden', $report['table']['columns']['payment_method'] );
+		self::assertTrue( $report['table']['columns']['order_country']['is_hidden'] );
+		self::assertArrayHasKey( 'payment_method', $report['stats']['segments'] );
+		self::get( '/wc-analytics/reports/paid-orders', array( 'orderby' => 'payment_method', 'payment_method_is' => array( 'cod' ) ) );
+		self::get( '/wc-analytics/reports/paid-orders', array( 'orderby' => 'id' ) );
+	}
+
+	public function test_a_dimension_that_does_not_exist_is_an_error(): void {
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		add_action(
+			'storedeck_register_reports',
+			static fn() => storedeck_register_report(
+				array(
+					'id'    => 'methods',
+					'title' => 'Methods',
+					'items' => array( 'fact' => 'orders', 'by' => 'payment_methd' ),
+				)
+			)
+		);
+		Registry::reset();
+
+		self::assertCount( 1, Registry::get_errors() );
+		self::assertStringContainsString( 'items.by: expected a dimension of orders', Registry::get_errors()[0] );
+		self::assertNull( Registry::get( 'methods' ) );
 	}
 }
