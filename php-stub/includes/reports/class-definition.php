@@ -122,6 +122,15 @@ final class Definition {
 	}
 
 	/**
+	 * Whether no part of a report is on rows of orders, products or customers, which an import fills.
+	 */
+	public static function has_own_rows( array $definition ): bool {
+		$tables = array_filter( array( $definition['stats']['table'] ?? '', $definition['items']['table'] ?? '' ) );
+
+		return array() === array_filter( $tables, static fn( string $table ): bool => ! str_starts_with( $table, 'wp:' ) );
+	}
+
+	/**
 	 * Values of `orderby` by default: all metrics and what rows are grouped by, or all columns.
 	 *
 	 * @param array<string, mixed> $part Stats or items.

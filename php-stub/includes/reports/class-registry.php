@@ -391,7 +391,7 @@ final class Registry {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function expand( array $definition, ?Additions $additions ): array {
+	private static function expand( array $definition, ?Additions $additions = null ): array {
 		try {
 			return Definition_Metrics::expand( $definition, $additions );
 		} catch ( TypeError $error ) {
