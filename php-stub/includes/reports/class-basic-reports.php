@@ -133,6 +133,8 @@ final class Basic_Reports {
 	 * @param array<string, mixed> $report Definition from Registry.
 	 */
 	private static function is_answered( array $report ): bool {
-		return isset( $report['plugin'] ) ? Definition::has_own_rows( $report ) || ( self::$are_filled )() : ! isset( $report['items']['by'] );
+		return isset( $report['plugin'] )
+			? Definition::has_own_rows( $report ) || ( self::$are_filled )()
+			: ! isset( $report['items']['by'] );
 	}
 }

@@ -62,7 +62,8 @@ final class Definition_Metrics {
 					$definition = Dimension_Report::expand( $definition );
 				}
 
-				$definition[ $part ] = $additions?->add_to_part( $definition[ $part ], $facts[ $part ], $definition['id'] ) ?? $definition[ $part ];
+				$expanded            = $definition[ $part ];
+				$definition[ $part ] = $additions?->add_to_part( $expanded, $facts[ $part ], $definition['id'] ) ?? $expanded;
 			}
 		}
 

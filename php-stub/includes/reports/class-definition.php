@@ -42,10 +42,12 @@ final class Definition {
 			'stats_report' => $id,
 		);
 
+		$group = $definition['items']['group'] ?? array();
+
 		$definition['table'] = ( $definition['table'] ?? array() ) + Shape::get_defaults( $shape['properties']['table'] ) + array(
 			'report'     => $id,
 			'rows'       => isset( $definition['items'] ) ? 'items' : 'intervals',
-			'key'        => isset( $definition['items'] ) ? array_key_first( $definition['items']['group'] ?? array() ) ?? 'id' : 'interval',
+			'key'        => isset( $definition['items'] ) ? array_key_first( $group ) ?? 'id' : 'interval',
 			'preference' => str_replace( '-', '_', $id ) . '_report_columns',
 		);
 
@@ -92,12 +94,14 @@ final class Definition {
 			}
 		}
 
-		foreach ( array_intersect( array( 'stats', isset( $definition['items']['group'] ) ? 'items' : '' ), array_keys( $definition ) ) as $part ) {
-			$definition[ $part ] += array( 'sources' => array( self::SOURCE => array() ) );
-		}
+		$sources = array( 'sources' => array( self::SOURCE => array() ) );
 
 		if ( isset( $definition['stats'] ) ) {
-			$definition['stats'] += array( 'segments' => array() );
+			$definition['stats'] += $sources + array( 'segments' => array() );
+		}
+
+		if ( isset( $definition['items']['group'] ) ) {
+			$definition['items'] += $sources;
 		}
 
 		return $definition;

@@ -267,9 +267,9 @@ final class Registry {
 	 * Creates the reports on our facts, when all metrics and dimensions are registered.
 	 */
 	private static function create_waiting(): void {
-		foreach ( array_filter( (array) self::$reports, static fn( array $report ): bool => isset( $report['definition'] ) ) as $id => $waiting ) {
-			list( 'definition' => $definition, 'plugin' => $plugin ) = $waiting;
+		$waiting = array_filter( (array) self::$reports, static fn( array $report ): bool => isset( $report['definition'] ) );
 
+		foreach ( $waiting as $id => list( 'definition' => $definition, 'plugin' => $plugin ) ) {
 			unset( self::$reports[ $id ] );
 
 			self::add(

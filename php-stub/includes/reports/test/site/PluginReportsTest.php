@@ -40,7 +40,7 @@ final class PluginReportsTest extends SiteTestCase {
 		foreach ( array( 'low' => 5, 'urgent' => 30, 'none' => 7, '' => 1, '007' => 2 ) as $priority => $minutes ) {
 			foreach ( array( 1, 2 ) as $agent ) {
 				self::sql(
-					"INSERT INTO {prefix}posts ( post_title, post_parent, menu_order, post_type, post_date, post_date_gmt, post_modified,"
+					'INSERT INTO {prefix}posts ( post_title, post_parent, menu_order, post_type, post_date, post_date_gmt, post_modified,'
 					. ' post_modified_gmt, post_content, post_excerpt, to_ping, pinged, post_content_filtered )'
 					. " VALUES ( '$priority', $agent, $minutes, 'ticket', '2013-03-05 1$agent:00:00', '2013-03-05 1$agent:00:00',"
 					. " '2013-03-05 1$agent:00:00', '2013-03-05 1$agent:00:00', '', '', '', '', '' )"
@@ -196,7 +196,7 @@ final class PluginReportsTest extends SiteTestCase {
 				array(
 					'id'    => 'methods',
 					'title' => 'Methods',
-					'items' => array( 'fact' => 'orders', 'by' => 'payment_methd' ),
+					'items' => array( 'fact' => 'orders', 'by' => 'payment_way' ),
 				)
 			)
 		);
