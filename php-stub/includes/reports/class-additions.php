@@ -72,6 +72,12 @@ final class Additions {
 
 		Definition_Check::check_metrics( array( $key => $metric ) + Facts::get( $fact )['fields'], 'metrics' );
 
+		foreach ( array_filter( array( Metrics::get_sql( $metric ) ) ) as $sql ) {
+			$computation = array_key_first( array_intersect_key( $metric, array_flip( array( 'distinct', 'max', 'sum', 'count_if' ) ) ) );
+
+			Sql_Check::check_expression( (string) $computation, $sql, Facts::get( $fact ), true );
+		}
+
 		$this->metrics[ $key ] = $metric;
 	}
 
@@ -86,7 +92,11 @@ final class Additions {
 		$dimension += array_filter( array( 'fact' => isset( $dimension['order_meta'] ) ? Order_Dimensions::FACT : null ) );
 		$others     = $this->dimensions + $this->fields + Facts::get_columns();
 
-		self::check( $key, $dimension, Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) ), $others );
+		$fact = Facts::get( self::check( $key, $dimension, Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) ), $others ) );
+
+		if ( isset( $dimension['column'] ) ) {
+			Sql_Check::check_expression( 'column', $dimension['column'], $fact );
+		}
 
 		if ( isset( $dimension['order_meta'] ) ) {
 			$this->fields[ $key ] = $dimension + array(
@@ -197,6 +207,7 @@ final class Additions {
 		if ( isset( $part['by'] ) ) {
 			Definition_Check::expect( $part['by'], array_keys( $part['groups'] ), 'items.by', 'a dimension of orders' );
 
+			$part['group']  = array_fill_keys( array_keys( $part['group'] ), $part['groups'][ $part['by'] ] );
 			$part['params'] = ( $part['params'] ?? array() ) + array(
 				'by' => array(
 					'description' => __( 'Dimension of orders whose values are the rows.', 'storedeck' ),
@@ -208,6 +219,26 @@ final class Additions {
 		}
 
 		return $part;
+	}
+
+	/**
+	 * All that stats and items can have of a fact.
+	 *
+	 * @param string $fact   Fact.
+	 * @param string $report Id of the report.
+	 * @return array<string, mixed>
+	 */
+	public function get_part( string $fact, string $report ): array {
+		return $this->add_to_part( array_fill_keys( array( 'columns', 'orderby' ), array() ) + Facts::get( $fact ), $fact, $report );
+	}
+
+	/**
+	 * Names of columns that definitions can list besides metrics of their facts.
+	 *
+	 * @return list<string>
+	 */
+	public function get_names(): array {
+		return array_keys( $this->metrics + $this->dimensions + $this->get_order_dimensions() + array( 'label' => true ) );
 	}
 
 	/**

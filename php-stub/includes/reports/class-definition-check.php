@@ -4,6 +4,7 @@ namespace Storedeck\Reports;
 
 use InvalidArgumentException;
 use Storedeck\Foundation\Nearest;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,6 +51,46 @@ final class Definition_Check {
 		self::check_totals( $definition );
 
 		Column_Check::check( $definition );
+	}
+
+	/**
+	 * Checks what a definition names of the model, before it is expanded.
+	 *
+	 * @param string[] $others Names of columns that are no metrics of its facts.
+	 * @throws InvalidArgumentException When the model does not have it.
+	 */
+	public static function check_names( array $definition, array $others = array() ): void {
+		$metrics = array( 'days', ...$others );
+
+		foreach ( array( 'stats', 'items' ) as $name ) {
+			$part    = is_array( $definition[ $name ] ?? null ) ? $definition[ $name ] : array();
+			$metrics = array( ...$metrics, ...array_keys( (array) ( $part['fields'] ?? array() ) ) );
+
+			if ( ! isset( $part['fact'] ) ) {
+				continue;
+			}
+
+			self::expect( $part['fact'], Facts::get_names(), "$name.fact", 'a fact' );
+
+			$fact    = Facts::get( $part['fact'] );
+			$metrics = array( ...$metrics, ...array_keys( $fact['fields'] ) );
+
+			foreach ( (array) ( $part['metrics'] ?? array() ) as $metric ) {
+				self::expect( $metric, array_keys( $fact['fields'] ), "$name.metrics", "a metric of the fact {$part['fact']}" );
+			}
+
+			foreach ( array_filter( (array) ( $part['filters'] ?? array() ), 'is_string' ) as $filter ) {
+				self::expect( $filter, array_keys( $fact['filters'] ), "$name.filters", "a filter of the fact {$part['fact']}" );
+			}
+		}
+
+		foreach ( array( 'columns', 'summary' ) as $list ) {
+			foreach ( (array) ( $definition['table'][ $list ] ?? array() ) as $key => $entry ) {
+				if ( is_int( $key ) ) {
+					self::expect( $entry, array_values( array_unique( $metrics ) ), "table.$list.$key", 'a metric' );
+				}
+			}
+		}
 	}
 
 	/**

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Extension_Api;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Order_Dimensions;
@@ -30,6 +31,15 @@ final class Definition_Schema {
 
 		return Shape::object(
 			array(
+				'$schema'          => Shape::text( client: false, description: 'JSON schema by which editors check a file.' ),
+				'api_version'      => array(
+					'type'        => 'integer',
+					'minimum'     => 1,
+					'default'     => 1,
+					'client'      => false,
+					'description' => 'Version of the definition; the current one is ' . Extension_Api::VERSION
+						. '. A newer one than Storedeck knows is an error.',
+				),
 				'id'               => Shape::text(
 					required: true,
 					pattern: '^[a-z][a-z0-9-]*\z',
@@ -271,7 +281,10 @@ final class Definition_Schema {
 				'id'      => Shape::name( description: 'Column that identifies a row.' ),
 				'group'   => array(
 					'type'        => 'object',
-					'description' => 'Rows are sums by these ids: SQL by name.',
+					'description' => 'Rows are sums by these values, or by ids with a `mapper`: SQL by name.',
+				),
+				'by'      => Shape::name(
+					description: 'Rows are sums by this dimension of orders, also of plugins; needs `fact`. Columns can list `label`, its name.'
 				),
 				'columns' => Shape::map_of(
 					Shape::list_of( Shape::text(), minItems: 2, maxItems: 2 ),
@@ -290,7 +303,10 @@ final class Definition_Schema {
 	 */
 	private static function get_shared(): array {
 		return array(
-			'fact'     => Shape::name( description: 'One of our facts, whose table, dates, metrics, filters and segments it has.' ),
+			'fact'     => Shape::choice(
+				Facts::get_names(),
+				description: 'One of our facts, whose table, dates, metrics, filters and segments it has.'
+			),
 			'metrics'  => Shape::list_of( Shape::name(), description: 'Some of the metrics of the fact; all of them by default.' ),
 			'orderby'  => array(
 				'type'        => 'object',

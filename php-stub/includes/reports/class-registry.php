@@ -25,6 +25,14 @@ defined( 'ABSPATH' ) || exit;
 final class Registry {
 
 	/**
+	 * Parts of definitions that have SQL.
+	 */
+	private const PARTS = array(
+		'stats' => true,
+		'items' => true,
+	);
+
+	/**
 	 * Definitions by id, in the order of the menu.
 	 *
 	 * @var array<string, array<string, mixed>>|null
@@ -76,6 +84,8 @@ final class Registry {
 		) as $hook ) {
 			add_action( $hook, array( self::class, 'reset' ) );
 		}
+
+		Sql_Check::register_hooks();
 	}
 
 	/**
@@ -292,16 +302,25 @@ final class Registry {
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
 	private static function create( array $definition, string $plugin, ?Additions $additions = null ): array {
+		Definition_Check::check_names( $definition, $additions?->get_names() ?? array() );
+
+		$given      = $definition;
 		$definition = self::expand( $definition, $additions );
 
 		Definition_Check::check( $definition );
 
 		$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
+		$facts  = array_map(
+			static fn( array $part ): array => isset( $part['fact'] ) ? (array) $additions?->get_part( $part['fact'], $given['id'] ) : array(),
+			array_intersect_key( $given, self::PARTS )
+		);
 		$other  = array_column( (array) self::$reports, 'id', 'path' )[ $report['path'] ] ?? null;
 
 		if ( null !== $other ) {
 			throw new InvalidArgumentException( "path: expected another path, because it is that of the report \"$other\"." );
 		}
+
+		self::check_sql( $report, $facts );
 
 		return $report;
 	}
@@ -432,7 +451,7 @@ final class Registry {
 		$filtered = Plugin_Hooks::filter_or(
 			'storedeck_report_definition',
 			$on_failure,
-			static fn( mixed $result ) => $result === $own || self::check_filtered( $result, $own['id'] ),
+			static fn( mixed $result ) => $result === $own || self::check_filtered( $result, $own ),
 			$own,
 			$own['id']
 		);
@@ -444,14 +463,35 @@ final class Registry {
 	/**
 	 * Checks a definition that a plugin changed.
 	 *
+	 * @param array<string, mixed> $own Definition before.
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
-	private static function check_filtered( mixed $filtered, string $id ): void {
-		if ( ! is_array( $filtered ) || ( $filtered['id'] ?? '' ) !== $id ) {
-			throw new InvalidArgumentException( 'expected a definition with the same id. Does the callback return the definition also of other reports?' );
+	private static function check_filtered( mixed $filtered, array $own ): void {
+		if ( ! is_array( $filtered ) || ( $filtered['id'] ?? '' ) !== $own['id'] ) {
+			throw new InvalidArgumentException(
+				'expected a definition with the same id, found ' . get_debug_type( $filtered ) . '. Return the definition of other reports as it is.'
+			);
 		}
 
-		Definition_Check::check( self::expand( $filtered ) );
+		Definition_Check::check_names( $filtered );
+
+		$expanded = self::expand( $filtered );
+
+		Definition_Check::check( $expanded );
+		self::check_sql( Definition::normalize( $expanded ), Definition::normalize( $own ) );
+	}
+
+	/**
+	 * Lets the database try what is not known of the stats and items of a report.
+	 *
+	 * @param array<string, mixed>                $report Definition.
+	 * @param array<string, array<string, mixed>> $known  Stats and items that work.
+	 * @throws InvalidArgumentException When the database refuses some of it.
+	 */
+	private static function check_sql( array $report, array $known ): void {
+		foreach ( array_intersect_key( $report, self::PARTS ) as $name => $part ) {
+			Sql_Check::check( $name, $part, $known[ $name ] ?? array() );
+		}
 	}
 
 	/**

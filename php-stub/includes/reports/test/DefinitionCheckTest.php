@@ -48,7 +48,10 @@ final class DefinitionCheckTest extends TestCase {
 	 */
 	private static function get_error( array $changes ): string {
 		try {
-			Definition_Check::check( Definition_Metrics::expand( self::without_nulls( array_replace_recursive( self::DEFINITION, $changes ) ) ) );
+			$definition = self::without_nulls( array_replace_recursive( self::DEFINITION, $changes ) );
+
+			Definition_Check::check_names( $definition );
+			Definition_Check::check( Definition_Metrics::expand( $definition ) );
 		} catch ( InvalidArgumentException $error ) {
 			return $error->getMessage();
 		}
@@ -102,7 +105,7 @@ final class DefinitionCheckTest extends TestCase {
 		$columns = static fn( array $columns ): array => array( 'items' => array( 'columns' => $columns ) );
 
 		return array(
-			'an unknown key'                 => array( array( 'colunms' => array() ), 'colunms: unknown key. Expected one of id, ' ),
+			'an unknown key'                 => array( array( 'colunms' => array() ), 'colunms: unknown key. Expected one of $schema, api_version, id, ' ),
 			'a misspelled key'               => array( array( 'advancedFilters' => array() ), 'Did you mean "advanced_filters"?' ),
 			'a misspelled required key'      => array(
 				array( 'stats' => array( 'fields' => null, 'feilds' => array() ) ),
@@ -173,6 +176,16 @@ final class DefinitionCheckTest extends TestCase {
 				array( 'filters' => array( array( 'label' => 'Show', 'param' => 'filter', 'static_params' => array() ) ) ),
 				'filters.0.filters: required, expected a list.',
 			),
+			'a misspelled fact'              => array( array( 'stats' => array( 'fact' => 'order' ) ), 'found "order". Did you mean "orders"?' ),
+			'a misspelled metric of a fact'  => array(
+				array( 'stats' => array( 'fact' => 'orders', 'metrics' => array( 'net_revenu' ) ) ),
+				'stats.metrics: expected a metric of the fact orders, found "net_revenu". Did you mean "net_revenue"?',
+			),
+			'a misspelled filter of a fact'  => array(
+				array( 'items' => array( 'fact' => 'orders', 'filters' => array( 'statusis' ) ) ),
+				'items.filters: expected a filter of the fact orders, found "statusis". Did you mean "status_is"?',
+			),
+			'a column of no metric'          => array( array( 'table' => array( 'columns' => array( 'vists' ) ) ), 'table.columns.0: expected a metric' ),
 			'an invalid id'                  => array( array( 'id' => '../etc' ), 'id: expected a text like' ),
 			'a callback for a name'          => array( array( 'title' => static fn(): string => 'Visits' ), 'title: expected a text that is not empty, found Closure.' ),
 		);
