@@ -224,12 +224,14 @@ final class Additions {
 	/**
 	 * All that stats and items can have of a fact.
 	 *
-	 * @param string $fact   Fact.
+	 * @param string $fact   Fact, empty for rows of none.
 	 * @param string $report Id of the report.
 	 * @return array<string, mixed>
 	 */
 	public function get_part( string $fact, string $report ): array {
-		return $this->add_to_part( array_fill_keys( array( 'columns', 'orderby' ), array() ) + Facts::get( $fact ), $fact, $report );
+		$part = array_fill_keys( array( 'columns', 'orderby' ), array() );
+
+		return '' === $fact ? array() : $this->add_to_part( $part + Facts::get( $fact ), $fact, $report );
 	}
 
 	/**

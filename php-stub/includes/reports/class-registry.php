@@ -311,7 +311,7 @@ final class Registry {
 
 		$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
 		$facts  = array_map(
-			static fn( array $part ): array => isset( $part['fact'] ) ? (array) $additions?->get_part( $part['fact'], $given['id'] ) : array(),
+			static fn( array $part ): array => (array) $additions?->get_part( $part['fact'] ?? '', $given['id'] ),
 			array_intersect_key( $given, self::PARTS )
 		);
 		$other  = array_column( (array) self::$reports, 'id', 'path' )[ $report['path'] ] ?? null;
