@@ -205,14 +205,15 @@ final class Additions {
 		}
 
 		if ( isset( $part['by'] ) ) {
-			Definition_Check::expect( $part['by'], array_keys( $part['groups'] ), 'items.by', 'a dimension of orders' );
+			Definition_Check::expect( $part['by'], array_keys( $this->get_order_dimensions() ), 'items.by', 'a dimension of orders' );
 
-			$part['group']  = array_fill_keys( array_keys( $part['group'] ), $part['groups'][ $part['by'] ] );
+			// All orders are of one unknown value for users who may not see it.
+			$part['group']  = array_fill_keys( array_keys( $part['group'] ), $part['groups'][ $part['by'] ] ?? '0' );
 			$part['params'] = ( $part['params'] ?? array() ) + array(
 				'by' => array(
 					'description' => __( 'Dimension of orders whose values are the rows.', 'storedeck' ),
 					'type'        => 'string',
-					'enum'        => array_keys( $part['groups'] ),
+					'enum'        => array_keys( $part['groups'] + array( $part['by'] => '' ) ),
 					'default'     => $part['by'],
 				),
 			);

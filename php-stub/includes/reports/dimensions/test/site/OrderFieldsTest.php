@@ -210,9 +210,21 @@ final class OrderFieldsTest extends SiteTestCase {
 	public function test_a_private_one_is_only_for_those_who_see_personal_data(): void {
 		add_action(
 			'storedeck_register_reports',
-			static fn() => storedeck_register_dimension( 'note', array( 'label' => 'Note', 'order_meta' => '_note', 'is_private' => true ) )
+			static function (): void {
+				storedeck_register_dimension( 'note', array( 'label' => 'Note', 'order_meta' => '_note', 'is_private' => true ) );
+				storedeck_register_report(
+					array(
+						'id'    => 'notes',
+						'title' => 'Notes',
+						'items' => array( 'fact' => 'orders', 'by' => 'note' ),
+						'table' => array( 'columns' => array( 'label' ) ),
+					)
+				);
+			}
 		);
 		Registry::reset();
+
+		self::assertStringContainsString( 'field_', Registry::get_registered()['notes']['items']['group']['value_id'] );
 
 		self::assertArrayHasKey( 'note', Registry::get_registered()['orders']['items']['columns'] );
 
@@ -221,6 +233,9 @@ final class OrderFieldsTest extends SiteTestCase {
 		wp_set_current_user( 0 );
 
 		$items = Registry::get_registered()['orders']['items'];
+
+		self::assertSame( array( 'value_id' => '0' ), Registry::get_registered()['notes']['items']['group'] );
+		self::assertSame( array(), Registry::get_errors() );
 
 		wp_set_current_user( $user );
 
