@@ -10,7 +10,7 @@ import { listFiles } from './list-files.mjs';
  */
 
 const CALL =
-	/\b(apply_filters|Plugin_Hooks::filter(?:_or)?|Plugin_Hooks::act|do_action)\(\s*(?:'([^']+)'(?!\s*\.)|([^,)\s][^,)]*))/;
+	/\b(apply_filters|Plugin_Hooks::filter(?:_or|_list)?|Plugin_Hooks::act|do_action)\(\s*(?:'([^']+)'(?!\s*\.)|([^,)\s][^,)]*))/;
 const ELSEWHERE = /This action is documented in (\S+)\./;
 
 /** The comment that ends right above a line. */
@@ -76,7 +76,11 @@ export function readPhpHooks( root ) {
 			'\n'
 		);
 		lines.forEach( ( line, index ) => {
-			const [ , call, literal, expression ] = CALL.exec( line ) ?? [];
+			// The name of a long call is on the next line.
+			const start = /Plugin_Hooks::\w+\($/.test( line )
+				? line + lines[ index + 1 ].trim()
+				: line;
+			const [ , call, literal, expression ] = CALL.exec( start ) ?? [];
 			if ( ! call || /^\s*(\*|\/\/)/.test( line ) ) {
 				return;
 			}

@@ -32,7 +32,9 @@ final class Extension_Api {
 		if ( $version > self::VERSION ) {
 			$own = self::VERSION;
 
-			throw new InvalidArgumentException( "api_version: this version of Storedeck knows at most $own, found $version. Update Storedeck." );
+			throw new InvalidArgumentException(
+				"api_version: this version of Storedeck knows at most $own, found $version. Update Storedeck."
+			);
 		}
 	}
 }

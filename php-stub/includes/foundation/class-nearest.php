@@ -31,7 +31,7 @@ final class Nearest {
 		$distance = 1 + min( 2, intdiv( strlen( $name ), 3 ) );
 
 		foreach ( $names as $other ) {
-			$letters = levenshtein( self::simplify( $name ), self::simplify( (string) $other ) );
+			$letters = self::count_differences( self::simplify( $name ), self::simplify( (string) $other ) );
 
 			if ( $letters < $distance ) {
 				list( $nearest, $distance ) = array( (string) $other, $letters );
@@ -39,6 +39,15 @@ final class Nearest {
 		}
 
 		return $nearest;
+	}
+
+	/**
+	 * Number of letters that differ. Letters in another order are one difference.
+	 */
+	private static function count_differences( string $one, string $other ): int {
+		$is_swapped = $one !== $other && count_chars( $one ) === count_chars( $other );
+
+		return $is_swapped && levenshtein( $one, $other ) <= 2 ? 1 : levenshtein( $one, $other );
 	}
 
 	/**

@@ -92,7 +92,8 @@ final class Additions {
 		$dimension += array_filter( array( 'fact' => isset( $dimension['order_meta'] ) ? Order_Dimensions::FACT : null ) );
 		$others     = $this->dimensions + $this->fields + Facts::get_columns();
 
-		$fact = Facts::get( self::check( $key, $dimension, Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) ), $others ) );
+		$schema     = Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) );
+		$fact       = Facts::get( self::check( $key, $dimension, $schema, $others ) );
 
 		if ( isset( $dimension['column'] ) ) {
 			Sql_Check::check_expression( 'column', $dimension['column'], $fact );

@@ -106,7 +106,10 @@ final class Definition_Check {
 
 			if ( array() === array_filter( array_intersect_key( $field, array_flip( self::COMPUTATIONS ) ) ) ) {
 				$found = array_diff( array_keys( $field ), array( 'type', 'name', 'description', 'format' ) );
-				$near  = array_filter( array_map( static fn( $key ): string => Nearest::ask( (string) $key, self::COMPUTATIONS ), $found ) );
+				$near  = array_filter( array_map(
+					static fn( $key ): string => Nearest::ask( (string) $key, self::COMPUTATIONS ),
+					$found
+				) );
 
 				throw new InvalidArgumentException(
 					"$in.$name: expected one of " . implode( ', ', self::COMPUTATIONS ) . '.' . ( array_values( $near )[0] ?? '' )
@@ -189,11 +192,11 @@ final class Definition_Check {
 	 */
 	private static function check_name( string $in, $name ): void {
 		if ( is_int( $name ) ) {
-			throw new InvalidArgumentException( "$in.$name: expected a name as the key, for example array( 'name' => … ), found none." );
+			throw new InvalidArgumentException( "$in.$name: expected a name as the key, as in array( 'name' => … )." );
 		}
 
 		if ( 1 !== preg_match( self::NAME, $name ) ) {
-			throw new InvalidArgumentException( "$in.$name: expected a name of letters, digits and _, found " . wp_json_encode( $name ) . '.' );
+			throw new InvalidArgumentException( "$in.$name: expected a name of letters, digits and _." );
 		}
 	}
 
@@ -217,7 +220,12 @@ final class Definition_Check {
 			$allowed = array( ...$own, ...array_keys( $list['fields'] ?? array() ) );
 
 			foreach ( $list['orderby'] ?? array() as $key => $value ) {
-				self::expect( $value, $allowed, "$part.orderby.$key", 'a metric' . ( 'items' === $part ? ', a name of group or date' : '' ) );
+				self::expect(
+					$value,
+					$allowed,
+					"$part.orderby.$key",
+					'a metric' . ( 'items' === $part ? ', a name of group or date' : '' )
+				);
 			}
 		}
 	}

@@ -258,7 +258,7 @@ final class Registry {
 			$id,
 			$definition,
 			$plugin,
-			static function () use ( $definition, $id, $plugin ): void {
+			static function ( array $definition ) use ( $id, $plugin ): void {
 				if ( isset( self::$reports[ $id ] ) ) {
 					throw new InvalidArgumentException( "id: expected another id, because a report has this one: $id." );
 				}
@@ -333,7 +333,7 @@ final class Registry {
 	 * @return bool Whether it was added.
 	 */
 	public static function register_metric( string $key, array $metric, string $plugin ): bool {
-		return self::add( 'metric', $key, $metric, $plugin, static fn() => self::$additions?->add_metric( $key, self::without_version( $metric ) ) );
+		return self::add( 'metric', $key, $metric, $plugin, static fn( array $one ) => self::$additions?->add_metric( $key, $one ) );
 	}
 
 	/**
@@ -349,7 +349,7 @@ final class Registry {
 			$key,
 			$dimension,
 			$plugin,
-			static fn() => self::$additions?->add_dimension( $key, self::without_version( $dimension ) )
+			static fn( array $one ) => self::$additions?->add_dimension( $key, $one )
 		);
 	}
 
@@ -360,7 +360,7 @@ final class Registry {
 	 * @param string               $name        Its id or key.
 	 * @param array<string, mixed> $declaration Its declaration.
 	 * @param string               $plugin      Folder of the plugin.
-	 * @param callable(): mixed    $add         Adds it.
+	 * @param callable(array<string, mixed>): mixed $add Adds it, without the version, which was checked.
 	 * @return bool Whether it was added.
 	 */
 	private static function add( string $type, string $name, array $declaration, string $plugin, callable $add ): bool {
@@ -376,7 +376,7 @@ final class Registry {
 
 			Extension_Api::check( $declaration );
 
-			$add();
+			$add( array_diff_key( $declaration, array( 'api_version' => true ) ) );
 
 			return true;
 		} catch ( Throwable $error ) {
@@ -392,16 +392,6 @@ final class Registry {
 
 			return false;
 		}
-	}
-
-	/**
-	 * A metric or dimension without the version of its declaration, which was checked.
-	 *
-	 * @param array<string, mixed> $declaration Declaration.
-	 * @return array<string, mixed>
-	 */
-	private static function without_version( array $declaration ): array {
-		return array_diff_key( $declaration, array( 'api_version' => true ) );
 	}
 
 	/**
@@ -469,7 +459,8 @@ final class Registry {
 	private static function check_filtered( mixed $filtered, array $own ): void {
 		if ( ! is_array( $filtered ) || ( $filtered['id'] ?? '' ) !== $own['id'] ) {
 			throw new InvalidArgumentException(
-				'expected a definition with the same id, found ' . get_debug_type( $filtered ) . '. Return the definition of other reports as it is.'
+				'expected a definition with the same id, found ' . get_debug_type( $filtered )
+					. '. Return the definition of other reports as it is.'
 			);
 		}
 

@@ -110,9 +110,12 @@ final class Task_Lists {
 		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title, content, time, url, dismissable, snoozeable, and fact (a key of Task_Status::get_all()) or complete (true, false); and badge, additional_info, action_label.
 		 * @since 0.1.0
 		 */
-		$filtered = Plugin_Hooks::filter( 'storedeck_onboarding_tasks', $lists );
-
-		return is_array( $filtered ) ? array_filter( $filtered, static fn( $list ): bool => is_array( $list['tasks'] ?? null ) ) : $lists;
+		return Plugin_Hooks::filter_list(
+			'storedeck_onboarding_tasks',
+			'a list with tasks',
+			static fn( $tasks ): bool => is_array( $tasks['tasks'] ?? null ),
+			$lists
+		);
 	}
 
 	/**

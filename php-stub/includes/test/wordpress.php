@@ -181,3 +181,14 @@ function plugin_basename( string $file ): string {
 function get_theme_root(): string {
 	return '/themes';
 }
+
+/**
+ * How often an action was done: never.
+ *
+ * @param string $hook Name.
+ */
+function did_action( string $hook ): int {
+	unset( $hook );
+
+	return 0;
+}

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Foundation\Hooks;
 
-use Storedeck\Foundation\Log;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,13 +22,7 @@ final class Callback {
 		try {
 			return $callback( ...$args );
 		} catch ( Throwable $error ) {
-			$message = Callback_Names::describe( $callback ) . ' failed: ' . $error->getMessage();
-
-			if ( '' === Plugin_Name::of_error( $error ) ) {
-				Log::error( $message, $error );
-			} else {
-				Failures::add_contained( new Hook_Exception( array(), $message, $error, true ) );
-			}
+			Failures::add_contained( 'The callback ' . Callback_Names::describe( $callback ), $error );
 
 			return $fallback;
 		}

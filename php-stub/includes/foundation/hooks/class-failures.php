@@ -3,6 +3,7 @@
 namespace Storedeck\Foundation\Hooks;
 
 use Storedeck\Foundation\Log;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,9 +50,25 @@ final class Failures {
 	}
 
 	/**
-	 * Adds a failure that leaves a part empty, such as a cell, so that the result is not wrong.
+	 * Adds a failure that leaves a part empty, such as a cell, so that no result is wrong. One that no plugin is to blame for is
+	 * only logged.
+	 *
+	 * @param string $what What failed, in English, for example `The job exports`.
 	 */
-	public static function add_contained( Hook_Exception $error ): void {
+	public static function add_contained( string $what, Throwable $error ): void {
+		$plugin = Plugin_Name::of_error( $error );
+
+		if ( '' === $plugin ) {
+			Log::error( "$what failed.", $error );
+		} else {
+			self::tell( new Hook_Exception( array(), "$what failed in the plugin $plugin: " . $error->getMessage(), $error, true ) );
+		}
+	}
+
+	/**
+	 * Adds a failure that makes no result wrong.
+	 */
+	public static function tell( Hook_Exception $error ): void {
 		self::log( self::describe( $error ), $error );
 	}
 

@@ -30,6 +30,26 @@ final class Plugin_Hooks {
 	}
 
 	/**
+	 * Applies a filter of a list. Entries that cannot be used are left out alone.
+	 *
+	 * @param string                        $expected What an entry is, in English.
+	 * @param callable(mixed, string): bool $is_valid Whether an entry can be used; gets it and its key.
+	 * @param array<mixed>                  $entries  Entries.
+	 * @return array<mixed>
+	 */
+	public static function filter_list( string $hook, string $expected, callable $is_valid, array $entries ): array {
+		$filtered = self::filter( $hook, $entries );
+		$refuse   = static fn( $entry, $key ): bool => ! $is_valid( $entry, (string) $key );
+		$invalid  = array_filter( $filtered, $refuse, ARRAY_FILTER_USE_BOTH );
+
+		foreach ( array_keys( $invalid ) as $key ) {
+			Failures::tell( new Hook_Exception( array( $hook ), "$key: expected $expected." ) );
+		}
+
+		return array_diff_key( $filtered, $invalid );
+	}
+
+	/**
 	 * Applies a filter whose results are checked and whose failures are reported elsewhere.
 	 *
 	 * @param callable(Hook_Exception): void $on_failure Gets the error of each callback that throws or whose result is refused.

@@ -52,7 +52,7 @@ final class Plugin_Name {
 	 * @param string $folder Its folder, or its only file.
 	 */
 	public static function of_folder( string $folder ): string {
-		self::$names[ $folder ] ??= self::read_name( $folder );
+		self::$names[ $folder ] ??= '' === $folder ? '' : self::read_name( $folder );
 
 		return self::$names[ $folder ];
 	}

