@@ -169,8 +169,8 @@ final class Additions {
 
 		foreach ( isset( $part['columns'] ) ? $this->dimensions : array() as $key => $dimension ) {
 			if ( $fact === $dimension['fact'] ) {
-				$part['columns'][ $key ] = array( 'text', "COALESCE( {$dimension['column']}, '' )" );
-				$part['orderby'][ $key ] = $dimension['column'];
+				$part['columns'] += array( $key => array( 'text', "COALESCE( {$dimension['column']}, '' )" ) );
+				$part['orderby'] += array( $key => $dimension['column'] );
 			}
 		}
 
@@ -200,8 +200,8 @@ final class Additions {
 			}
 
 			if ( isset( $part['columns'] ) && Order_Dimensions::FACT === $fact ) {
-				$part['columns'][ $key ] = $dimension->get_list_column();
-				$part['orderby'][ $key ] = $dimension->get_list_column()[1];
+				$part['columns'] += array( $key => $dimension->get_list_column() );
+				$part['orderby'] += array( $key => $dimension->get_list_column()[1] );
 			}
 		}
 

@@ -172,7 +172,10 @@ final class PluginReportsTest extends SiteTestCase {
 				'items' => array(
 					'fact'    => 'orders',
 					'id'      => 'stats.order_id',
-					'columns' => array( 'id' => array( 'integer', 'stats.order_id' ) ),
+					'columns' => array(
+						'id'          => array( 'integer', 'stats.order_id' ),
+						'created_via' => array( 'text', "'own'" ),
+					),
 				),
 				'table' => array( 'columns' => array( 'payment_method', 'id' => array( 'label' => 'Order', 'is_sortable' => true ) ) ),
 			)
@@ -185,6 +188,7 @@ final class PluginReportsTest extends SiteTestCase {
 		self::assertTrue( $report['table']['columns']['order_country']['is_hidden'] );
 		self::assertArrayHasKey( 'payment_method', $report['stats']['segments'] );
 		self::get( '/wc-analytics/reports/paid-orders', array( 'orderby' => 'payment_method', 'payment_method_is' => array( 'cod' ) ) );
+		self::assertSame( "'own'", $report['items']['columns']['created_via'][1], 'The report has its own.' );
 		self::get( '/wc-analytics/reports/paid-orders', array( 'orderby' => 'id' ) );
 	}
 
