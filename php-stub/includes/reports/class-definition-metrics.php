@@ -107,6 +107,8 @@ final class Definition_Metrics {
 			$named += array_filter( $definition['table'][ $list ], static fn( array $entry ): bool => ! isset( $entry['value'] ) );
 		}
 
+		$definition = self::add_default_sort( $definition );
+
 		foreach ( array_intersect_key( $metrics, $named ) as $key => $metric ) {
 			if ( isset( $metric['description'] ) ) {
 				$definition['metrics'][ $key ] = ( $definition['metrics'][ $key ] ?? array() )
@@ -146,6 +148,28 @@ final class Definition_Metrics {
 
 		if ( array() !== $keys ) {
 			$definition[ $part ]['orderby'] = ( $definition[ $part ]['orderby'] ?? $all ) + $keys;
+		}
+
+		return $definition;
+	}
+
+	/**
+	 * A definition whose rows are sorted by their first number, if nothing says by what, and they have no date.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function add_default_sort( array $definition ): array {
+		$columns  = $definition['table']['columns'];
+		$sortable = array_filter( $columns, static fn( array $column ): bool => false !== ( $column['is_sortable'] ?? false ) );
+		$numbers  = array_filter( $sortable, static fn( array $column ): bool => 'text' !== ( $column['type'] ?? 'text' ) );
+		$key      = array_key_first( $numbers ?: $sortable );
+
+		if ( isset( $definition['items']['group'] ) && array() === array_filter( array_column( $columns, 'is_default_sort' ) ) ) {
+			if ( null === $key ) {
+				$definition['items']['orderby'] = array( 'date' => 'date' ) + ( $definition['items']['orderby'] ?? array() );
+			} else {
+				$definition['table']['columns'][ $key ]['is_default_sort'] = true;
+			}
 		}
 
 		return $definition;

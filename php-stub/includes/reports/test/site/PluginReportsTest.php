@@ -117,6 +117,22 @@ final class PluginReportsTest extends SiteTestCase {
 		}
 	}
 
+	public function test_the_screen_sorts_rows_without_a_date_by_their_first_number(): void {
+		$plain = array( 'is_sortable' => false );
+		$texts = array( 'priority' => $plain, 'agent' => $plain, 'tickets' => $plain, 'minutes' => $plain );
+
+		self::register( self::TICKETS );
+		self::register( array_replace_recursive( self::TICKETS, array( 'id' => 'plain', 'table' => array( 'columns' => $texts ) ) ) );
+
+		self::assertTrue( Registry::get( 'tickets' )['table']['columns']['tickets']['is_default_sort'] );
+
+		foreach ( array( 'tickets', 'plain' ) as $report ) {
+			$custom = array( 'period' => 'custom', 'after' => '2013-03-05', 'before' => '2013-03-05' );
+
+			self::assertCount( 8, self::get( "/storedeck/v1/answers/$report", $custom )['rows']['items'] );
+		}
+	}
+
 	public function test_the_file_has_the_rows_of_the_screen(): void {
 		self::register( self::TICKETS );
 
@@ -157,6 +173,8 @@ final class PluginReportsTest extends SiteTestCase {
 			array_map( static fn( array $row ): array => array( $row['label'], $row['orders_count'], $row['net_revenue'] ), $rows )
 		);
 		self::assertSame( array( 'Name,Orders,"Net sales"', 'Cash,2,20.00', 'Unknown,1,10.00' ), self::export( 'methods', $query ) );
+
+		self::assertTrue( Registry::get( 'methods' )['table']['columns']['orders_count']['is_default_sort'] );
 
 		$filtered = self::get( '/wc-analytics/reports/methods', $query + array( 'payment_method_is' => array( 'cod' ) ) );
 
