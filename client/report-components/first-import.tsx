@@ -34,7 +34,7 @@ export function FirstImport( { state }: { state: DataState } ) {
 				? sprintf(
 						/* translators: %d: progress in percent. */
 						__(
-							'Preparing reports: %d%%. Until then, they show the numbers of WooCommerce.',
+							'Preparing reports: %d%%. Until then, they show the numbers of WooCommerce, without filters and columns that it does not have.',
 							'storedeck'
 						),
 						state.import.percent

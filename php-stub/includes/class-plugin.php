@@ -37,6 +37,7 @@ use Storedeck\Mounts\Dashboard_Widget;
 use Storedeck\Orders\Order_Note_Privacy;
 use Storedeck\Orders\Order_Stock;
 use Storedeck\Privacy\Privacy;
+use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Column_Values_Field;
 use Storedeck\Reports\Rest\Report_Request_Hooks;
@@ -46,11 +47,13 @@ use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Settings\User_Preferences;
 use Storedeck\Site_Health\Replica_Health;
 use Storedeck\Site_Health\Site_Health;
+use Storedeck\Sync\Report_Source;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Customer_Sync;
 use Storedeck\Sync\Hooks;
 use Storedeck\Sync\Import\Delete_Handler;
 use Storedeck\Sync\Import\Import_Handler;
+use Storedeck\Sync\Import\Imports;
 use Storedeck\Sync\Import\Rebuild;
 use Storedeck\Sync\Import\Rebuild_Handler;
 use Storedeck\Sync\Import\Reconcile_Handler;
@@ -101,6 +104,7 @@ final class Plugin {
 			)
 		);
 
+		Basic_Reports::show_if( static fn(): bool => ! Report_Source::is_storedeck(), Imports::is_complete( ... ) );
 		Report_Connection::register( array( Table_Recovery::class, 'check' ), array( Table_Recovery::class, 'are_whole' ) );
 		Shared_Cache::register_hooks();
 	}

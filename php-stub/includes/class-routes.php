@@ -35,6 +35,7 @@ use Storedeck\Orders\Orders_Controller;
 use Storedeck\Payments\Gateways_Controller;
 use Storedeck\Payments\Payment_Suggestions_Controller;
 use Storedeck\Reorder\Reorder_Controller;
+use Storedeck\Reports\Definition;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Indicators_Controller;
 use Storedeck\Reports\Rest\Leaderboards_Controller;
@@ -62,6 +63,7 @@ use Storedeck\Setup\Task_Status_Controller;
 use Storedeck\Setup\Tasks_Controller;
 use Storedeck\Setup\Themes_Controller;
 use Storedeck\Sync\Data_State_Controller;
+use Storedeck\Sync\Import\Imports;
 use Storedeck\Sync\Report_Source;
 use Storedeck\Taxes\Taxes_Controller;
 use Storedeck\Tools\Order_Files\Order_Imports_Controller;
@@ -199,8 +201,13 @@ final class Routes {
 				( new $class() )->register_routes_in( Report_Source::get_namespace() );
 			}
 
-			// When WooCommerce's reports are shown, those of other plugins are requested where WooCommerce's are.
-			self::register_reports( Registry::get_of_plugins(), Report_Source::PUBLIC_NAMESPACE );
+			// When WooCommerce's reports are shown, those of other plugins are requested where WooCommerce's are, once they have rows.
+			$reports = array_filter(
+				Registry::get_of_plugins(),
+				static fn( array $report ): bool => Imports::is_complete() || Definition::has_own_rows( $report )
+			);
+
+			self::register_reports( $reports, Report_Source::PUBLIC_NAMESPACE );
 		} else {
 			foreach ( array( ...self::OF_REPORTS, ...self::OF_STORE ) as $class ) {
 				( new $class() )->register_routes();

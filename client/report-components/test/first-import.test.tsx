@@ -15,7 +15,7 @@ afterEach( () => {
 
 it( 'says how far the first import is and whose numbers are shown', () => {
 	expect( show( 'woocommerce', RUNNING ) ).toHaveTextContent(
-		'Preparing reports: 40%. Until then, they show the numbers of WooCommerce.'
+		'Preparing reports: 40%. Until then, they show the numbers of WooCommerce, without filters and columns that it does not have.'
 	);
 } );
 

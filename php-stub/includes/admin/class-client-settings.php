@@ -9,6 +9,7 @@ use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
+use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Registry;
 use Storedeck\Settings\User_Preferences;
@@ -115,7 +116,7 @@ final class Client_Settings {
 			'analyticsSettings'       => Analytics_Settings::get_shown(),
 			'comparedReports'         => Report_Comparison::get_titles(),
 			'reports'                 => Report_Settings::get_reports(),
-			'dimensions'              => Breakdowns::get( Registry::all() ),
+			'dimensions'              => Breakdowns::get( Basic_Reports::select( Registry::all() ) ),
 			'dashboard'               => Dashboard::get(),
 			'leaderboards'            => Report_Settings::get_leaderboards(),
 		);

@@ -71,7 +71,7 @@ final class First_Import_Notice {
 				/* translators: 1: opening link tag. 2: closing link tag. */
 				esc_html__(
 					// phpcs:ignore Generic.Files.LineLength -- A text is one string.
-					'The import of your orders was stopped. Until it is finished, reports show the numbers of WooCommerce. %1$sStart the import%2$s',
+					'The import of your orders was stopped. Until it is finished, reports show the numbers of WooCommerce, without filters and columns that it does not have. %1$sStart the import%2$s',
 					'storedeck'
 				),
 				'<a href="' . esc_url( $url ) . '">',
@@ -82,7 +82,8 @@ final class First_Import_Notice {
 		return sprintf(
 			/* translators: %d: progress in percent. */
 			esc_html__(
-				'Storedeck is preparing its reports from your orders: %d%%. Until then, they show the numbers of WooCommerce.',
+				// phpcs:ignore Generic.Files.LineLength -- A text is one string.
+				'Storedeck is preparing its reports from your orders: %d%%. Until then, they show the numbers of WooCommerce, without filters and columns that it does not have.',
 				'storedeck'
 			),
 			$percent

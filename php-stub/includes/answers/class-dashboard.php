@@ -2,6 +2,7 @@
 
 namespace Storedeck\Answers;
 
+use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Leaderboards;
 use Storedeck\Settings\User_Preferences;
@@ -28,7 +29,7 @@ final class Dashboard {
 		$charts     = array();
 		$indicators = array();
 
-		foreach ( Registry::all() as $id => $report ) {
+		foreach ( Basic_Reports::select( Registry::all() ) as $id => $report ) {
 			foreach ( $report['dashboard'] as $key => $chart ) {
 				$charts[] = array( $chart['position'] ?? $report['position'], $id, $key, $chart );
 			}

@@ -3,6 +3,7 @@
 namespace Storedeck\Answers;
 
 use Storedeck\Foundation\Store_Exception;
+use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Questions\Question;
 use Storedeck\Reports\Registry;
 use Storedeck\Rest\Access;
@@ -134,7 +135,7 @@ final class Report_Answers_Controller extends Controller {
 			return Access::error( 'view' );
 		}
 
-		$question = new Report_Question( $report, $request->get_query_params() );
+		$question = new Report_Question( $is_overview ? $report : Basic_Reports::get( $report ), $request->get_query_params() );
 		$is_fresh = (bool) $request['force_cache_refresh'];
 		$answer   = $is_overview ? new Overview_Answer( $question, $is_fresh ) : new Report_Answer( $question, $is_fresh );
 		$others   = array_diff( $request['parts'] ?? array(), $answer::PARTS );

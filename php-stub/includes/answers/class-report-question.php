@@ -5,6 +5,7 @@ namespace Storedeck\Answers;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Client_Definition;
 use Storedeck\Reports\Metrics;
@@ -294,7 +295,7 @@ final class Report_Question {
 	 * @return list<array<string, mixed>>
 	 */
 	private function get_breakdowns(): array {
-		$this->breakdowns ??= Breakdowns::get( Registry::all() );
+		$this->breakdowns ??= Breakdowns::get( Basic_Reports::select( Registry::all() ) );
 
 		return $this->breakdowns;
 	}

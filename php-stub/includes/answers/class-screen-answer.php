@@ -4,6 +4,7 @@ namespace Storedeck\Answers;
 
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Date_Ranges;
+use Storedeck\Reports\Basic_Reports;
 use Storedeck\Sync\Report_Source;
 use WP_REST_Request;
 
@@ -96,6 +97,17 @@ abstract class Screen_Answer {
 
 		if ( isset( $this->responses[ $key ] ) ) {
 			return $this->responses[ $key ];
+		}
+
+		if ( 1 === preg_match( '@^reports/([^/]+)(/stats)?$@D', $route, $found ) ) {
+			$missing = Basic_Reports::find_missing( $found[1], isset( $found[2] ) ? 'stats' : 'items', $params );
+
+			if ( array() !== $missing ) {
+				/* translators: %s: list of filters, or the name of a report. */
+				$message = __( 'The reports of WooCommerce, which are shown now, do not have this: %s', 'storedeck' );
+
+				throw new Store_Exception( 'storedeck_not_in_woocommerce', sprintf( $message, implode( ', ', $missing ) ), 409 );
+			}
 		}
 
 		$request = new WP_REST_Request( 'GET', Report_Source::map_path( '/' . Report_Source::PUBLIC_NAMESPACE . '/' . $route ) );

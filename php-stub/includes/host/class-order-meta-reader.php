@@ -7,7 +7,7 @@ use Storedeck\Foundation\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads meta that only WooCommerce and its extensions store, whatever the storage of orders.
+ * Reads meta of orders, whatever their storage.
  */
 final class Order_Meta_Reader {
 
@@ -23,7 +23,7 @@ final class Order_Meta_Reader {
 		. '|new_order|prices|created_via|edit|wp|refund|wc_order_attribution|storedeck)(_|$)/';
 
 	/**
-	 * Reads meta of orders.
+	 * Reads meta of orders, also the keys of what order tables have in columns.
 	 *
 	 * @param int[]    $ids  Ids of orders.
 	 * @param string[] $keys Meta keys.
@@ -38,14 +38,22 @@ final class Order_Meta_Reader {
 		list( $table, $column ) = Host::get_orders()->get_meta_table();
 
 		$values = array();
-		$rows   = Database::rows(
-			"SELECT $column AS id, meta_key AS name, meta_value AS value FROM $table WHERE $column IN ( "
-				. Database::placeholders( $ids ) . ' ) AND meta_key IN ( ' . Database::placeholders( $keys, '%s' ) . ' )',
+		$key    = 'post_id' === $column ? 'meta_id' : 'id';
+
+		// The first of several values counts, as in get_metadata().
+		$rows = Database::rows(
+			"SELECT meta.$column AS id, meta.meta_key AS name, meta.meta_value AS value FROM $table meta WHERE meta.$column IN ( "
+				. Database::placeholders( $ids ) . ' ) AND meta.meta_key IN ( ' . Database::placeholders( $keys, '%s' )
+				. " ) ORDER BY meta.$key DESC",
 			array( ...array_values( $ids ), ...$keys )
 		);
 
 		foreach ( $rows as $row ) {
 			$values[ (int) $row['id'] ][ (string) $row['name'] ] = (string) $row['value'];
+		}
+
+		foreach ( Host::get_orders()->read_parts( $ids, $keys ) as $id => $parts ) {
+			$values[ $id ] = $parts + ( $values[ $id ] ?? array() );
 		}
 
 		return $values;

@@ -73,6 +73,10 @@ final class Order_Posts implements Order_Source {
 		return array_map( static fn( array $meta ): string => $meta['_created_via'] ?? '', self::get_metas( $ids ) );
 	}
 
+	public function read_parts( array $ids, array $keys ): array {
+		return array();
+	}
+
 	public function get_meta_table(): array {
 		return array( '{wp:postmeta}', 'post_id' );
 	}

@@ -12,6 +12,40 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Tables implements Order_Source {
 
+	/**
+	 * Columns by the meta key of orders in posts.
+	 */
+	private const PARTS = array(
+		'_payment_method'       => 'orders.payment_method',
+		'_payment_method_title' => 'orders.payment_method_title',
+		'_transaction_id'       => 'orders.transaction_id',
+		'_customer_ip_address'  => 'orders.ip_address',
+		'_customer_user_agent'  => 'orders.user_agent',
+		'_order_currency'       => 'orders.currency',
+		'_created_via'          => 'data.created_via',
+		'_cart_hash'            => 'data.cart_hash',
+		'_order_key'            => 'data.order_key',
+		'_order_version'        => 'data.woocommerce_version',
+	);
+
+	/**
+	 * Types of addresses and their columns: the meta key is `_{type}_{column}`.
+	 */
+	private const ADDRESSES = array( 'billing', 'shipping' );
+	private const ADDRESS   = array(
+		'first_name',
+		'last_name',
+		'company',
+		'address_1',
+		'address_2',
+		'city',
+		'state',
+		'postcode',
+		'country',
+		'email',
+		'phone',
+	);
+
 	public function get_orders_sql(): string {
 		return Database::table( 'orders' );
 	}
@@ -74,6 +108,55 @@ final class Order_Tables implements Order_Source {
 				'order_id'
 			)
 		);
+	}
+
+	public function read_parts( array $ids, array $keys ): array {
+		$columns = array_intersect_key( self::get_part_columns(), array_flip( $keys ) );
+
+		if ( array() === $ids || array() === $columns ) {
+			return array();
+		}
+
+		$select = array();
+		$values = array();
+		$joins  = array( ' LEFT JOIN {order_operational_data} data ON data.order_id = orders.id' );
+
+		foreach ( array_values( $columns ) as $index => $column ) {
+			$select[] = "$column AS part_$index";
+		}
+
+		foreach ( self::ADDRESSES as $type ) {
+			$joins[] = " LEFT JOIN {order_addresses} $type ON $type.order_id = orders.id AND $type.address_type = '$type'";
+		}
+
+		foreach ( Database::rows(
+			'SELECT orders.id, ' . implode( ', ', $select ) . ' FROM {orders} orders' . implode( '', $joins )
+				. ' WHERE orders.id IN ( ' . Database::placeholders( $ids ) . ' )',
+			array_values( $ids )
+		) as $row ) {
+			$parts = array_combine( array_keys( $columns ), array_map( 'strval', array_slice( array_values( $row ), 1 ) ) );
+
+			$values[ (int) $row['id'] ] = array_filter( $parts, 'strlen' );
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Columns of the parts of orders.
+	 *
+	 * @return array<string, string> By meta key.
+	 */
+	private static function get_part_columns(): array {
+		$columns = self::PARTS;
+
+		foreach ( self::ADDRESSES as $type ) {
+			foreach ( self::ADDRESS as $column ) {
+				$columns[ "_{$type}_$column" ] = "$type.$column";
+			}
+		}
+
+		return $columns;
 	}
 
 	public function get_meta_table(): array {

@@ -38,6 +38,16 @@ interface Order_Source {
 	public function get_created_via( array $ids ): array;
 
 	/**
+	 * Parts of orders that WooCommerce once stored as meta, by the meta keys they are known by, where they are no meta.
+	 *
+	 * @param int[]    $ids  Ids of orders.
+	 * @param string[] $keys Meta keys.
+	 * @return array<int, array<string, string>> Values by id and meta key.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
+	 */
+	public function read_parts( array $ids, array $keys ): array;
+
+	/**
 	 * Where meta of orders is stored.
 	 *
 	 * @return array{string, string} Table, for Database::rows(), and its column with the ID of the order.

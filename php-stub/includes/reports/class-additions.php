@@ -6,6 +6,7 @@ use InvalidArgumentException;
 use Storedeck\Reports\Dimensions\Line_Dimension;
 use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Dimensions\Value_Dimension;
+use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Order_Dimensions;
 
@@ -15,6 +16,11 @@ defined( 'ABSPATH' ) || exit;
  * Metrics and dimensions that plugins register, and what definitions of reports have of them.
  */
 final class Additions {
+
+	/**
+	 * Meta keys whose values tell of persons.
+	 */
+	private const PERSONAL = '/^_(billing|shipping|customer)_/';
 
 	/**
 	 * Metrics by key.
@@ -94,7 +100,10 @@ final class Additions {
 		}
 
 		if ( isset( $dimension['order_meta'] ) ) {
-			$this->fields[ $key ] = $dimension;
+			$this->fields[ $key ] = $dimension + array(
+				'is_hidden'  => false,
+				'is_private' => 1 === preg_match( self::PERSONAL, $dimension['order_meta'] ),
+			);
 		} else {
 			$this->dimensions[ $key ] = $dimension;
 		}
@@ -135,6 +144,10 @@ final class Additions {
 	 * @return array<string, mixed>
 	 */
 	public function add_to_part( array $part, string $fact, string $report ): array {
+		if ( isset( $part['columns'] ) ) {
+			$part['orderby'] ??= Definition::get_orderby( $part );
+		}
+
 		foreach ( isset( $part['fields'] ) ? $this->get_metrics( $report, $fact ) : array() as $key => $metric ) {
 			$part['fields'][ $key ] = array_diff_key( $metric, array_flip( array( 'fact', 'reports' ) ) )
 				+ array( 'source' => array_key_first( $part['sources'] ) );
@@ -156,8 +169,8 @@ final class Additions {
 
 		foreach ( isset( $part['columns'] ) ? $this->dimensions : array() as $key => $dimension ) {
 			if ( $fact === $dimension['fact'] ) {
-				$part['columns'][ $key ] = array( 'text', "COALESCE( {$dimension['column']}, '' )" );
-				$part['orderby'][ $key ] = $dimension['column'];
+				$part['columns'] += array( $key => array( 'text', "COALESCE( {$dimension['column']}, '' )" ) );
+				$part['orderby'] += array( $key => $dimension['column'] );
 			}
 		}
 
@@ -187,23 +200,49 @@ final class Additions {
 			}
 
 			if ( isset( $part['columns'] ) && Order_Dimensions::FACT === $fact ) {
-				$part['columns'][ $key ] = $dimension->get_list_column();
-				$part['orderby'][ $key ] = $dimension->get_list_column()[1];
+				$part['columns'] += array( $key => $dimension->get_list_column() );
+				$part['orderby'] += array( $key => $dimension->get_list_column()[1] );
 			}
 		}
 
 		if ( isset( $part['by'] ) ) {
-			$part['params'] = array(
+			Definition_Check::expect( $part['by'], array_keys( $this->get_order_dimensions() ), 'items.by', 'a dimension of orders' );
+
+			// All orders are of one unknown value for users who may not see it.
+			$part['group']  = array_fill_keys( array_keys( $part['group'] ), $part['groups'][ $part['by'] ] ?? '0' );
+			$part['params'] = ( $part['params'] ?? array() ) + array(
 				'by' => array(
 					'description' => __( 'Dimension of orders whose values are the rows.', 'storedeck' ),
 					'type'        => 'string',
-					'enum'        => array_keys( $part['groups'] ),
+					'enum'        => array_keys( $part['groups'] + array( $part['by'] => '' ) ),
 					'default'     => $part['by'],
 				),
 			);
 		}
 
 		return $part;
+	}
+
+	/**
+	 * All that stats and items can have of a fact.
+	 *
+	 * @param string $fact   Fact, empty for rows of none.
+	 * @param string $report Id of the report.
+	 * @return array<string, mixed>
+	 */
+	public function get_part( string $fact, string $report ): array {
+		$part = array_fill_keys( array( 'columns', 'orderby' ), array() );
+
+		return '' === $fact ? array() : $this->add_to_part( $part + Facts::get( $fact ), $fact, $report );
+	}
+
+	/**
+	 * Names of columns that definitions can list besides metrics of their facts.
+	 *
+	 * @return list<string>
+	 */
+	public function get_names(): array {
+		return array_keys( $this->metrics + $this->dimensions + $this->get_order_dimensions() + array( 'label' => true ) );
 	}
 
 	/**
@@ -230,11 +269,15 @@ final class Additions {
 			$labels = $dimension['options'] ?? array();
 
 			if ( isset( $definition['items']['columns'][ $key ] ) ) {
-				$definition['table']['columns'][ $key ] = array(
-					'label'       => $dimension['label'],
-					'type'        => 'text',
-					'is_sortable' => true,
-					'value'       => static fn( array $row ): string => $labels[ $row[ $key ] ] ?? $row[ $key ],
+				$definition['table']['columns'] = self::add_column(
+					$definition['table']['columns'] ?? array(),
+					$key,
+					array(
+						'label'       => $dimension['label'],
+						'type'        => 'text',
+						'is_sortable' => true,
+						'value'       => static fn( array $row ): string => $labels[ $row[ $key ] ] ?? $row[ $key ],
+					)
 				);
 			}
 
@@ -249,7 +292,15 @@ final class Additions {
 
 		foreach ( array_filter( $this->get_dimensions_of( array_values( $facts )[0] ?? '' ), $shown ) as $key => $dimension ) {
 			if ( $dimension instanceof Order_Dimension && isset( $definition['items']['columns'][ $key ] ) ) {
-				$definition['table']['columns'][ $key ] = $dimension->get_table_column();
+				$definition['table']['columns'] = self::add_column(
+					$definition['table']['columns'] ?? array(),
+					$key,
+					$dimension->get_table_column()
+				);
+			}
+
+			if ( isset( $this->fields[ $key ] ) ) {
+				$definition = self::add_choice( $definition, $key, $dimension->get_label() );
 			}
 
 			// The fact can have a filter of this name, with values and a control of its own.
@@ -259,6 +310,45 @@ final class Additions {
 				$definition['advanced_filters']['filters'][ $key ] = $dimension->get_advanced_filter();
 
 				$definition['advanced_filters'] += array( 'title' => Definition_Filters::get_title() );
+			}
+		}
+
+		return $definition;
+	}
+
+	/**
+	 * Columns with that of a dimension: where the report names it, otherwise after the others.
+	 *
+	 * @param array<int|string, mixed> $columns Columns, or names of some.
+	 * @param array<string, mixed>     $column  Column of the dimension.
+	 * @return array<int|string, mixed>
+	 */
+	public static function add_column( array $columns, string $key, array $column ): array {
+		$found = array();
+		$shown = array_diff_key( $column, array( 'is_hidden' => true ) );
+
+		foreach ( $columns as $name => $own ) {
+			if ( $key === $own || $key === $name ) {
+				$found[ $key ] = ( $key === $name ? $own : array() ) + $shown;
+			} elseif ( is_int( $name ) ) {
+				$found[] = $own;
+			} else {
+				$found[ $name ] = $own;
+			}
+		}
+
+		return $found + array( $key => $column );
+	}
+
+	/**
+	 * A definition that lets people choose a dimension of a plugin for the rows, if they can choose one.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function add_choice( array $definition, string $key, string $label ): array {
+		foreach ( $definition['filters'] ?? array() as $index => $picker ) {
+			if ( 'by' === $picker['param'] && isset( $definition['items']['groups'][ $key ] ) ) {
+				array_push( $definition['filters'][ $index ]['filters'], ...Dimension::get_options( array( $key => $label ) ) );
 			}
 		}
 

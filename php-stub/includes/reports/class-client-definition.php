@@ -37,6 +37,7 @@ final class Client_Definition {
 	 * @return array<string, mixed>
 	 */
 	public static function get( array $report ): array {
+		$report = Basic_Reports::get( $report );
 		$report = array(
 			'data_source'           => 'orders' === $report['data_source'] ? null : $report['data_source'],
 			'stats_report'          => $report['stats_report'] === $report['id'] ? null : $report['stats_report'],
@@ -125,7 +126,7 @@ final class Client_Definition {
 		$other = isset( $variant['table_of'] ) ? Registry::get( $variant['table_of'] ) : null;
 
 		return array(
-			'table'    => null === $other ? null : self::get_table( $other ),
+			'table'    => null === $other ? null : self::get_table( Basic_Reports::get( $other ) ),
 			'table_of' => $other['id'] ?? null,
 		) + $variant;
 	}

@@ -57,10 +57,11 @@ final class Definition_Check {
 	/**
 	 * Checks what a definition names of the model, before it is expanded.
 	 *
+	 * @param string[] $others Names of columns that are no metrics of its facts.
 	 * @throws InvalidArgumentException When the model does not have it.
 	 */
-	public static function check_names( array $definition ): void {
-		$metrics = array( 'days' );
+	public static function check_names( array $definition, array $others = array() ): void {
+		$metrics = array( 'days', ...$others );
 
 		foreach ( array( 'stats', 'items' ) as $name ) {
 			$part    = is_array( $definition[ $name ] ?? null ) ? $definition[ $name ] : array();

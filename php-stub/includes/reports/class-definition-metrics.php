@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Dimensions\Dimension_Report;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Metric;
 
@@ -54,13 +55,25 @@ final class Definition_Metrics {
 		foreach ( array( 'stats', 'items' ) as $part ) {
 			if ( isset( $definition[ $part ]['fact'] ) ) {
 				$facts[ $part ] = $definition[ $part ]['fact'];
-				$expanded       = self::expand_part( $definition[ $part ], 'items' === $part );
 
+				$definition[ $part ] = self::expand_part( $definition[ $part ], 'items' === $part );
+
+				if ( isset( $definition[ $part ]['by'] ) ) {
+					$definition = Dimension_Report::expand( $definition );
+				}
+
+				$expanded            = $definition[ $part ];
 				$definition[ $part ] = $additions?->add_to_part( $expanded, $facts[ $part ], $definition['id'] ) ?? $expanded;
 			}
 		}
 
+		// Rows that are sums have the metrics of the totals unless they choose some.
+		if ( isset( $definition['items']['group'] ) ) {
+			$definition['items'] += array_intersect_key( $definition['stats'] ?? array(), array_flip( array( 'fields', 'sources' ) ) );
+		}
+
 		$definition = $additions?->add_to_screen( $definition, $facts ) ?? $definition;
+		$definition = self::add_sort_keys( $definition );
 
 		$metrics = ( $definition['stats']['fields'] ?? array() ) + ( $definition['items']['fields'] ?? array() )
 			+ array( 'days' => self::get_days( $definition ) );
@@ -94,6 +107,8 @@ final class Definition_Metrics {
 			$named += array_filter( $definition['table'][ $list ], static fn( array $entry ): bool => ! isset( $entry['value'] ) );
 		}
 
+		$definition = self::add_default_sort( $definition );
+
 		foreach ( array_intersect_key( $metrics, $named ) as $key => $metric ) {
 			if ( isset( $metric['description'] ) ) {
 				$definition['metrics'][ $key ] = ( $definition['metrics'][ $key ] ?? array() )
@@ -106,6 +121,54 @@ final class Definition_Metrics {
 		foreach ( array( 'stats', 'items' ) as $part ) {
 			foreach ( $definition[ $part ]['fields'] ?? array() as $key => $metric ) {
 				$definition[ $part ]['fields'][ $key ] = array_diff_key( $metric, array_flip( self::TEXTS ) );
+			}
+		}
+
+		return $definition;
+	}
+
+	/**
+	 * A definition whose rows can be sorted by all columns that say so.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function add_sort_keys( array $definition ): array {
+		$part = isset( $definition['items'] ) ? 'items' : 'stats';
+		$all  = isset( $definition[ $part ] ) ? Definition::get_orderby( $definition[ $part ] ) : array();
+		$keys = array();
+
+		foreach ( $definition['table']['columns'] ?? array() as $id => $column ) {
+			$key = $column['is_sortable'] ?? false;
+			$key = true === $key ? $id : $key;
+
+			if ( is_string( $key ) && isset( $all[ $key ] ) ) {
+				$keys[ $key ] = $all[ $key ];
+			}
+		}
+
+		if ( array() !== $keys ) {
+			$definition[ $part ]['orderby'] = ( $definition[ $part ]['orderby'] ?? $all ) + $keys;
+		}
+
+		return $definition;
+	}
+
+	/**
+	 * A definition whose rows are sorted by their first number, if nothing says by what, and they have no date.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function add_default_sort( array $definition ): array {
+		$columns  = $definition['table']['columns'];
+		$sortable = array_filter( $columns, static fn( array $column ): bool => false !== ( $column['is_sortable'] ?? false ) );
+		$numbers  = array_filter( $sortable, static fn( array $column ): bool => 'text' !== ( $column['type'] ?? 'text' ) );
+		$key      = array_key_first( $numbers ?: $sortable );
+
+		if ( isset( $definition['items']['group'] ) && array() === array_filter( array_column( $columns, 'is_default_sort' ) ) ) {
+			if ( null === $key ) {
+				$definition['items']['orderby'] = array( 'date' => 'date' ) + ( $definition['items']['orderby'] ?? array() );
+			} else {
+				$definition['table']['columns'][ $key ]['is_default_sort'] = true;
 			}
 		}
 

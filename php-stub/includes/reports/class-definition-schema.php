@@ -228,7 +228,7 @@ final class Definition_Schema {
 				'label'                                => Shape::name( required: true ),
 				'options'                              => Shape::map_of( Shape::text() ),
 				( $is_meta ? 'order_meta' : 'column' ) => Shape::name( required: true ),
-			) + ( $is_meta ? array( 'is_private' => Shape::toggle() ) : array() )
+			) + ( $is_meta ? array_fill_keys( array( 'is_private', 'is_hidden' ), Shape::toggle() ) : array() )
 		);
 	}
 
@@ -281,7 +281,10 @@ final class Definition_Schema {
 				'id'      => Shape::name( description: 'Column that identifies a row.' ),
 				'group'   => array(
 					'type'        => 'object',
-					'description' => 'Rows are sums by these ids: SQL by name.',
+					'description' => 'Rows are sums by these values, or by ids with a `mapper`: SQL by name.',
+				),
+				'by'      => Shape::name(
+					description: 'Rows are sums by this dimension of orders, also of plugins; needs `fact`. Columns can list `label`, its name.'
 				),
 				'columns' => Shape::map_of(
 					Shape::list_of( Shape::text(), minItems: 2, maxItems: 2 ),

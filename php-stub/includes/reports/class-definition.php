@@ -42,10 +42,12 @@ final class Definition {
 			'stats_report' => $id,
 		);
 
+		$group = $definition['items']['group'] ?? array();
+
 		$definition['table'] = ( $definition['table'] ?? array() ) + Shape::get_defaults( $shape['properties']['table'] ) + array(
 			'report'     => $id,
 			'rows'       => isset( $definition['items'] ) ? 'items' : 'intervals',
-			'key'        => isset( $definition['items'] ) ? 'id' : 'interval',
+			'key'        => isset( $definition['items'] ) ? array_key_first( $group ) ?? 'id' : 'interval',
 			'preference' => str_replace( '-', '_', $id ) . '_report_columns',
 		);
 
@@ -92,11 +94,14 @@ final class Definition {
 			}
 		}
 
+		$sources = array( 'sources' => array( self::SOURCE => array() ) );
+
 		if ( isset( $definition['stats'] ) ) {
-			$definition['stats'] += array(
-				'sources'  => array( self::SOURCE => array() ),
-				'segments' => array(),
-			);
+			$definition['stats'] += $sources + array( 'segments' => array() );
+		}
+
+		if ( isset( $definition['items']['group'] ) ) {
+			$definition['items'] += $sources;
 		}
 
 		return $definition;
@@ -121,14 +126,25 @@ final class Definition {
 	}
 
 	/**
-	 * Values of `orderby` by default: all metrics or columns.
+	 * Whether no part of a report is on rows of orders, products or customers, which an import fills.
+	 */
+	public static function has_own_rows( array $definition ): bool {
+		$tables = array_filter( array( $definition['stats']['table'] ?? '', $definition['items']['table'] ?? '' ) );
+
+		return array() === array_filter( $tables, static fn( string $table ): bool => ! str_starts_with( $table, 'wp:' ) );
+	}
+
+	/**
+	 * Values of `orderby` by default: all metrics and what rows are grouped by, or all columns.
 	 *
 	 * @param array<string, mixed> $part Stats or items.
 	 * @return array<string, string>
 	 */
 	public static function get_orderby( array $part ): array {
+		$keys = array_keys( ( $part['fields'] ?? array() ) + ( $part['group'] ?? array() ) );
+
 		return isset( $part['fields'] )
-			? array_combine( array_keys( $part['fields'] ), array_keys( $part['fields'] ) )
+			? array_combine( $keys, $keys ) + ( isset( $part['group'] ) ? array( 'date' => 'date' ) : array() )
 			: array( 'date' => '' ) + array_map( static fn( array $column ): string => $column[1], $part['columns'] ?? array() );
 	}
 }

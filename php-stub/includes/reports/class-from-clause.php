@@ -117,7 +117,7 @@ final class From_Clause {
 
 		return Database::prepare(
 			Facts::to_sql( 'SELECT ' . Database::columns( $groups + self::get_fields_sql( $fields ) ) . " FROM $from" ) . " WHERE $where"
-				. ( array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) ) ),
+				. self::get_group_by( $groups ),
 			$conditions->get_values()
 		);
 	}

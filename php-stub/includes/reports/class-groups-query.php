@@ -76,7 +76,7 @@ final class Groups_Query {
 	 * All rows with ids and metrics, sorted, one at a time; map() adds the other
 	 * columns. They are of the moment of the call.
 	 *
-	 * @return iterable<array<string, int|float>>
+	 * @return iterable<array<string, int|float|string>>
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_all(): iterable {
@@ -96,7 +96,14 @@ final class Groups_Query {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function map( array $rows ): array {
-		return $this->request->definition['mapper']::map( $rows, $this->request->params );
+		return $this->has_mapper() ? $this->request->definition['mapper']::map( $rows, $this->request->params ) : $rows;
+	}
+
+	/**
+	 * Whether a mapper adds columns. Then rows are grouped by whole numbers, otherwise by values as they are.
+	 */
+	private function has_mapper(): bool {
+		return isset( $this->request->definition['mapper'] );
 	}
 
 	/**
@@ -107,14 +114,29 @@ final class Groups_Query {
 	private function get_group(): array {
 		$definition = $this->request->definition;
 		$chosen     = $definition['groups'][ $this->request->params['by'] ?? '' ] ?? null;
+		$group      = null === $chosen ? $definition['group'] : array( array_key_first( $definition['group'] ) => $chosen );
 
-		return null === $chosen ? $definition['group'] : array( array_key_first( $definition['group'] ) => $chosen );
+		// Rows without a value are those of an empty one.
+		return $this->has_mapper() ? $group : array_map( static fn( string $sql ): string => "COALESCE( $sql, '' )", $group );
+	}
+
+	/**
+	 * Values that identify a group.
+	 *
+	 * @param array<string, string|int|null> $values Values of the database.
+	 * @return array<string, int|string>
+	 */
+	private function to_ids( array $values ): array {
+		return array_map(
+			fn( $value ) => $this->has_mapper() || (string) (int) $value === (string) $value ? (int) $value : (string) $value,
+			$values
+		);
 	}
 
 	/**
 	 * All groups, not sorted.
 	 *
-	 * @return array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}>
+	 * @return array<int, array{ids: array<string, int|string>, sums: array<string, int>, last: string}>
 	 */
 	private function get_groups(): array {
 		$definition = $this->request->definition;
@@ -131,10 +153,10 @@ final class Groups_Query {
 			$rows   = $query->get_rows( $fields + $latest, $group, $query->get_source( $source ), null, 'subquery', true );
 
 			foreach ( $rows as $row ) {
-				$key = implode( ':', array_map( static fn( string $id ): string => (string) $row[ $id ], $ids ) );
+				$key = implode( "\0", array_map( static fn( string $id ): string => (string) $row[ $id ], $ids ) );
 
 				$groups[ $key ] ??= array(
-					'ids'  => array_map( 'intval', array_intersect_key( $row, $group ) ),
+					'ids'  => $this->to_ids( array_intersect_key( $row, $group ) ),
 					'sums' => array(),
 					'last' => '',
 				) + array_intersect_key( $row, array( Clause_Hooks::ADDED => true ) );
@@ -150,8 +172,8 @@ final class Groups_Query {
 	/**
 	 * Sorts groups as requested; equal groups by id.
 	 *
-	 * @param array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}> $groups Groups.
-	 * @return array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}>
+	 * @param array<int, array{ids: array<string, int|string>, sums: array<string, int>, last: string}> $groups Groups.
+	 * @return array<int, array{ids: array<string, int|string>, sums: array<string, int>, last: string}>
 	 */
 	private function sort( array $groups ): array {
 		$values = $this->get_sort_values( $groups );
@@ -179,7 +201,7 @@ final class Groups_Query {
 	/**
 	 * Values to sort groups by.
 	 *
-	 * @param array<int, array{ids: array<string, int>, sums: array<string, int>, last: string}> $groups Groups.
+	 * @param array<int, array{ids: array<string, int|string>, sums: array<string, int>, last: string}> $groups Groups.
 	 * @return array<int, int|float|string>
 	 */
 	private function get_sort_values( array $groups ): array {
@@ -207,7 +229,7 @@ final class Groups_Query {
 	/**
 	 * Row of a response.
 	 *
-	 * @param array{ids: array<string, int>, sums: array<string, int>, last: string} $group Group.
+	 * @param array{ids: array<string, int|string>, sums: array<string, int>, last: string} $group Group.
 	 * @return array<string, mixed>
 	 */
 	private function to_row( array $group ): array {

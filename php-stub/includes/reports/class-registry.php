@@ -263,29 +263,66 @@ final class Registry {
 					throw new InvalidArgumentException( "id: expected another id, because a report has this one: $id." );
 				}
 
-				Definition_Check::check_names( $definition );
-
-				$given      = $definition;
-				$definition = self::expand( $definition );
-
-				Definition_Check::check( $definition );
-
-				$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
-				$facts  = array_map(
-					static fn( array $part ): array => isset( $part['fact'] ) ? Facts::get( $part['fact'] ) : array(),
-					array_intersect_key( $given, self::PARTS )
-				);
-				$other  = array_column( (array) self::$reports, 'id', 'path' )[ $report['path'] ] ?? null;
-
-				if ( null !== $other ) {
-					throw new InvalidArgumentException( "path: expected another path, because it is that of the report \"$other\"." );
+				// One on our facts also has what is registered after it.
+				if ( isset( $definition['stats']['fact'] ) || isset( $definition['items']['fact'] ) ) {
+					self::$reports[ $id ] = compact( 'id', 'definition', 'plugin' );
+				} else {
+					self::$reports[ $id ] = self::create( $definition, $plugin );
 				}
-
-				self::check_sql( $report, $facts );
-
-				self::$reports[ $id ] = $report;
 			}
 		);
+	}
+
+	/**
+	 * Creates the reports on our facts, when all metrics and dimensions are registered.
+	 */
+	private static function create_waiting(): void {
+		$waiting = array_filter( (array) self::$reports, static fn( array $report ): bool => isset( $report['definition'] ) );
+
+		foreach ( $waiting as $id => list( 'definition' => $definition, 'plugin' => $plugin ) ) {
+			unset( self::$reports[ $id ] );
+
+			self::add(
+				'report',
+				$id,
+				$definition,
+				$plugin,
+				static function () use ( $id, $definition, $plugin ): void {
+					self::$reports[ $id ] = self::create( $definition, $plugin, self::$additions );
+				}
+			);
+		}
+	}
+
+	/**
+	 * A report of a plugin.
+	 *
+	 * @param array<string, mixed> $definition Definition; see README.md.
+	 * @return array<string, mixed> With defaults.
+	 * @throws InvalidArgumentException When it is invalid.
+	 */
+	private static function create( array $definition, string $plugin, ?Additions $additions = null ): array {
+		Definition_Check::check_names( $definition, $additions?->get_names() ?? array() );
+
+		$given      = $definition;
+		$definition = self::expand( $definition, $additions );
+
+		Definition_Check::check( $definition );
+
+		$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
+		$facts  = array_map(
+			static fn( array $part ): array => (array) $additions?->get_part( $part['fact'] ?? '', $given['id'] ),
+			array_intersect_key( $given, self::PARTS )
+		);
+		$other  = array_column( (array) self::$reports, 'id', 'path' )[ $report['path'] ] ?? null;
+
+		if ( null !== $other ) {
+			throw new InvalidArgumentException( "path: expected another path, because it is that of the report \"$other\"." );
+		}
+
+		self::check_sql( $report, $facts );
+
+		return $report;
 	}
 
 	/**
@@ -363,9 +400,9 @@ final class Registry {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function expand( array $definition ): array {
+	private static function expand( array $definition, ?Additions $additions = null ): array {
 		try {
-			return Definition_Metrics::expand( $definition );
+			return Definition_Metrics::expand( $definition, $additions );
 		} catch ( TypeError $error ) {
 			return $definition;
 		}
@@ -483,16 +520,20 @@ final class Registry {
 			);
 
 			foreach ( Store_Dimensions::get_all() as $key => $dimension ) {
-				self::register_dimension( $key, array_filter( $dimension ), __( 'Analytics settings', 'storedeck' ) );
+				$dimension = array_filter( $dimension ) + array( 'is_hidden' => true );
+
+				self::register_dimension( $key, $dimension, __( 'Analytics settings', 'storedeck' ) );
 			}
+
+			foreach ( Order_Fields::register( self::$additions->get_fields() ) as $key ) {
+				$max = count( Order_Fields::COLUMNS );
+
+				self::$errors[] = "The dimension \"$key\": expected at most $max dimensions with order_meta in a store.";
+			}
+
+			self::create_waiting();
 		} finally {
 			self::$is_open = false;
-		}
-
-		foreach ( Order_Fields::register( self::$additions->get_fields() ) as $key ) {
-			$max = count( Order_Fields::COLUMNS );
-
-			self::$errors[] = "The dimension \"$key\": expected at most $max dimensions with order_meta in a store.";
 		}
 
 		foreach ( $own as $id => $definition ) {

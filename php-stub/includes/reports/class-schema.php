@@ -27,6 +27,7 @@ final class Schema {
 		'status'       => 'string',
 		// The ID of an order, unless a plugin gives it another number.
 		'order_number' => array( 'integer', 'string' ),
+		'value'        => array( 'integer', 'string' ),
 	);
 
 	/**
@@ -83,7 +84,7 @@ final class Schema {
 	 * @return array<string, mixed>
 	 */
 	public static function for_items( string $title, array $items ): array {
-		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), 'integer' )
+		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), isset( $items['mapper'] ) ? 'integer' : 'value' )
 			+ array_map( static fn( array $column ): string => $column[0], $items['columns'] ?? array() )
 			+ ( $items['mapped_columns'] ?? array() );
 		$properties = array();

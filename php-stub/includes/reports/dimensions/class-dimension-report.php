@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Dimensions;
 
+use Storedeck\Reports\Additions;
 use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Definition;
 use Storedeck\Reports\Model\Dimension;
@@ -20,6 +21,46 @@ final class Dimension_Report {
 	 * Metrics of a row, in the order of the columns. The last one is only used by others.
 	 */
 	private const METRICS = array( 'orders_count', 'net_revenue', 'avg_order_value', 'num_items_sold', 'refunds', 'net_sold' );
+
+	/**
+	 * A definition with a row for each value of the dimension that `items.by` names: what its author need not write.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function expand( array $definition ): array {
+		$items   = $definition['items'];
+		$metrics = array_keys( $items['fields'] );
+		$columns = $definition['table']['columns'] ?? array();
+
+		$definition['items'] += array(
+			'group'          => array( Dimension_Rows::ID => "[{$items['by']}]" ),
+			'mapper'         => Dimension_Rows::class,
+			'mapped_columns' => array_fill_keys( array( 'value', 'label', 'param', 'param_value' ), 'text' ),
+			'orderby'        => array_combine( $metrics, $metrics ) + array( 'label' => 'label' ),
+		);
+
+		$definition['table'] = array(
+			'columns' => Additions::add_column(
+				$columns,
+				'label',
+				array(
+					'label'       => __( 'Name', 'storedeck' ),
+					'type'        => 'text',
+					'is_sortable' => true,
+					'is_required' => true,
+					'link'        => array(
+						'report' => Definition::get_path( 'orders' ),
+						'query'  => array(
+							'filter'  => 'advanced',
+							'{param}' => '{param_value}',
+						),
+					),
+				)
+			),
+		) + ( $definition['table'] ?? array() ) + array( 'key' => 'value' );
+
+		return $definition;
+	}
 
 	/**
 	 * Creates a definition.
@@ -50,30 +91,14 @@ final class Dimension_Report {
 				'filters'        => array_keys( Facts::get( 'orders' )['filters'] ),
 				'metrics'        => self::METRICS,
 				'by'             => $keys[0],
-				'group'          => array( Dimension_Rows::ID => "[$keys[0]]" ),
-				'mapper'         => Dimension_Rows::class,
-				'mapped_columns' => array_fill_keys( array( 'value', 'label', 'param', 'param_value' ), 'text' ),
 				'orderby'        => array_combine( $shown, $shown ) + array( 'label' => 'label' ),
 			),
 			'split_by'         => array( $keys[0] ),
 			'charts'           => array( 'net_revenue', 'orders_count', 'avg_order_value', 'num_items_sold', 'refunds' ),
 			'table'            => array(
-				'key'     => 'value',
 				'title'   => $title,
 				'columns' => array(
-					'label'       => array(
-						'label'       => __( 'Name', 'storedeck' ),
-						'type'        => 'text',
-						'is_sortable' => true,
-						'is_required' => true,
-						'link'        => array(
-							'report' => Definition::get_path( 'orders' ),
-							'query'  => array(
-								'filter'  => 'advanced',
-								'{param}' => '{param_value}',
-							),
-						),
-					),
+					'label',
 					'orders_count',
 					'net_revenue' => Shared_Columns::DEFAULT_SORT,
 					'avg_order_value',

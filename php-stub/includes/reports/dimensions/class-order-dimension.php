@@ -121,9 +121,8 @@ final class Order_Dimension extends Value_Dimension {
 			'label'       => $this->get_label(),
 			'type'        => 'text',
 			'is_sortable' => true,
-			'is_hidden'   => true,
 			'value'       => fn( array $row ): string => $this->get_label_of( (string) ( $row[ $this->key ] ?? '' ) ),
-		);
+		) + array_filter( array( 'is_hidden' => $this->declaration['is_hidden'] ?? true ) );
 	}
 
 	/**

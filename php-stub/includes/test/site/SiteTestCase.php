@@ -8,6 +8,7 @@
 namespace Storedeck\Test\Site;
 
 use PHPUnit\Framework\TestCase;
+use Storedeck\Exports\Export_Folder;
 use Storedeck\Foundation\Private_Folder;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Store;
@@ -202,6 +203,20 @@ abstract class SiteTestCase extends TestCase {
 		}
 
 		return $id;
+	}
+
+	/**
+	 * Exports a report.
+	 *
+	 * @param array<string, mixed> $args Parameters of the report.
+	 * @return string The file, without the byte order mark.
+	 */
+	final protected static function export_report( string $report, array $args ): string {
+		$id = self::write( 'POST', "/wc-analytics/reports/$report/export", array( 'report_args' => $args ) )['export_id'];
+
+		self::run_jobs();
+
+		return substr( (string) file_get_contents( Export_Folder::path( Job_Store::find( $id )->args['file'], 'csv' ) ), 3 );
 	}
 
 	/**

@@ -7,10 +7,8 @@
 
 namespace Storedeck\Sync\Test\Site;
 
-use Storedeck\Exports\Export_Folder;
 use Storedeck\Host\Installation;
 use Storedeck\Installer;
-use Storedeck\Jobs\Job_Store;
 use Storedeck\Sync\Import\Rebuild;
 use Storedeck\Sync\Order_Check;
 use Storedeck\Sync\Order_Sync;
@@ -447,13 +445,8 @@ final class OrderRatesTest extends SiteTestCase {
 	public function test_a_file_has_the_converted_amounts(): void {
 		self::create( self::WOOPAYMENTS );
 
-		$args = array( 'report_args' => array( 'interval' => 'year' ) + self::RANGE );
-		$id   = self::write( 'POST', '/wc-analytics/reports/revenue/export', $args )['export_id'];
-
-		self::run_jobs();
-
-		$file  = file_get_contents( Export_Folder::path( Job_Store::find( $id )->args['file'], 'csv' ) );
-		$lines = array_map( 'str_getcsv', explode( "\n", trim( (string) $file ) ) );
+		$file  = self::export_report( 'revenue', array( 'interval' => 'year' ) + self::RANGE );
+		$lines = array_map( 'str_getcsv', explode( "\n", trim( $file ) ) );
 		$sums  = array();
 
 		foreach ( array_slice( $lines, 1 ) as $line ) {
