@@ -351,6 +351,7 @@ final class Registry {
 			 * @param array<string, mixed> $definition Definition.
 			 * @param string               $id         Id of the report.
 			 * @since 0.1.0
+			 * @stability stable
 			 */
 			$filtered = Plugin_Hooks::filter_or( 'storedeck_report_definition', $on_failure, $own, $own['id'] );
 
@@ -399,6 +400,7 @@ final class Registry {
 			 * the locale changed.
 			 *
 			 * @since 0.1.0
+			 * @stability stable
 			 */
 			do_action( 'storedeck_register_reports' );
 

@@ -27,6 +27,7 @@ final class Setting_Groups {
 		 *                      and by type options (or a closure that returns them), minimum, maximum, pattern, max_length, check.
 		 *
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		$filtered = Plugin_Hooks::filter( 'storedeck_setting_groups', $groups );
 

@@ -50,6 +50,7 @@ final class Store_Options {
 		 *                                                     `'readonly' => true` for one that is never written.
 		 *
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		$filtered = Plugin_Hooks::filter( 'storedeck_allowed_options', $defaults );
 

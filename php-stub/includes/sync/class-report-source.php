@@ -102,6 +102,7 @@ final class Report_Source {
 		 *                                          `wc-analytics` => `my-store/v1`.
 		 *
 		 * @since 0.1.0
+		 * @stability experimental
 		 */
 		$replacements = Plugin_Hooks::filter( 'storedeck_namespaces', self::get_namespaces() );
 
