@@ -11,7 +11,7 @@ import { EXPECTED, readStability } from './stability.mjs';
  * @property {string}                              description What it is for.
  * @property {string}                              when        When it is applied or rendered.
  * @property {string}                              since       Version.
- * @property {import('./stability.mjs').Stability} stability How long it stays as it is.
+ * @property {import('./stability.mjs').Stability} stability   How long it stays as it is.
  * @property {string}                              type        TypeScript.
  */
 
