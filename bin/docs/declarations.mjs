@@ -56,7 +56,9 @@ function readDocblock( member, file ) {
 		const found = ts
 			.getJSDocTags( member )
 			.find( ( { tagName } ) => tagName.text === tag );
-		return found && oneLine( ts.getTextOfJSDocComment( found.comment ) ?? '' );
+		return (
+			found && oneLine( ts.getTextOfJSDocComment( found.comment ) ?? '' )
+		);
 	};
 	const since = read( 'since' );
 	const stability = readStability( name, read );

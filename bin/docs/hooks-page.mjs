@@ -10,7 +10,9 @@ const code = ( text ) => `\`${ text }\``;
 const link = ( file ) => `[${ code( file ) }](../${ file })`;
 
 const origin = ( { stability, since, file } ) =>
-	`${ describeStability( stability ) } Since ${ since }, in ${ link( file ) }.`;
+	`${ describeStability( stability ) } Since ${ since }, in ${ link(
+		file
+	) }.`;
 
 const section = ( { name, description, when, type, ...rest }, file ) =>
 	[

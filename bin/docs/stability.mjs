@@ -47,10 +47,9 @@ export function readStability( name, read ) {
  */
 export const describeStability = ( stability ) =>
 	stability.level === 'deprecated'
-		? `**Deprecated** since ${ stability.since }. ${ stability.instead.replace(
-				/\.?$/,
-				'.'
-		  ) }`
+		? `**Deprecated** since ${
+				stability.since
+		  }. ${ stability.instead.replace( /\.?$/, '.' ) }`
 		: `**${ stability.level === 'stable' ? 'Stable' : 'Experimental' }**.`;
 
 /** What an error expects. */

@@ -166,7 +166,9 @@ describe( 'the stability of a hook', () => {
 			{
 				'src/extend/filters.ts': `export interface FilterTypes {\n/**\n * Names.\n *\n * Applied.\n *\n * @since 1.0.0\n${ tags
 					.map( ( tag ) => ` * ${ tag }\n` )
-					.join( '' ) } */\n${ name }: ( names: string[] ) => string[];\n}`,
+					.join(
+						''
+					) } */\n${ name }: ( names: string[] ) => string[];\n}`,
 			},
 			( folder ) => readDeclarations( folder, 'filters' )
 		)[ 0 ].stability;
@@ -220,11 +222,13 @@ describe( 'the stability of a hook', () => {
 
 	it( 'is told to authors who use a deprecated one', () => {
 		assert.throws(
-			() => readPhp( 'woocommerce_names', [ '@deprecated 1.2.0 Use x.' ] ),
+			() =>
+				readPhp( 'woocommerce_names', [ '@deprecated 1.2.0 Use x.' ] ),
 			/together with apply_filters_deprecated\(\)/
 		);
 		assert.throws(
-			() => readPhp( 'woocommerce_names', [], 'apply_filters_deprecated' ),
+			() =>
+				readPhp( 'woocommerce_names', [], 'apply_filters_deprecated' ),
 			/expected @deprecated together/
 		);
 		const filters = `export interface FilterTypes {\n/**\n * Names.\n *\n * Applied.\n *\n * @since 1.0.0\n * @deprecated 1.2.0 Use x.\n */\nacme: ( names: string[] ) => string[];\n}`;
