@@ -43,9 +43,11 @@ test.describe( 'a plugin script that runs late', () => {
 		);
 		await page.addScriptTag( { url } );
 		await page
-			.getByText(
-				/late\.js \(extension: acme\): Built for version 99 of the Storedeck API/
-			)
+			.getByRole( 'listitem' )
+			.filter( {
+				hasText:
+					'late.js (extension: acme): Built for version 99 of the Storedeck API',
+			} )
 			.waitFor();
 		expect( await page.evaluate( 'window.acmeRan' ) ).toBeUndefined();
 		faults.length = 0;

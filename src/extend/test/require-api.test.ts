@@ -2,7 +2,7 @@ import { removeAllFilters } from '@wordpress/hooks';
 import { getExtensionFailures } from '@storedeck/hooks';
 import { API_VERSION, addFilter, defineExtension, requireApi } from '..';
 
-type Page = Window & { storedeck?: { requireApi?: unknown } };
+type Page = { storedeck?: { requireApi?: unknown } };
 
 let errors: jest.SpyInstance;
 
