@@ -9,19 +9,27 @@ import { describeStability } from './stability.mjs';
 const code = ( text ) => `\`${ text }\``;
 const link = ( file ) => `[${ code( file ) }](../${ file })`;
 
-const origin = ( { stability, since, file } ) =>
+/**
+ * @param {{ stability: import('./stability.mjs').Stability, since: string }} hook
+ * @param {string}                                                            file
+ */
+const origin = ( { stability, since }, file ) =>
 	`${ describeStability( stability ) } Since ${ since }, in ${ link(
 		file
 	) }.`;
 
-const section = ( { name, description, when, type, ...rest }, file ) =>
+const section = ( declaration, file ) =>
 	[
-		`### ${ code( name ) }`,
+		`### ${ code( declaration.name ) }`,
 		'',
-		[ description, when ].filter( Boolean ).join( ' ' ),
+		[ declaration.description, declaration.when ]
+			.filter( Boolean )
+			.join( ' ' ),
 		'',
-		...( type === 'true' ? [] : [ '```ts', type, '```', '' ] ),
-		origin( { ...rest, file } ),
+		...( declaration.type === 'true'
+			? []
+			: [ '```ts', declaration.type, '```', '' ] ),
+		origin( declaration, file ),
 		'',
 	].join( '\n' );
 
@@ -36,14 +44,16 @@ function describeParam( param ) {
 		: `- ${ param }`;
 }
 
-const phpSection = ( { name, description, params, ...rest } ) =>
+const phpSection = ( hook ) =>
 	[
-		`### ${ code( name ) }`,
+		`### ${ code( hook.name ) }`,
 		'',
-		description,
+		hook.description,
 		'',
-		...( params.length > 0 ? [ ...params.map( describeParam ), '' ] : [] ),
-		origin( rest ),
+		...( hook.params.length > 0
+			? [ ...hook.params.map( describeParam ), '' ]
+			: [] ),
+		origin( hook, hook.file ),
 		'',
 	].join( '\n' );
 

@@ -3,7 +3,9 @@ import {
 	mkdirSync,
 	mkdtempSync,
 	readFileSync,
+	readdirSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +19,12 @@ import {
 	readDeclarations,
 	readSources,
 } from '../docs/declarations.mjs';
+import {
+	PICTURES,
+	listExamples,
+	readExamples,
+} from '../docs/gallery/examples.mjs';
+import { PLACES } from '../docs/gallery/places.mjs';
 import { openApi } from '../docs/openapi.mjs';
 import { createPages } from '../docs/pages.mjs';
 import { readPhpHooks } from '../docs/php-hooks.mjs';
@@ -173,10 +181,10 @@ describe( 'the stability of a hook', () => {
 			( folder ) => readDeclarations( folder, 'filters' )
 		)[ 0 ].stability;
 
-	for ( const [ kind, read ] of [
-		[ 'PHP', readPhp ],
-		[ 'JavaScript', readFilter ],
-	] ) {
+	for ( const [ kind, read ] of Object.entries( {
+		PHP: readPhp,
+		JavaScript: readFilter,
+	} ) ) {
 		it( `is said in ${ kind }, or follows from a name of WooCommerce's`, () => {
 			assert.equal( read( 'woocommerce_names', [] ).level, 'stable' );
 			assert.equal(
@@ -205,7 +213,7 @@ describe( 'the stability of a hook', () => {
 	it( 'says since when a deprecated one is, and what replaces it', () => {
 		const tags = [ '@deprecated 1.2.0 Use `storedeck_texts`.' ];
 		const expected = {
-			level: 'deprecated',
+			level: /** @type {const} */ ( 'deprecated' ),
 			since: '1.2.0',
 			instead: 'Use `storedeck_texts`.',
 		};
@@ -250,6 +258,59 @@ describe( 'the stability of a hook', () => {
 			find( "deprecated( 'acme' ); applyContained( 'acme', [] );" ),
 			[]
 		);
+	} );
+} );
+
+describe( 'the gallery', () => {
+	const PLUGIN =
+		'<?php\n/**\n * Plugin Name: Gauge (Storedeck example)\n */\n\n// Adds it.\nadd_gauge();\n';
+	const FILES = {
+		'examples/gauge/gauge.php': PLUGIN,
+		'examples/gauge/gauge.js': '/* A comment. */\nfirst();\n\nsecond();\n',
+		'examples/README.md':
+			'| Plugin | What it shows |\n| --- | --- |\n| [`gauge`](gauge/gauge.php) | A widget. |\n',
+		[ `${ PICTURES }/gauge.png` ]: '',
+	};
+
+	it( 'has the texts of an example and its lines without comments', () => {
+		assert.deepEqual( withFiles( FILES, readExamples ), [
+			{
+				name: 'gauge',
+				title: 'Gauge',
+				shows: 'A widget.',
+				lines: { JavaScript: 2, PHP: 2 },
+			},
+		] );
+	} );
+
+	it( 'names an example without a picture, and one of which nothing is said', () => {
+		const { [ `${ PICTURES }/gauge.png` ]: _, ...unseen } = FILES;
+		assert.throws(
+			() => withFiles( unseen, readExamples ),
+			/No picture of gauge in docs\/images\/examples: .*npm run docs:pictures/
+		);
+		assert.throws(
+			() =>
+				withFiles(
+					{ ...FILES, 'examples/README.md': '' },
+					readExamples
+				),
+			/examples\/gauge: expected .*examples\/README\.md/
+		);
+	} );
+
+	it( 'has a place and a small picture of each example, and no others', () => {
+		const pictures = readdirSync( path.join( root, PICTURES ) );
+		const names = listExamples( root );
+		assert.deepEqual(
+			pictures.sort(),
+			names.map( ( name ) => `${ name }.png` ).sort()
+		);
+		assert.deepEqual( Object.keys( PLACES ).sort(), [ ...names ].sort() );
+		const bytes = pictures.map(
+			( name ) => statSync( path.join( root, PICTURES, name ) ).size
+		);
+		assert.ok( Math.max( ...bytes ) < 60_000, String( bytes ) );
 	} );
 } );
 

@@ -54,10 +54,8 @@ function getApiVersion() {
 	const file = API_VERSION.map( ( name ) => path.join( SOURCES, name ) ).find(
 		( name ) => fs.existsSync( name )
 	);
-	const [ , version ] = /API_VERSION = (\d+)/.exec(
-		fs.readFileSync( file ?? '', 'utf8' )
-	);
-	return Number( version );
+	const code = fs.readFileSync( file ?? '', 'utf8' );
+	return Number( /API_VERSION = (\d+)/.exec( code )?.[ 1 ] );
 }
 
 /**
