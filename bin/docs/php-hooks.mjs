@@ -11,7 +11,7 @@ import { EXPECTED, readStability } from './stability.mjs';
  */
 
 const CALL =
-	/\b((?:apply_filters|do_action)(?:_deprecated)?|Plugin_Hooks::filter(?:_or)?)\(\s*(?:'([^']+)'(?!\s*\.)|([^,)\s][^,)]*))/;
+	/\b((?:apply_filters|do_action)(?:_deprecated)?|Plugin_Hooks::(?:filter(?:_or|_list)?|act))\(\s*(?:'([^']+)'(?!\s*\.)|([^,)\s][^,)]*))/;
 const ELSEWHERE = /This action is documented in (\S+)\./;
 
 /** The comment that ends right above a line. */
@@ -78,7 +78,11 @@ export function readPhpHooks( root ) {
 			'\n'
 		);
 		lines.forEach( ( line, index ) => {
-			const [ , call, literal, expression ] = CALL.exec( line ) ?? [];
+			// The name of a long call is on the next line.
+			const start = /Plugin_Hooks::\w+\($/.test( line )
+				? line + lines[ index + 1 ].trim()
+				: line;
+			const [ , call, literal, expression ] = CALL.exec( start ) ?? [];
 			if ( ! call || /^\s*(\*|\/\/)/.test( line ) ) {
 				return;
 			}
@@ -114,7 +118,7 @@ export function readPhpHooks( root ) {
 						);
 					}
 					return {
-						type: call.startsWith( 'do_action' )
+						type: /^do_action|::act$/.test( call )
 							? 'action'
 							: 'filter',
 						name,

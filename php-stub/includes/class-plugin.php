@@ -20,6 +20,7 @@ use Storedeck\Compatibility\Woocommerce\Integration;
 use Storedeck\Coupons\Coupon_Hooks;
 use Storedeck\Exports\Export_Download;
 use Storedeck\Exports\Export_Handler;
+use Storedeck\Extensions\Load_Order;
 use Storedeck\Extensions\Plugin_Job_Handler;
 use Storedeck\Foundation\Cache\Cache;
 use Storedeck\Foundation\Cache\Shared_Cache;
@@ -72,6 +73,8 @@ final class Plugin {
 	 * Tells lower parts, which name no higher one, what they call. Runs when the plugin is loaded, also during its activation.
 	 */
 	public static function connect(): void {
+		Load_Order::register_hooks();
+
 		Job_Types::register(
 			static fn(): array => array(
 				Import_Handler::TYPE     => Import_Handler::class,

@@ -21,6 +21,7 @@ use Storedeck\Exports\User_Exports_Controller;
 use Storedeck\Extensions\Connection_Controller;
 use Storedeck\Extensions\Plugin_Jobs_Controller;
 use Storedeck\Extensions\Plugins_Controller;
+use Storedeck\Foundation\Hooks\Plugin_Name;
 use Storedeck\Foundation\Log;
 use Storedeck\Home\Attention_Controller;
 use Storedeck\Host\Host;
@@ -219,7 +220,9 @@ final class Routes {
 			try {
 				self::register_report( $definition, $routes_namespace );
 			} catch ( Throwable $error ) {
-				Log::error( "The routes of the report {$definition['id']} of {$definition['plugin']} could not be registered.", $error );
+				$plugin = Plugin_Name::of_folder( $definition['plugin'] ?? '' );
+
+				Log::error( "The routes of the report {$definition['id']} of $plugin could not be registered.", $error );
 			}
 		}
 	}

@@ -3,6 +3,8 @@
 namespace Storedeck\Admin;
 
 use InvalidArgumentException;
+use Storedeck\Foundation\Hooks\Plugin_Name;
+use Storedeck\Foundation\Nearest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,13 +31,18 @@ final class Plugin_Screens {
 	 * Adds a screen.
 	 *
 	 * @param array<string, mixed> $screen See storedeck_register_screen().
+	 * @param string               $plugin Folder of the plugin, for errors.
 	 * @return bool Whether it was added.
 	 */
-	public static function register( array $screen ): bool {
+	public static function register( array $screen, string $plugin = '' ): bool {
 		try {
 			$screen = self::check( $screen );
 		} catch ( InvalidArgumentException $error ) {
-			_doing_it_wrong( 'storedeck_register_screen', esc_html( $error->getMessage() ), '0.1.0' );
+			_doing_it_wrong(
+				'storedeck_register_screen',
+				esc_html( implode( ': ', array_filter( array( Plugin_Name::of_folder( $plugin ), $error->getMessage() ) ) ) ),
+				'0.1.0'
+			);
 
 			return false;
 		}
@@ -62,8 +69,19 @@ final class Plugin_Screens {
 	 * @throws InvalidArgumentException Names the field and what was expected.
 	 */
 	private static function check( array $screen ): array {
+		if ( did_action( 'admin_menu' ) > 0 && ! doing_action( 'admin_menu' ) ) {
+			throw new InvalidArgumentException(
+				'storedeck_register_screen() was called too late. Call it on the action admin_menu:'
+					. " add_action( 'admin_menu', function () { storedeck_register_screen( … ); } );"
+			);
+		}
+
 		foreach ( array_keys( array_diff_key( $screen, self::DEFAULTS ) ) as $name ) {
-			throw new InvalidArgumentException( "$name: expected one of " . implode( ', ', array_keys( self::DEFAULTS ) ) . '.' );
+			$names = array_keys( self::DEFAULTS );
+
+			throw new InvalidArgumentException(
+				"$name: unknown key." . ( Nearest::ask( (string) $name, $names ) ?: ' Expected one of ' . implode( ', ', $names ) . '.' )
+			);
 		}
 
 		$screen += self::DEFAULTS;

@@ -6,6 +6,7 @@
  */
 
 use Storedeck\Admin\Plugin_Screens;
+use Storedeck\Foundation\Hooks\Calling_Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +26,6 @@ if ( ! function_exists( 'storedeck_register_screen' ) ) {
 	 * @return bool False when the screen is invalid. It is left out, and a PHP notice says why.
 	 */
 	function storedeck_register_screen( array $screen ): bool {
-		return Plugin_Screens::register( $screen );
+		return Plugin_Screens::register( $screen, Calling_Plugin::get_name( __FILE__ ) );
 	}
 }

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Foundation;
 
+use Storedeck\Foundation\Hooks\Plugin_Name;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +24,9 @@ final class Log {
 		}
 
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Errors that no response shows.
-		error_log( 'Storedeck: ' . $message . ' ' . $error->getMessage() . ' in ' . $error->getFile() . ':' . $error->getLine() );
+		error_log(
+			'Storedeck: ' . $message . ' ' . $error->getMessage() . ' in ' . $error->getFile() . ':' . $error->getLine()
+				. rtrim( ' ' . Plugin_Name::of_error( $error ) )
+		);
 	}
 }

@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Foundation\Hooks\Calling_Plugin;
+use Storedeck\Foundation\Hooks\Plugin_Name;
 use Storedeck\Inbox\Inbox;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +34,9 @@ if ( ! function_exists( 'storedeck_add_note' ) ) {
 		$valid = rest_validate_value_from_schema( $note, Inbox::get_schema(), 'note' );
 
 		if ( is_wp_error( $valid ) ) {
-			_doing_it_wrong( __FUNCTION__, esc_html( $valid->get_error_message() ), '0.1.0' );
+			$plugin = Plugin_Name::of_folder( Calling_Plugin::get_name( __FILE__ ) );
+
+			_doing_it_wrong( __FUNCTION__, esc_html( "$plugin: " . $valid->get_error_message() ), '0.1.0' );
 
 			return 0;
 		}

@@ -2,8 +2,8 @@
 
 namespace Storedeck\Jobs;
 
+use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
-use Storedeck\Foundation\Log;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -115,7 +115,7 @@ final class Job_Runner {
 				}
 			} while ( Job_Store::commit( $job, $holder, self::get_lease(), $is_done ) && microtime( true ) < $end );
 		} catch ( Throwable $error ) {
-			Log::error( "A step of the job $job->type failed.", $error );
+			Failures::add_contained( "A step of the job $job->type", $error );
 
 			$delay = min( self::MAX_DELAY, 2 ** min( 5, $job->tries ) );
 

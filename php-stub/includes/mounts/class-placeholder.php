@@ -3,6 +3,7 @@
 namespace Storedeck\Mounts;
 
 use Storedeck\Admin\Assets;
+use Storedeck\Foundation\Nearest;
 use Storedeck\Reports\Definition;
 use Storedeck\Reports\Registry;
 
@@ -38,6 +39,22 @@ final class Placeholder {
 			esc_attr( $name ),
 			esc_attr( false === $json ? '' : $json )
 		);
+	}
+
+	/**
+	 * What the browser could not tell the author of a plugin: a report that does not exist, and props without JSON.
+	 *
+	 * @return string Problem in English; empty if there is none.
+	 */
+	public static function find_problem( array $props ): string {
+		$reports = array_keys( Registry::get_registered() );
+		$report  = $props['report'] ?? null;
+
+		if ( is_string( $report ) && ! in_array( $report, $reports, true ) ) {
+			return "report: expected the id of a report, found \"$report\"." . Nearest::ask( $report, $reports );
+		}
+
+		return false === wp_json_encode( (object) $props ) ? 'props: expected values that JSON has.' : '';
 	}
 
 	/**

@@ -5,6 +5,8 @@
  * @package Storedeck
  */
 
+use Storedeck\Foundation\Hooks\Calling_Plugin;
+use Storedeck\Foundation\Hooks\Plugin_Name;
 use Storedeck\Mounts\Placeholder;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,6 +24,14 @@ if ( ! function_exists( 'storedeck_mount' ) ) {
 	 * @return string Escaped HTML.
 	 */
 	function storedeck_mount( string $name, array $props = array() ): string {
+		$problem = Placeholder::find_problem( $props );
+
+		if ( '' !== $problem ) {
+			$plugin = Plugin_Name::of_folder( Calling_Plugin::get_name( __FILE__ ) );
+
+			_doing_it_wrong( __FUNCTION__, esc_html( "$plugin, $name: $problem" ), '1.0.0' );
+		}
+
 		return Placeholder::html( $name, $props );
 	}
 }

@@ -35,13 +35,16 @@ final class Payment_Gateways {
 		 * @since 0.1.0
 		 * @stability stable
 		 */
-		$filtered = Plugin_Hooks::filter( 'storedeck_payment_gateways', $defaults );
+		$filtered = Plugin_Hooks::filter_list(
+			'storedeck_payment_gateways',
+			'an array under a key of at most 60 letters, digits, - and _',
+			static fn( $gateway, string $id ): bool => is_array( $gateway ) && 1 === preg_match( '/^[a-z0-9_-]{1,60}$/Di', $id ),
+			$defaults
+		);
 		$gateways = array();
 
-		foreach ( is_array( $filtered ) ? $filtered : $defaults as $id => $definition ) {
-			if ( is_array( $definition ) && 1 === preg_match( '/^[a-z0-9_-]{1,60}$/Di', (string) $id ) ) {
-				$gateways[ $id ] = new Payment_Gateway( (string) $id, $definition );
-			}
+		foreach ( $filtered as $id => $definition ) {
+			$gateways[ $id ] = new Payment_Gateway( (string) $id, $definition );
 		}
 
 		$positions = self::get_order();

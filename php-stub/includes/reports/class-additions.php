@@ -66,6 +66,12 @@ final class Additions {
 
 		Definition_Check::check_metrics( array( $key => $metric ) + Facts::get( $fact )['fields'], 'metrics' );
 
+		foreach ( array_filter( array( Metrics::get_sql( $metric ) ) ) as $sql ) {
+			$computation = array_key_first( array_intersect_key( $metric, array_flip( array( 'distinct', 'max', 'sum', 'count_if' ) ) ) );
+
+			Sql_Check::check_expression( (string) $computation, $sql, Facts::get( $fact ), true );
+		}
+
 		$this->metrics[ $key ] = $metric;
 	}
 
@@ -80,7 +86,12 @@ final class Additions {
 		$dimension += array_filter( array( 'fact' => isset( $dimension['order_meta'] ) ? Order_Dimensions::FACT : null ) );
 		$others     = $this->dimensions + $this->fields + Facts::get_columns();
 
-		self::check( $key, $dimension, Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) ), $others );
+		$schema     = Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) );
+		$fact       = Facts::get( self::check( $key, $dimension, $schema, $others ) );
+
+		if ( isset( $dimension['column'] ) ) {
+			Sql_Check::check_expression( 'column', $dimension['column'], $fact );
+		}
 
 		if ( isset( $dimension['order_meta'] ) ) {
 			$this->fields[ $key ] = $dimension;
@@ -107,10 +118,10 @@ final class Additions {
 	 */
 	private static function check( string $key, array $declaration, array $schema, array $others ): string {
 		if ( 1 !== preg_match( '/^[a-z][a-z0-9_]*\z/', $key ) || isset( $others[ $key ] ) ) {
-			throw new InvalidArgumentException( "key: expected letters, digits and _, and no key of another one, got \"$key\"." );
+			throw new InvalidArgumentException( "key: expected letters, digits and _, and no key of another one, found \"$key\"." );
 		}
 
-		Definition_Check::check_schema( $declaration, $schema, $key );
+		Schema_Check::check( $declaration, $schema, $key );
 
 		return $declaration['fact'];
 	}

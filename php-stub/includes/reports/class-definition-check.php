@@ -2,14 +2,14 @@
 
 namespace Storedeck\Reports;
 
-use Closure;
 use InvalidArgumentException;
+use Storedeck\Foundation\Nearest;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what is wrong with a definition: the field, what was expected and what it
- * has.
+ * Says what is wrong with a definition: the path of the key, what was expected, what it has, and what was probably meant.
  */
 final class Definition_Check {
 
@@ -24,12 +24,22 @@ final class Definition_Check {
 	private const COMPUTED_TOTALS = array( 'days', 'rows' );
 
 	/**
+	 * Names of columns in SQL, so that they need no quotes.
+	 */
+	private const NAME = '/^[a-z_][a-z0-9_]*\z/i';
+
+	/**
+	 * Number of names from which an error with a suggestion leaves them out.
+	 */
+	private const MAX_NAMES = 12;
+
+	/**
 	 * Checks a definition.
 	 *
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
 	public static function check( array $definition ): void {
-		self::check_schema( $definition, Definition_Schema::get(), 'definition' );
+		Schema_Check::check( $definition, Definition_Schema::get() );
 
 		if ( ! isset( $definition['stats'] ) && ! isset( $definition['items'] ) ) {
 			throw new InvalidArgumentException( 'stats, items: expected at least one of them.' );
@@ -37,23 +47,49 @@ final class Definition_Check {
 
 		self::check_metrics( $definition['stats']['fields'] ?? array(), 'stats.fields' );
 		self::check_items( $definition['items'] ?? array() );
+		self::check_source( $definition );
+		self::check_orderby( $definition );
 		self::check_totals( $definition );
-		self::check_columns( $definition );
+
+		Column_Check::check( $definition );
 	}
 
 	/**
-	 * Checks values by a schema.
+	 * Checks what a definition names of the model, before it is expanded.
 	 *
-	 * @param array<string, mixed> $values Values, which may have callbacks.
-	 * @param array<string, mixed> $schema JSON schema.
-	 * @param string               $name   Name of the values, for errors.
-	 * @throws InvalidArgumentException When they do not match.
+	 * @throws InvalidArgumentException When the model does not have it.
 	 */
-	public static function check_schema( array $values, array $schema, string $name ): void {
-		$result = rest_validate_value_from_schema( self::without_callbacks( $values ), $schema, $name );
+	public static function check_names( array $definition ): void {
+		$metrics = array( 'days' );
 
-		if ( is_wp_error( $result ) ) {
-			throw new InvalidArgumentException( $result->get_error_message() );
+		foreach ( array( 'stats', 'items' ) as $name ) {
+			$part    = is_array( $definition[ $name ] ?? null ) ? $definition[ $name ] : array();
+			$metrics = array( ...$metrics, ...array_keys( (array) ( $part['fields'] ?? array() ) ) );
+
+			if ( ! isset( $part['fact'] ) ) {
+				continue;
+			}
+
+			self::expect( $part['fact'], Facts::get_names(), "$name.fact", 'a fact' );
+
+			$fact    = Facts::get( $part['fact'] );
+			$metrics = array( ...$metrics, ...array_keys( $fact['fields'] ) );
+
+			foreach ( (array) ( $part['metrics'] ?? array() ) as $metric ) {
+				self::expect( $metric, array_keys( $fact['fields'] ), "$name.metrics", "a metric of the fact {$part['fact']}" );
+			}
+
+			foreach ( array_filter( (array) ( $part['filters'] ?? array() ), 'is_string' ) as $filter ) {
+				self::expect( $filter, array_keys( $fact['filters'] ), "$name.filters", "a filter of the fact {$part['fact']}" );
+			}
+		}
+
+		foreach ( array( 'columns', 'summary' ) as $list ) {
+			foreach ( (array) ( $definition['table'][ $list ] ?? array() ) as $key => $entry ) {
+				if ( is_int( $key ) ) {
+					self::expect( $entry, array_values( array_unique( $metrics ) ), "table.$list.$key", 'a metric' );
+				}
+			}
 		}
 	}
 
@@ -66,20 +102,51 @@ final class Definition_Check {
 	 */
 	public static function check_metrics( array $fields, string $in ): void {
 		foreach ( $fields as $name => $field ) {
+			self::check_name( $in, $name );
+
 			if ( array() === array_filter( array_intersect_key( $field, array_flip( self::COMPUTATIONS ) ) ) ) {
-				throw new InvalidArgumentException( "$in.$name: expected one of " . implode( ', ', self::COMPUTATIONS ) . '.' );
+				$found = array_diff( array_keys( $field ), array( 'type', 'name', 'description', 'format' ) );
+				$near  = array_filter( array_map(
+					static fn( $key ): string => Nearest::ask( (string) $key, self::COMPUTATIONS ),
+					$found
+				) );
+
+				throw new InvalidArgumentException(
+					"$in.$name: expected one of " . implode( ', ', self::COMPUTATIONS ) . '.' . ( array_values( $near )[0] ?? '' )
+				);
 			}
 
 			foreach ( array( ...$field['ratio'] ?? array(), ...array_keys( $field['formula'] ?? array() ) ) as $operand ) {
-				$names = array_keys( $fields );
-
-				self::expect( in_array( $operand, $names, true ), "$in.$name", "a metric of $in", $operand, $names );
+				self::expect( $operand, array_keys( $fields ), "$in.$name", "a metric of $in" );
 			}
 		}
 	}
 
 	/**
-	 * Checks that rows have columns.
+	 * Throws unless a name is one of several.
+	 *
+	 * @param mixed        $name     Name.
+	 * @param list<string> $allowed  Possible names.
+	 * @param string       $path     Path of the key.
+	 * @param string       $expected What is expected.
+	 * @param string       $advice   What else can be done.
+	 * @throws InvalidArgumentException When it is none of them.
+	 */
+	public static function expect( $name, array $allowed, string $path, string $expected, string $advice = '' ): void {
+		if ( in_array( $name, $allowed, true ) ) {
+			return;
+		}
+
+		$suggestion = is_string( $name ) ? Nearest::ask( $name, $allowed ) : '';
+		$names      = '' !== $suggestion && count( $allowed ) > self::MAX_NAMES ? '' : ' (' . implode( ', ', $allowed ) . ')';
+
+		throw new InvalidArgumentException(
+			sprintf( '%s: expected %s%s, found %s.%s', $path, $expected, $names, wp_json_encode( $name ), $suggestion ?: $advice )
+		);
+	}
+
+	/**
+	 * Checks that rows have columns, which have a name and a type.
 	 *
 	 * @throws InvalidArgumentException When they have none.
 	 */
@@ -88,6 +155,93 @@ final class Definition_Check {
 
 		if ( array() !== $items && array() === array_filter( array_intersect_key( $items, array_flip( $keys ) ) ) ) {
 			throw new InvalidArgumentException( 'items: expected columns or group.' );
+		}
+
+		if ( ! empty( $items['columns'] ) && ! isset( $items['id'] ) && ! isset( $items['query'] ) ) {
+			throw new InvalidArgumentException( 'items.id: required, expected SQL of the column that identifies a row.' );
+		}
+
+		foreach ( $items['columns'] ?? array() as $name => list( $type ) ) {
+			self::check_name( 'items.columns', $name );
+			self::expect( $type, Schema::get_types(), "items.columns.$name.0", 'a type' );
+		}
+
+		foreach ( $items['mapped_columns'] ?? array() as $name => $type ) {
+			if ( ! is_array( $type ) ) {
+				self::expect( $type, Schema::get_types(), "items.mapped_columns.$name", 'a type' );
+			}
+		}
+
+		foreach ( $items['group'] ?? array() as $name => $sql ) {
+			self::check_name( 'items.group', $name );
+
+			if ( ! is_string( $sql ) || '' === trim( $sql ) ) {
+				throw new InvalidArgumentException( "items.group.$name: expected SQL of an id, found " . wp_json_encode( $sql ) . '.' );
+			}
+		}
+
+		self::check_metrics( $items['fields'] ?? array(), 'items.fields' );
+	}
+
+	/**
+	 * Checks that items have a table and dates, of their own or those of stats.
+	 *
+	 * @throws InvalidArgumentException When they have none.
+	 */
+	private static function check_source( array $definition ): void {
+		$items = $definition['items'] ?? null;
+
+		foreach ( null === $items || isset( $items['query'] ) ? array() : array( 'table', 'date_columns' ) as $key ) {
+			if ( empty( $items[ $key ] ) && empty( $definition['stats'][ $key ] ) ) {
+				throw new InvalidArgumentException( "items.$key: required, because the report has no stats that have it." );
+			}
+		}
+	}
+
+	/**
+	 * Checks a name that becomes that of a column in SQL.
+	 *
+	 * @param string     $in   Path of the key that has it.
+	 * @param int|string $name Name, or the index of an entry without one.
+	 * @throws InvalidArgumentException When it cannot.
+	 */
+	private static function check_name( string $in, $name ): void {
+		if ( is_int( $name ) ) {
+			throw new InvalidArgumentException( "$in.$name: expected a name as the key, as in array( 'name' => … )." );
+		}
+
+		if ( 1 !== preg_match( self::NAME, $name ) ) {
+			throw new InvalidArgumentException( "$in.$name: expected a name of letters, digits and _." );
+		}
+	}
+
+	/**
+	 * Checks that there is a value for what rows are sorted by.
+	 *
+	 * @throws InvalidArgumentException When there is none.
+	 */
+	private static function check_orderby( array $definition ): void {
+		$stats = $definition['stats'] ?? array();
+		$items = $definition['items'] ?? array();
+		// A mapper has sort keys of its own, SQL and classes of queries any.
+		$lists = array( 'stats' => isset( $stats['query'] ) ? array() : $stats );
+
+		if ( isset( $items['group'] ) && ! isset( $items['mapper'] ) && ! isset( $items['query'] ) ) {
+			$lists['items'] = $items;
+		}
+
+		foreach ( $lists as $part => $list ) {
+			$own     = 'items' === $part ? array( 'date', ...array_keys( $items['group'] ) ) : array( '' );
+			$allowed = array( ...$own, ...array_keys( $list['fields'] ?? array() ) );
+
+			foreach ( $list['orderby'] ?? array() as $key => $value ) {
+				self::expect(
+					$value,
+					$allowed,
+					"$part.orderby.$key",
+					'a metric' . ( 'items' === $part ? ', a name of group or date' : '' )
+				);
+			}
 		}
 	}
 
@@ -113,64 +267,8 @@ final class Definition_Check {
 
 		foreach ( $names as $field => $keys ) {
 			foreach ( $keys as $key ) {
-				self::expect( in_array( $key, $metrics, true ), "$field.$key", 'a metric of stats.fields', $key, $metrics );
+				self::expect( $key, $metrics, "$field.$key", 'a metric of stats.fields' );
 			}
 		}
-	}
-
-	/**
-	 * Checks that columns can be sorted.
-	 *
-	 * @throws InvalidArgumentException When one cannot.
-	 */
-	private static function check_columns( array $definition ): void {
-		$part = $definition['items'] ?? $definition['stats'];
-
-		$allowed = array( 'date', ...array_keys( $part['orderby'] ?? $part['columns'] ?? $part['fields'] ?? array() ) );
-
-		foreach ( $definition['table']['columns'] ?? array() as $id => $column ) {
-			$orderby = $column['is_sortable'] ?? false;
-			$orderby = true === $orderby ? $id : $orderby;
-
-			if ( false !== $orderby ) {
-				$field = "table.columns.$id.is_sortable";
-
-				self::expect( in_array( $orderby, $allowed, true ), $field, 'a key of orderby', $orderby, $allowed );
-			}
-		}
-	}
-
-	/**
-	 * Throws unless something is as expected.
-	 *
-	 * @param string   $expected What is expected.
-	 * @param string[] $allowed  Possible values.
-	 * @throws InvalidArgumentException When it is not.
-	 */
-	private static function expect( bool $is_valid, string $field, string $expected, $value, array $allowed ): void {
-		if ( ! $is_valid ) {
-			throw new InvalidArgumentException(
-				sprintf( '%s: expected %s (%s), found %s.', $field, $expected, implode( ', ', $allowed ), wp_json_encode( $value ) )
-			);
-		}
-	}
-
-	/**
-	 * A definition without callbacks, which schemas do not know: '' stands for a text, and a search for the input of a filter that is
-	 * only known when it is shown.
-	 *
-	 * @param array<mixed> $values Values.
-	 * @return array<mixed>
-	 */
-	private static function without_callbacks( array $values ): array {
-		foreach ( $values as $key => $value ) {
-			if ( is_array( $value ) ) {
-				$values[ $key ] = self::without_callbacks( $value );
-			} elseif ( $value instanceof Closure ) {
-				$values[ $key ] = 'input' === $key ? array( 'component' => 'Search' ) : '';
-			}
-		}
-
-		return $values;
 	}
 }

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Foundation\Extension_Api;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Order_Dimensions;
@@ -30,6 +31,15 @@ final class Definition_Schema {
 
 		return Shape::object(
 			array(
+				'$schema'          => Shape::text( client: false, description: 'JSON schema by which editors check a file.' ),
+				'api_version'      => array(
+					'type'        => 'integer',
+					'minimum'     => 1,
+					'default'     => 1,
+					'client'      => false,
+					'description' => 'Version of the definition; the current one is ' . Extension_Api::VERSION
+						. '. A newer one than Storedeck knows is an error.',
+				),
 				'id'               => Shape::text(
 					required: true,
 					pattern: '^[a-z][a-z0-9-]*\z',
@@ -290,7 +300,10 @@ final class Definition_Schema {
 	 */
 	private static function get_shared(): array {
 		return array(
-			'fact'     => Shape::name( description: 'One of our facts, whose table, dates, metrics, filters and segments it has.' ),
+			'fact'     => Shape::choice(
+				Facts::get_names(),
+				description: 'One of our facts, whose table, dates, metrics, filters and segments it has.'
+			),
 			'metrics'  => Shape::list_of( Shape::name(), description: 'Some of the metrics of the fact; all of them by default.' ),
 			'orderby'  => array(
 				'type'        => 'object',

@@ -126,7 +126,7 @@ final class Definition {
 	 * @param array<string, mixed> $part Stats or items.
 	 * @return array<string, string>
 	 */
-	private static function get_orderby( array $part ): array {
+	public static function get_orderby( array $part ): array {
 		return isset( $part['fields'] )
 			? array_combine( array_keys( $part['fields'] ), array_keys( $part['fields'] ) )
 			: array( 'date' => '' ) + array_map( static fn( array $column ): string => $column[1], $part['columns'] ?? array() );

@@ -3,7 +3,11 @@
 namespace Storedeck\Reports;
 
 use InvalidArgumentException;
+use LogicException;
+use Storedeck\Foundation\Extension_Api;
+use Storedeck\Foundation\Hooks\Hook_Exception;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
+use Storedeck\Foundation\Hooks\Plugin_Name;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Dimensions\Store_Dimensions;
@@ -19,6 +23,14 @@ defined( 'ABSPATH' ) || exit;
  * Has the definitions of all reports: the files of `reports/`, and what plugins register on the action `storedeck_register_reports`.
  */
 final class Registry {
+
+	/**
+	 * Parts of definitions that have SQL.
+	 */
+	private const PARTS = array(
+		'stats' => true,
+		'items' => true,
+	);
 
 	/**
 	 * Definitions by id, in the order of the menu.
@@ -45,6 +57,13 @@ final class Registry {
 	private static array $errors = array();
 
 	/**
+	 * Errors of what was registered at another time than that of the action, which is not registered again with the others.
+	 *
+	 * @var array<string, string> By message.
+	 */
+	private static array $early = array();
+
+	/**
 	 * Hooks the registry.
 	 */
 	public static function register_hooks(): void {
@@ -65,6 +84,8 @@ final class Registry {
 		) as $hook ) {
 			add_action( $hook, array( self::class, 'reset' ) );
 		}
+
+		Sql_Check::register_hooks();
 	}
 
 	/**
@@ -219,7 +240,7 @@ final class Registry {
 	public static function get_errors(): array {
 		self::get_registered();
 
-		return self::$errors;
+		return array( ...array_values( self::$early ), ...self::$errors );
 	}
 
 	/**
@@ -235,22 +256,32 @@ final class Registry {
 		return self::add(
 			'report',
 			$id,
+			$definition,
 			$plugin,
-			static function () use ( $definition, $id, $plugin ): void {
+			static function ( array $definition ) use ( $id, $plugin ): void {
 				if ( isset( self::$reports[ $id ] ) ) {
 					throw new InvalidArgumentException( "id: expected another id, because a report has this one: $id." );
 				}
 
+				Definition_Check::check_names( $definition );
+
+				$given      = $definition;
 				$definition = self::expand( $definition );
 
 				Definition_Check::check( $definition );
 
 				$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
+				$facts  = array_map(
+					static fn( array $part ): array => isset( $part['fact'] ) ? Facts::get( $part['fact'] ) : array(),
+					array_intersect_key( $given, self::PARTS )
+				);
 				$other  = array_column( (array) self::$reports, 'id', 'path' )[ $report['path'] ] ?? null;
 
 				if ( null !== $other ) {
 					throw new InvalidArgumentException( "path: expected another path, because it is that of the report \"$other\"." );
 				}
+
+				self::check_sql( $report, $facts );
 
 				self::$reports[ $id ] = $report;
 			}
@@ -265,7 +296,7 @@ final class Registry {
 	 * @return bool Whether it was added.
 	 */
 	public static function register_metric( string $key, array $metric, string $plugin ): bool {
-		return self::add( 'metric', $key, $plugin, static fn() => self::$additions?->add_metric( $key, $metric ) );
+		return self::add( 'metric', $key, $metric, $plugin, static fn( array $one ) => self::$additions?->add_metric( $key, $one ) );
 	}
 
 	/**
@@ -276,32 +307,51 @@ final class Registry {
 	 * @return bool Whether it was added.
 	 */
 	public static function register_dimension( string $key, array $dimension, string $plugin ): bool {
-		return self::add( 'dimension', $key, $plugin, static fn() => self::$additions?->add_dimension( $key, $dimension ) );
+		return self::add(
+			'dimension',
+			$key,
+			$dimension,
+			$plugin,
+			static fn( array $one ) => self::$additions?->add_dimension( $key, $one )
+		);
 	}
 
 	/**
 	 * Adds something of a plugin. If that fails, it is left out, and an error names the plugin and what was expected.
 	 *
-	 * @param string            $type   `report`, `metric` or `dimension`.
-	 * @param string            $name   Its id or key.
-	 * @param string            $plugin Name of the plugin.
-	 * @param callable(): mixed $add    Adds it.
+	 * @param string               $type        `report`, `metric` or `dimension`.
+	 * @param string               $name        Its id or key.
+	 * @param array<string, mixed> $declaration Its declaration.
+	 * @param string               $plugin      Folder of the plugin.
+	 * @param callable(array<string, mixed>): mixed $add Adds it, without the version, which was checked.
 	 * @return bool Whether it was added.
 	 */
-	private static function add( string $type, string $name, string $plugin, callable $add ): bool {
+	private static function add( string $type, string $name, array $declaration, string $plugin, callable $add ): bool {
+		$function = "storedeck_register_$type";
+
 		try {
 			if ( ! self::$is_open ) {
-				throw new InvalidArgumentException( ucfirst( $type ) . 's are registered on the action storedeck_register_reports.' );
+				throw new LogicException(
+					"$function() was called too early or too late. Call it on the action storedeck_register_reports:"
+						. " add_action( 'storedeck_register_reports', function () { $function( … ); } );"
+				);
 			}
 
-			$add();
+			Extension_Api::check( $declaration );
+
+			$add( array_diff_key( $declaration, array( 'api_version' => true ) ) );
 
 			return true;
 		} catch ( Throwable $error ) {
-			$message = ucfirst( $type ) . " \"$name\" of $plugin: " . $error->getMessage();
+			$message = ucfirst( $type ) . " \"$name\" of " . Plugin_Name::of_folder( $plugin ) . ': ' . $error->getMessage();
 
-			self::$errors[] = $message;
-			_doing_it_wrong( "storedeck_register_$type", esc_html( $message ), '1.0.0' );
+			if ( $error instanceof LogicException && ! $error instanceof InvalidArgumentException ) {
+				self::$early[ $message ] = $message;
+			} else {
+				self::$errors[] = $message;
+			}
+
+			_doing_it_wrong( esc_html( $function ), esc_html( $message ), '1.0.0' );
 
 			return false;
 		}
@@ -339,38 +389,63 @@ final class Registry {
 	 * @return array<string, mixed> With defaults.
 	 */
 	private static function filter( array $own ): array {
-		$on_failure = static function ( Throwable $error ) use ( $own ): void {
-			self::$errors[] = "A callback of storedeck_report_definition for the report \"{$own['id']}\": " . $error->getMessage();
+		$on_failure = static function ( Hook_Exception $error ) use ( $own ): void {
+			self::$errors[] = "Report \"{$own['id']}\", filter storedeck_report_definition: " . $error->getMessage();
 		};
 
-		try {
-			/*
-			 * Filters the definition of a report of Storedeck. Add metrics, charts, columns and filters;
-			 * includes/reports/README.md describes the keys.
-			 *
-			 * @param array<string, mixed> $definition Definition.
-			 * @param string               $id         Id of the report.
-			 * @since 0.1.0
-			 * @stability stable
-			 */
-			$filtered = Plugin_Hooks::filter_or( 'storedeck_report_definition', $on_failure, $own, $own['id'] );
+		/*
+		 * Filters the definition of a report of Storedeck. Add metrics, charts, columns and filters;
+		 * includes/reports/README.md describes the keys.
+		 *
+		 * @param array<string, mixed> $definition Definition.
+		 * @param string               $id         Id of the report.
+		 * @since 0.1.0
+		 * @stability stable
+		 */
+		$filtered = Plugin_Hooks::filter_or(
+			'storedeck_report_definition',
+			$on_failure,
+			static fn( mixed $result ) => $result === $own || self::check_filtered( $result, $own ),
+			$own,
+			$own['id']
+		);
 
-			if ( ! is_array( $filtered ) || ( $filtered['id'] ?? '' ) !== $own['id'] ) {
-				throw new InvalidArgumentException( 'expected a definition with the same id.' );
-			}
+		// Ours are checked by the tests.
+		return Definition::normalize( $filtered === $own ? $own : Definition_Metrics::expand( $filtered ) );
+	}
 
-			// Ours are checked by the tests.
-			if ( $filtered !== $own ) {
-				$filtered = Definition_Metrics::expand( $filtered );
+	/**
+	 * Checks a definition that a plugin changed.
+	 *
+	 * @param array<string, mixed> $own Definition before.
+	 * @throws InvalidArgumentException When it is invalid.
+	 */
+	private static function check_filtered( mixed $filtered, array $own ): void {
+		if ( ! is_array( $filtered ) || ( $filtered['id'] ?? '' ) !== $own['id'] ) {
+			throw new InvalidArgumentException(
+				'expected a definition with the same id, found ' . get_debug_type( $filtered )
+					. '. Return the definition of other reports as it is.'
+			);
+		}
 
-				Definition_Check::check( $filtered );
-			}
+		Definition_Check::check_names( $filtered );
 
-			return Definition::normalize( $filtered );
-		} catch ( Throwable $error ) {
-			$on_failure( $error );
+		$expanded = self::expand( $filtered );
 
-			return Definition::normalize( $own );
+		Definition_Check::check( $expanded );
+		self::check_sql( Definition::normalize( $expanded ), Definition::normalize( $own ) );
+	}
+
+	/**
+	 * Lets the database try what is not known of the stats and items of a report.
+	 *
+	 * @param array<string, mixed>                $report Definition.
+	 * @param array<string, array<string, mixed>> $known  Stats and items that work.
+	 * @throws InvalidArgumentException When the database refuses some of it.
+	 */
+	private static function check_sql( array $report, array $known ): void {
+		foreach ( array_intersect_key( $report, self::PARTS ) as $name => $part ) {
+			Sql_Check::check( $name, $part, $known[ $name ] ?? array() );
 		}
 	}
 
@@ -402,13 +477,16 @@ final class Registry {
 			 * @since 0.1.0
 			 * @stability stable
 			 */
-			do_action( 'storedeck_register_reports' );
+			Plugin_Hooks::act(
+				'storedeck_register_reports',
+				static function ( Hook_Exception $error ): void {
+					self::$errors[] = 'Action storedeck_register_reports: ' . $error->getMessage();
+				}
+			);
 
 			foreach ( Store_Dimensions::get_all() as $key => $dimension ) {
 				self::register_dimension( $key, array_filter( $dimension ), __( 'Analytics settings', 'storedeck' ) );
 			}
-		} catch ( Throwable $error ) {
-			self::$errors[] = 'A callback of storedeck_register_reports failed: ' . $error->getMessage();
 		} finally {
 			self::$is_open = false;
 		}

@@ -30,6 +30,15 @@ final class Schema {
 	);
 
 	/**
+	 * Types of columns.
+	 *
+	 * @return list<string>
+	 */
+	public static function get_types(): array {
+		return array_keys( self::TYPES );
+	}
+
+	/**
 	 * Schema of stats.
 	 *
 	 * @param string               $title Name of the schema.

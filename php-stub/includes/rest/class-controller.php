@@ -234,8 +234,14 @@ abstract class Controller extends WP_REST_Controller {
 			return $response;
 		}
 
+		if ( $filtered instanceof WP_REST_Response ) {
+			return $filtered;
+		}
+
 		// A callback that forgets to return must not break the response.
-		return $filtered instanceof WP_REST_Response ? $filtered : $response;
+		Failures::tell( new Hook_Exception( array( $hook ), 'expected a WP_REST_Response, found ' . get_debug_type( $filtered ) . '.' ) );
+
+		return $response;
 	}
 
 	/**

@@ -29,9 +29,7 @@ final class Setting_Groups {
 		 * @since 0.1.0
 		 * @stability stable
 		 */
-		$filtered = Plugin_Hooks::filter( 'storedeck_setting_groups', $groups );
-
-		return is_array( $filtered ) ? array_filter( $filtered, array( self::class, 'is_group' ) ) : $groups;
+		return Plugin_Hooks::filter_list( 'storedeck_setting_groups', 'a label and settings', self::is_group( ... ), $groups );
 	}
 
 	/**

@@ -52,14 +52,14 @@ final class Store_Options {
 		 * @since 0.1.0
 		 * @stability stable
 		 */
-		$filtered = Plugin_Hooks::filter( 'storedeck_allowed_options', $defaults );
+		$this->schemas = Plugin_Hooks::filter_list(
+			'storedeck_allowed_options',
+			'a JSON schema of an option that neither grants permissions nor runs code',
+			static fn( $schema, string $name ): bool => is_array( $schema ) && ! Forbidden_Options::contains( $name ),
+			$defaults
+		);
 
 		$this->settings = Setting_Groups::get_all_settings();
-		$this->schemas  = array_filter(
-			is_array( $filtered ) ? $filtered : $defaults,
-			static fn( $schema, $name ): bool => is_array( $schema ) && ! Forbidden_Options::contains( (string) $name ),
-			ARRAY_FILTER_USE_BOTH
-		);
 	}
 
 	/**

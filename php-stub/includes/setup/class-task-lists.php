@@ -111,9 +111,12 @@ final class Task_Lists {
 		 * @since 0.1.0
 		 * @stability stable
 		 */
-		$filtered = Plugin_Hooks::filter( 'storedeck_onboarding_tasks', $lists );
-
-		return is_array( $filtered ) ? array_filter( $filtered, static fn( $list ): bool => is_array( $list['tasks'] ?? null ) ) : $lists;
+		return Plugin_Hooks::filter_list(
+			'storedeck_onboarding_tasks',
+			'a list with tasks',
+			static fn( $tasks ): bool => is_array( $tasks['tasks'] ?? null ),
+			$lists
+		);
 	}
 
 	/**

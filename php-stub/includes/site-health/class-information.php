@@ -5,9 +5,11 @@ namespace Storedeck\Site_Health;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Database\Tables;
+use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Host\Host;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
+use Storedeck\Reports\Registry;
 use Storedeck\Sync\Data_State;
 use Storedeck\Sync\Test_Payments;
 
@@ -72,6 +74,7 @@ final class Information {
 				__( 'Open jobs', 'storedeck' ),
 				self::join( array_map( static fn( Job $job ): string => $job->type . ' ' . $job->percent() . ' %', Job_Store::open() ) ),
 			),
+			'extensions'   => array( __( 'Problems of extensions', 'storedeck' ), self::join( self::get_extension_problems() ) ),
 		) + Replica_Health::get_facts();
 
 		try {
@@ -79,6 +82,15 @@ final class Information {
 		} catch ( Query_Exception $error ) {
 			return $facts + array( 'error' => array( __( 'Error', 'storedeck' ), $error->getMessage() ) );
 		}
+	}
+
+	/**
+	 * What plugins add and is left out, and what of them failed in the last hour.
+	 *
+	 * @return list<string>
+	 */
+	public static function get_extension_problems(): array {
+		return array( ...Registry::get_errors(), ...Failures::get_stored() );
 	}
 
 	/**

@@ -50,6 +50,7 @@ final class Site_Health {
 			'reconciliation' => __( 'Report data', 'storedeck' ),
 			'tables'         => __( 'Tables of the store', 'storedeck' ),
 			'filters'        => __( 'Filters of reports', 'storedeck' ),
+			'extensions'     => __( 'Extensions of Storedeck', 'storedeck' ),
 		) as $name => $label ) {
 			$tests['direct'][ 'storedeck_' . $name ] = array(
 				'label' => $label,
@@ -237,6 +238,30 @@ final class Site_Health {
 				/* translators: %s: names of filters and their callbacks. */
 				__( 'These filters change only the reports of WooCommerce. Ask the author of the plugin for an update: %s.', 'storedeck' ),
 				implode( '; ', $filters )
+			)
+		);
+	}
+
+	/**
+	 * Tests whether all that plugins add to Storedeck can be used.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function test_extensions(): array {
+		$problems = Information::get_extension_problems();
+
+		if ( array() === $problems ) {
+			return self::get_result( 'extensions', 'good', __( 'All extensions of Storedeck work', 'storedeck' ), '' );
+		}
+
+		return self::get_result(
+			'extensions',
+			'recommended',
+			__( 'Parts of extensions of Storedeck are left out', 'storedeck' ),
+			sprintf(
+				/* translators: %s: errors with names of plugins. */
+				__( 'Ask the author of the plugin for an update, or deactivate it. %s', 'storedeck' ),
+				implode( ' ', $problems )
 			)
 		);
 	}

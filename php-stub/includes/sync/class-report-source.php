@@ -104,9 +104,12 @@ final class Report_Source {
 		 * @since 0.1.0
 		 * @stability experimental
 		 */
-		$replacements = Plugin_Hooks::filter( 'storedeck_namespaces', self::get_namespaces() );
-
-		return array_filter( is_array( $replacements ) ? $replacements : array(), 'is_string' );
+		return Plugin_Hooks::filter_list(
+			'storedeck_namespaces',
+			'a text',
+			static fn( $to ): bool => is_string( $to ),
+			self::get_namespaces()
+		);
 	}
 
 	/**

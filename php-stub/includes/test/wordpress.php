@@ -156,3 +156,39 @@ function taxonomy_exists( string $taxonomy ): bool {
 
 	return false;
 }
+
+/**
+ * Returns a path as it is.
+ *
+ * @param string $path Path.
+ */
+function wp_normalize_path( string $path ): string {
+	return $path;
+}
+
+/**
+ * Returns the path of a file that is in no folder of plugins.
+ *
+ * @param string $file File.
+ */
+function plugin_basename( string $file ): string {
+	return trim( $file, '/' );
+}
+
+/**
+ * Returns the folder of themes.
+ */
+function get_theme_root(): string {
+	return '/themes';
+}
+
+/**
+ * How often an action was done: never.
+ *
+ * @param string $hook Name.
+ */
+function did_action( string $hook ): int {
+	unset( $hook );
+
+	return 0;
+}

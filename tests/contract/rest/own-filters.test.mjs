@@ -36,7 +36,7 @@ describe( 'filters of the plugin', () => {
 			assert.match(
 				stored[ 0 ] ?? '',
 				new RegExp(
-					`^${ hook }, .*closure in \\S+.* failed: Acme failed\\.$`
+					`^${ hook }: .*closure in \\S+.* failed: Acme failed\\.$`
 				)
 			);
 		} );

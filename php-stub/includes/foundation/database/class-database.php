@@ -4,6 +4,7 @@ namespace Storedeck\Foundation\Database;
 
 use PDO;
 use Storedeck\Foundation\Database\Replica\Report_Connection;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,6 +17,11 @@ final class Database {
 	 * Bytes that temporary tables may use in memory.
 	 */
 	private const TEMP_TABLE_BYTES = 134217728;
+
+	/**
+	 * Message of SQLite in the report of its driver.
+	 */
+	private const SQLITE_MESSAGE = '/SQLSTATE\[\w+\]:?[^:]*:\s*\d+ ([^\n]+)/';
 
 	/**
 	 * Whether the limits of the session were raised.
@@ -254,6 +260,31 @@ final class Database {
 		} finally {
 			$wpdb->suppress_errors( $suppressed );
 		}
+	}
+
+	/**
+	 * Tries a prepared query that reads, without logging an error.
+	 *
+	 * @return string|null What the database says against it; null when it accepts it.
+	 */
+	public static function find_error( string $sql ): ?string {
+		global $wpdb;
+
+		$suppressed = $wpdb->suppress_errors( true );
+
+		try {
+			$wpdb->query( $sql );
+
+			$error = trim( wp_strip_all_tags( html_entity_decode( (string) $wpdb->last_error ) ) );
+		} catch ( Throwable $failed ) {
+			$error = $failed->getMessage();
+		} finally {
+			$wpdb->suppress_errors( $suppressed );
+			$wpdb->last_error = '';
+		}
+
+		// SQLite's driver repeats the queries.
+		return '' === $error ? null : ( 1 === preg_match( self::SQLITE_MESSAGE, $error, $found ) ? $found[1] : $error );
 	}
 
 	/**

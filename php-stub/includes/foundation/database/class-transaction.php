@@ -5,7 +5,7 @@ namespace Storedeck\Foundation\Database;
 use mysqli;
 use mysqli_driver;
 use mysqli_sql_exception;
-use Storedeck\Foundation\Log;
+use Storedeck\Foundation\Hooks\Failures;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -386,7 +386,7 @@ final class Transaction {
 			try {
 				$callback();
 			} catch ( Throwable $error ) {
-				Log::error( 'A callback failed after data was stored.', $error );
+				Failures::add_contained( 'A callback after data was stored', $error );
 			}
 		}
 	}

@@ -18,7 +18,7 @@ final class Callback_Names {
 	/**
 	 * Callbacks of a filter, in the order in which they are called.
 	 *
-	 * @return list<string> For example `add_currency() in my-plugin/my-plugin.php:12`.
+	 * @return list<string> For example `My plugin (my-plugin), add_currency() in wp-content/plugins/my-plugin/my-plugin.php:12`.
 	 */
 	public static function of_hook( string $hook ): array {
 		global $wp_filter;
@@ -48,8 +48,10 @@ final class Callback_Names {
 
 		$class = $function instanceof ReflectionMethod ? $function->getDeclaringClass()->getName() . '::' : '';
 		$name  = $callback instanceof Closure ? 'closure' : $class . $function->getName() . '()';
+		$file  = (string) $function->getFileName();
 
-		return $name . ' in ' . str_replace( ABSPATH, '', (string) $function->getFileName() ) . ':' . $function->getStartLine();
+		return implode( ', ', array_filter( array( Plugin_Name::of_file( $file ), $name ) ) )
+			. ' in ' . str_replace( ABSPATH, '', $file ) . ':' . $function->getStartLine();
 	}
 
 	/**

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Foundation\Hooks;
 
-use Storedeck\Foundation\Log;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +22,7 @@ final class Callback {
 		try {
 			return $callback( ...$args );
 		} catch ( Throwable $error ) {
-			Log::error( 'A callback of a report failed.', $error );
+			Failures::add_contained( 'The callback ' . Callback_Names::describe( $callback ), $error );
 
 			return $fallback;
 		}

@@ -19,7 +19,7 @@ final class Calling_Plugin {
 			$file = $call['file'] ?? '';
 
 			if ( '' !== $file && $own !== $file && __FILE__ !== $file ) {
-				return strtok( plugin_basename( $file ), '/' ) ?: basename( $file );
+				return Plugin_Name::get_folder( $file ) ?: basename( $file );
 			}
 		}
 

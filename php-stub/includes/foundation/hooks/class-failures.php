@@ -3,6 +3,7 @@
 namespace Storedeck\Foundation\Hooks;
 
 use Storedeck\Foundation\Log;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,6 +47,29 @@ final class Failures {
 
 		self::$current[ $message ] = true;
 		self::log( $message, $error );
+	}
+
+	/**
+	 * Adds a failure that leaves a part empty, such as a cell, so that no result is wrong. One that no plugin is to blame for is
+	 * only logged.
+	 *
+	 * @param string $what What failed, in English, for example `The job exports`.
+	 */
+	public static function add_contained( string $what, Throwable $error ): void {
+		$plugin = Plugin_Name::of_error( $error );
+
+		if ( '' === $plugin ) {
+			Log::error( "$what failed.", $error );
+		} else {
+			self::tell( new Hook_Exception( array(), "$what failed in the plugin $plugin: " . $error->getMessage(), $error, true ) );
+		}
+	}
+
+	/**
+	 * Adds a failure that makes no result wrong.
+	 */
+	public static function tell( Hook_Exception $error ): void {
+		self::log( self::describe( $error ), $error );
 	}
 
 	/**
@@ -119,10 +143,11 @@ final class Failures {
 	 */
 	private static function describe( Hook_Exception $error ): string {
 		$hooks = array_map(
-			static fn( string $hook ): string => "$hook, " . implode( ', ', Callback_Names::of_hook( $hook ) ),
+			static fn( string $hook ): string =>
+				implode( ', ', array( $hook, ...( $error->is_named ? array() : Callback_Names::of_hook( $hook ) ) ) ),
 			$error->hooks
 		);
 
-		return mb_substr( implode( '; ', $hooks ) . ': ' . $error->getMessage(), 0, self::MAX_LENGTH );
+		return mb_substr( implode( ': ', array_filter( array( implode( '; ', $hooks ), $error->getMessage() ) ) ), 0, self::MAX_LENGTH );
 	}
 }

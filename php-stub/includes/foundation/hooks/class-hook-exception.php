@@ -18,8 +18,14 @@ final class Hook_Exception extends Exception {
 	 * @param string[]       $hooks    Filters, of which at least one callback failed.
 	 * @param string         $message  What failed, in English, as a sentence.
 	 * @param Throwable|null $previous Error of the callback or of the database.
+	 * @param bool           $is_named Whether the message names the callback; otherwise it can be any of the filters.
 	 */
-	public function __construct( public readonly array $hooks, string $message, ?Throwable $previous = null ) {
+	public function __construct(
+		public readonly array $hooks,
+		string $message,
+		?Throwable $previous = null,
+		public readonly bool $is_named = false
+	) {
 		parent::__construct( $message, 0, $previous );
 	}
 }

@@ -58,35 +58,25 @@ final class Indicators {
 		 * @since 0.1.0
 		 * @stability stable
 		 */
-		return self::validate( Plugin_Hooks::filter( 'storedeck_performance_indicators', $indicators ), $reports );
+		return Plugin_Hooks::filter_list(
+			'storedeck_performance_indicators',
+			'label, format, the id of a report and as field one of its metrics',
+			static fn( $indicator, string $name ): bool => self::is_valid( $indicator, $name, $reports ),
+			$indicators
+		);
 	}
 
 	/**
-	 * Drops indicators that are incomplete or whose metric does not exist.
+	 * Whether an indicator is complete and its metric exists.
 	 *
-	 * @param mixed                               $indicators Filtered indicators.
-	 * @param array<string, array<string, mixed>> $reports    Definitions by id.
-	 * @return array<string, array{report: string, field: string, label: string, format: string}>
+	 * @param mixed                               $indicator Filtered indicator.
+	 * @param array<string, array<string, mixed>> $reports   Definitions by id.
 	 */
-	private static function validate( $indicators, array $reports ): array {
-		$valid = array();
+	private static function is_valid( $indicator, string $name, array $reports ): bool {
+		$keys  = array_flip( array( 'report', 'field', 'label', 'format' ) );
+		$texts = is_array( $indicator ) ? array_filter( array_intersect_key( $indicator, $keys ), 'is_string' ) : array();
 
-		foreach ( is_array( $indicators ) ? $indicators : array() as $name => $indicator ) {
-			$is_complete = is_array( $indicator ) && 4 === count(
-				array_filter(
-					array_intersect_key( $indicator, array_flip( array( 'report', 'field', 'label', 'format' ) ) ),
-					'is_string'
-				)
-			);
-
-			if (
-				is_string( $name ) && $is_complete
-				&& isset( $reports[ $indicator['report'] ]['stats']['fields'][ $indicator['field'] ] )
-			) {
-				$valid[ $name ] = $indicator;
-			}
-		}
-
-		return $valid;
+		return ! is_numeric( $name ) && count( $keys ) === count( $texts )
+			&& isset( $reports[ $texts['report'] ]['stats']['fields'][ $texts['field'] ] );
 	}
 }

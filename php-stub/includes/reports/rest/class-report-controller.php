@@ -4,8 +4,11 @@ namespace Storedeck\Reports\Rest;
 
 use InvalidArgumentException;
 use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Hooks\Failures;
+use Storedeck\Foundation\Hooks\Plugin_Name;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Rest\Access;
+use Throwable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -57,6 +60,15 @@ abstract class Report_Controller extends Report_Route_Controller {
 			return Report_Errors::invalid_range();
 		} catch ( Query_Exception $error ) {
 			return Report_Errors::query_failed( $error );
+		} catch ( Throwable $error ) {
+			// A mapper or a callback of a plugin.
+			if ( '' === Plugin_Name::of_error( $error ) ) {
+				throw $error;
+			}
+
+			Failures::add_contained( "The report $this->slug", $error );
+
+			return Report_Errors::query_failed();
 		}
 
 		if ( is_wp_error( $results ) ) {

@@ -14,6 +14,8 @@ final class DefinitionReferenceTest extends TestCase {
 
 	private const PAGE = __DIR__ . '/../../../../docs/report-definition.md';
 
+	private const SCHEMA = __DIR__ . '/../../../../docs/report-definition.schema.json';
+
 	private const FUNCTIONS = __DIR__ . '/../functions.php';
 
 	/**
@@ -40,6 +42,18 @@ final class DefinitionReferenceTest extends TestCase {
 		$this->assert_written(
 			self::PAGE,
 			$intro . implode( "\n", Definition_Reference::get_tables( Definition_Schema::get() ) ) . "\n"
+		);
+	}
+
+	public function test_the_json_schema_has_every_key(): void {
+		$schema = array(
+			'$schema' => 'http://json-schema.org/draft-07/schema#',
+			'title'   => 'Report definition of Storedeck',
+		) + Definition_Reference::get_json_schema( Definition_Schema::get() );
+
+		$this->assert_written(
+			self::SCHEMA,
+			json_encode( $schema, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n"
 		);
 	}
 

@@ -11,6 +11,23 @@ defined( 'ABSPATH' ) || exit;
 final class Definition_Reference {
 
 	/**
+	 * Keys that JSON Schema has, too.
+	 */
+	private const JSON_KEYS = array(
+		'type',
+		'enum',
+		'pattern',
+		'minLength',
+		'minimum',
+		'minItems',
+		'maxItems',
+		'minProperties',
+		'default',
+		'description',
+		'additionalProperties',
+	);
+
+	/**
 	 * Lines of the tables of a page.
 	 *
 	 * @param array<string, mixed> $schema Schema of an object.
@@ -45,6 +62,65 @@ final class Definition_Reference {
 		}
 
 		return array( ...$lines, ...$below );
+	}
+
+	/**
+	 * JSON schema, by which editors complete and check files.
+	 *
+	 * @param array<string, mixed> $schema Schema of a value.
+	 * @return array<string, mixed>
+	 */
+	public static function get_json_schema( array $schema ): array {
+		$json = array_intersect_key( $schema, array_flip( self::JSON_KEYS ) );
+
+		if ( isset( $json['pattern'] ) ) {
+			$json['pattern'] = str_replace( '\z', '$', $json['pattern'] );
+		}
+
+		// Objects that PHP writes as arrays.
+		if ( array() === ( $json['default'] ?? null ) || null === ( $json['default'] ?? null ) ) {
+			unset( $json['default'] );
+		}
+
+		foreach ( array( 'items', 'additionalProperties' ) as $key ) {
+			if ( is_array( $schema[ $key ] ?? null ) ) {
+				$json[ $key ] = self::get_json_schema( $schema[ $key ] );
+			}
+		}
+
+		if ( isset( $schema['properties'] ) ) {
+			$json['properties'] = array_map( array( self::class, 'get_json_schema' ), $schema['properties'] );
+
+			$required = array_filter( $schema['properties'], static fn( array $one ): bool => ! empty( $one['required'] ) );
+			$of_fact  = array_keys( array_filter( $required, static fn( array $one ): bool => isset( $one['of_fact'] ) ) );
+			$always   = array_values( array_diff( array_keys( $required ), $of_fact ) );
+
+			$json += array_filter( array( 'required' => $always ) );
+
+			if ( array() !== $of_fact ) {
+				$json['anyOf'] = array( array( 'required' => array( 'fact' ) ), array( 'required' => $of_fact ) );
+			}
+		}
+
+		return isset( $schema['takes_names'] ) ? self::or_names( $json ) : $json;
+	}
+
+	/**
+	 * The same, or a list of names. Entries need nothing that what is named declares.
+	 *
+	 * @param array<string, mixed> $json JSON schema of a map.
+	 * @return array<string, mixed>
+	 */
+	private static function or_names( array $json ): array {
+		$about = array_intersect_key( $json, array( 'description' => true ) );
+		$names = array(
+			'type'  => 'array',
+			'items' => array( 'type' => 'string' ),
+		);
+
+		unset( $json['additionalProperties']['required'], $json['description'] );
+
+		return $about + array( 'anyOf' => array( $json, $names ) );
 	}
 
 	/**
@@ -91,7 +167,9 @@ final class Definition_Reference {
 		foreach ( $schema['properties'] as $key => $property ) {
 			$is_optional = $is_partial || isset( $property['of_fact'] ) || empty( $property['required'] );
 
-			$keys[] = $key . ( $is_optional ? '?' : '' ) . ': ' . self::get_shape( $property );
+			$name = 1 === preg_match( '/^\w+\z/', $key ) ? $key : "'$key'";
+
+			$keys[] = $name . ( $is_optional ? '?' : '' ) . ': ' . self::get_shape( $property );
 		}
 
 		// Objects that may have other keys.

@@ -64,6 +64,7 @@ final class PluginHooksTest extends TestCase {
 			static function ( $error ) use ( &$failures ): void {
 				$failures[] = $error;
 			},
+			static fn() => null,
 			'a',
 			'b'
 		);
@@ -75,6 +76,52 @@ final class PluginHooksTest extends TestCase {
 			'/closure in \S*PluginHooksTest\.php:\d+ failed: Acme failed\.$/D',
 			$failures[0]->getMessage()
 		);
+		$this->assertSame( array( 'init' ), $GLOBALS['wp_current_filter'] );
+	}
+
+	public function test_a_callback_whose_result_is_refused_is_left_out_and_named(): void {
+		$failures = array();
+		$this->add(
+			static fn( array $list ): array => array( ...$list, 'a' ),
+			static fn(): string => 'broken',
+			static fn( array $list ): array => array( ...$list, 'b' )
+		);
+
+		$result = Plugin_Hooks::filter_or(
+			self::HOOK,
+			static function ( $error ) use ( &$failures ): void {
+				$failures[] = $error->getMessage();
+			},
+			static fn( $value ) => is_array( $value ) || throw new Error( 'expected a list.' ),
+			array()
+		);
+
+		$this->assertSame( array( 'a', 'b' ), $result );
+		$this->assertCount( 1, $failures );
+		$this->assertStringEndsWith( 'failed: expected a list.', $failures[0] );
+	}
+
+	public function test_an_action_goes_on_when_a_callback_throws(): void {
+		$calls    = array();
+		$failures = array();
+		$this->add(
+			static function (): void {
+				throw new Error( 'Acme failed.' );
+			},
+			static function () use ( &$calls ): void {
+				$calls[] = $GLOBALS['wp_current_filter'];
+			}
+		);
+
+		Plugin_Hooks::act(
+			self::HOOK,
+			static function ( $error ) use ( &$failures ): void {
+				$failures[] = $error->getMessage();
+			}
+		);
+
+		$this->assertSame( array( array( 'init', self::HOOK ) ), $calls );
+		$this->assertCount( 1, $failures );
 		$this->assertSame( array( 'init' ), $GLOBALS['wp_current_filter'] );
 	}
 

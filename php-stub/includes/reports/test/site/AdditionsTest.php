@@ -187,13 +187,13 @@ final class AdditionsTest extends SiteTestCase {
 	 */
 	public static function get_errors(): array {
 		return array(
-			'a metric of no fact'            => array( 'metric', 'large', array( 'fact' => 'nowhere' ), 'large[fact]' ),
+			'a metric of no fact'            => array( 'metric', 'large', array( 'fact' => 'nowhere' ), 'large.fact' ),
 			'a metric without a computation' => array( 'metric', 'large', array( 'count_if' => '' ), 'metrics.large: expected one of' ),
-			'a metric without a name'        => array( 'metric', 'large', array( 'name' => '' ), 'large[name]' ),
+			'a metric without a name'        => array( 'metric', 'large', array( 'name' => '' ), 'large.name' ),
 			'a metric with a key of ours'    => array( 'metric', 'refunds', array(), 'key: expected another key' ),
 			'a key with other characters'    => array( 'metric', 'Large!', array(), 'key: expected letters' ),
 			'a dimension with a key of ours' => array( 'dimension', 'product', array(), 'key: expected letters' ),
-			'a dimension without a column'   => array( 'dimension', 'size', array( 'column' => '' ), 'size[column]' ),
+			'a dimension without a column'   => array( 'dimension', 'size', array( 'column' => '' ), 'size.column' ),
 			'a dimension with another field' => array( 'dimension', 'size', array( 'values' => array() ), 'values' ),
 		);
 	}
