@@ -12,8 +12,10 @@ const {
 	listLibraries,
 } = require( './src/dependency-extraction-webpack-plugin/libraries.js' );
 
-/** Runs first in each script. */
-const PUBLIC_PATH = path.resolve( __dirname, 'client/public-path.ts' );
+/** Run first in each script. */
+const FIRST = [ 'client/public-path.ts', 'client/require-api.ts' ].map(
+	( file ) => path.resolve( __dirname, file )
+);
 
 /** Scripts that other plugins use: each library of `src` as `window.storedeck.<name>`. */
 const libraries = Object.fromEntries(
@@ -21,7 +23,7 @@ const libraries = Object.fromEntries(
 		`libraries/${ name }`,
 		{
 			import: [
-				PUBLIC_PATH,
+				...FIRST,
 				path.resolve( __dirname, 'src', name, 'index.ts' ),
 			],
 			library: { name: getGlobal( name ), type: 'window' },
@@ -30,7 +32,7 @@ const libraries = Object.fromEntries(
 );
 
 const entry = {
-	storedeck: [ PUBLIC_PATH, path.resolve( __dirname, 'client/index.ts' ) ],
+	storedeck: [ ...FIRST, path.resolve( __dirname, 'client/index.ts' ) ],
 	// Loaded by the block editor only.
 	blocks: path.resolve( __dirname, 'client/blocks/index.tsx' ),
 	// Loaded with extensions of WooCommerce's admin where WooCommerce is not active.

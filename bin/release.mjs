@@ -78,8 +78,10 @@ Released ${ version } locally: one commit, the tag ${ tag } and ${ file }.
 
 Next:
   1. git push origin main ${ tag }
-  2. Attach ${ file } to the release of ${ tag } on the hosting of the repository.
-  3. npm run assets, then in the Subversion repository of the plugin directory:
+  2. The workflow of the tag publishes the npm packages. It needs the secret
+     NPM_TOKEN of the environment npm.
+  3. Attach ${ file } to the release of ${ tag } on the hosting of the repository.
+  4. npm run assets, then in the Subversion repository of the plugin directory:
      replace trunk/ by the contents of the zip and assets/ by build/assets, copy
      trunk to tags/${ version }, and commit.
 

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { listFiles } from './list-files.mjs';
+import { EXPECTED, readStability } from './stability.mjs';
 
 /**
  * @typedef {Object} Declaration
- * @property {string} name        Variable parts in braces: `woocommerce_admin_{report}_report_charts`.
- * @property {string} source      The name as a template of the source, for finding it in code.
- * @property {string} description What it is for.
- * @property {string} when        When it is applied or rendered.
- * @property {string} since       Version.
- * @property {string} type        TypeScript.
+ * @property {string}                              name        Variable parts in braces: `woocommerce_admin_{report}_report_charts`.
+ * @property {string}                              source      The name as a template of the source, for finding it in code.
+ * @property {string}                              description What it is for.
+ * @property {string}                              when        When it is applied or rendered.
+ * @property {string}                              since       Version.
+ * @property {import('./stability.mjs').Stability} stability   How long it stays as it is.
+ * @property {string}                              type        TypeScript.
  */
 
 const FILES = {
@@ -50,19 +52,27 @@ function readDocblock( member, file ) {
 	const name = readName( member, file ).name;
 	const [ doc ] = ts.getJSDocCommentsAndTags( member );
 	const text = doc && ts.getTextOfJSDocComment( doc.comment );
-	const since = ts
-		.getJSDocTags( member )
-		.find( ( { tagName } ) => tagName.text === 'since' );
-	if ( ! text || ! since ) {
+	const read = ( tag ) => {
+		const found = ts
+			.getJSDocTags( member )
+			.find( ( { tagName } ) => tagName.text === tag );
+		return (
+			found && oneLine( ts.getTextOfJSDocComment( found.comment ) ?? '' )
+		);
+	};
+	const since = read( 'since' );
+	const stability = readStability( name, read );
+	if ( ! text || ! since || ! stability ) {
 		throw new Error(
-			`${ file.fileName }: ${ name }: expected a docblock with a description and @since.`
+			`${ file.fileName }: ${ name }: expected a docblock with a description, @since and ${ EXPECTED }.`
 		);
 	}
 	const paragraphs = text.split( /\n\s*\n/ ).map( oneLine );
 	return {
 		description: paragraphs.slice( 0, -1 ).join( ' ' ),
 		when: paragraphs.at( -1 ),
-		since: oneLine( ts.getTextOfJSDocComment( since.comment ) ),
+		since,
+		stability,
 	};
 }
 
@@ -148,6 +158,26 @@ export function createFileFinder( root ) {
 		return files.find( ( { text } ) => pattern.test( text ) )?.file;
 	};
 }
+
+/**
+ * Deprecated names whose use tells plugin authors nothing.
+ *
+ * @param {string} root
+ * @return {string[]} `file: name`.
+ */
+export const findSilentlyDeprecated = ( root ) =>
+	/** @type {const} */ ( [ 'filters', 'slots', 'areas' ] )
+		.flatMap( ( kind ) => readDeclarations( root, kind ) )
+		.filter( ( { stability } ) => stability.level === 'deprecated' )
+		.flatMap( ( { name, source } ) =>
+			readSources( root )
+				.filter(
+					( { text } ) =>
+						toPattern( source ).test( text ) &&
+						! /\bdeprecated\(/.test( text )
+				)
+				.map( ( { file } ) => `${ file }: ${ name }` )
+		);
 
 /**
  * Names that code applies or renders although nothing declares them. The

@@ -1,17 +1,35 @@
-import { createFileFinder, readDeclarations } from './declarations.mjs';
+import {
+	createFileFinder,
+	findSilentlyDeprecated,
+	readDeclarations,
+} from './declarations.mjs';
 import { readPhpHooks } from './php-hooks.mjs';
+import { describeStability } from './stability.mjs';
 
 const code = ( text ) => `\`${ text }\``;
 const link = ( file ) => `[${ code( file ) }](../${ file })`;
 
-const section = ( { name, description, when, since, type }, file ) =>
+/**
+ * @param {{ stability: import('./stability.mjs').Stability, since: string }} hook
+ * @param {string}                                                            file
+ */
+const origin = ( { stability, since }, file ) =>
+	`${ describeStability( stability ) } Since ${ since }, in ${ link(
+		file
+	) }.`;
+
+const section = ( declaration, file ) =>
 	[
-		`### ${ code( name ) }`,
+		`### ${ code( declaration.name ) }`,
 		'',
-		[ description, when ].filter( Boolean ).join( ' ' ),
+		[ declaration.description, declaration.when ]
+			.filter( Boolean )
+			.join( ' ' ),
 		'',
-		...( type === 'true' ? [] : [ '```ts', type, '```', '' ] ),
-		`Since ${ since }, in ${ link( file ) }.`,
+		...( declaration.type === 'true'
+			? []
+			: [ '```ts', declaration.type, '```', '' ] ),
+		origin( declaration, file ),
 		'',
 	].join( '\n' );
 
@@ -26,14 +44,16 @@ function describeParam( param ) {
 		: `- ${ param }`;
 }
 
-const phpSection = ( { name, description, params, since, file } ) =>
+const phpSection = ( hook ) =>
 	[
-		`### ${ code( name ) }`,
+		`### ${ code( hook.name ) }`,
 		'',
-		description,
+		hook.description,
 		'',
-		...( params.length > 0 ? [ ...params.map( describeParam ), '' ] : [] ),
-		`Since ${ since }, in ${ link( file ) }.`,
+		...( hook.params.length > 0
+			? [ ...hook.params.map( describeParam ), '' ]
+			: [] ),
+		origin( hook, hook.file ),
 		'',
 	].join( '\n' );
 
@@ -42,11 +62,19 @@ const phpSection = ( { name, description, params, since, file } ) =>
  *
  * @param {string} root The repository.
  * @return {string} Markdown.
- * @throws {Error} Names declarations that nothing applies, and PHP hooks without a comment.
+ * @throws {Error} Names declarations that nothing applies, deprecated ones that nothing tells of, and PHP hooks without a comment.
  */
 export function hooksPage( root ) {
 	const findFile = createFileFinder( root );
 	const unused = [];
+	const silent = findSilentlyDeprecated( root );
+	if ( silent.length > 0 ) {
+		throw new Error(
+			`These files apply a deprecated name without deprecated() of @wordpress/deprecated: ${ silent.join(
+				', '
+			) }`
+		);
+	}
 	const sections = ( kind ) =>
 		readDeclarations( root, kind ).map( ( declaration ) => {
 			const file = findFile( declaration );
@@ -102,6 +130,12 @@ export function hooksPage( root ) {
 		'',
 		'A name with `{…}` has a variable part. A JavaScript callback that throws or returns an invalid value, and a fill that',
 		'throws, are left out and named in the console and, for users who can deactivate plugins, on the screen.',
+		'',
+		'| | |',
+		'| --- | --- |',
+		'| **Stable** | Its name, its arguments and what is done with the result stay. If one has to go, it is deprecated first, for at least one minor version, and removed with a major version (before 1.0, a minor one). WooCommerce’s names (`woocommerce_…`, `wc_…`) are stable. |',
+		'| **Experimental** | May change or go in any minor version; the changelog says so. Names that begin with `experimental_` are experimental. |',
+		'| **Deprecated** | Still works, and tells developers what to use instead: in PHP with `WP_DEBUG`, in JavaScript in the console. |',
 		'',
 		...parts.flatMap( ( [ title, text, list ] ) => [
 			`## ${ title }`,

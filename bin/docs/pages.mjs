@@ -1,3 +1,4 @@
+import { galleryPage } from './gallery/page.mjs';
 import { hooksPage } from './hooks-page.mjs';
 import { openApi } from './openapi.mjs';
 import { restPage } from './rest-page.mjs';
@@ -12,6 +13,7 @@ export const OPEN_API = '.cache/docs/openapi.json';
  * @return {Record<string, string>} File below the repository => content.
  */
 export const createPages = ( root ) => ( {
+	'docs/gallery.md': galleryPage( root ),
 	'docs/hooks.md': hooksPage( root ),
 	'docs/rest-api.md': restPage( root ),
 } );

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './list-files.mjs';
+import { EXPECTED, readStability } from './stability.mjs';
 
 /**
  * A filter or action. `name` has variable parts in braces. `params` are `type
  * $name description`, the value of a filter first. `file` is below the repository.
  *
- * @typedef {{ type: 'filter' | 'action', name: string, description: string, params: string[], since: string, file: string }} PhpHook
+ * @typedef {{ type: 'filter' | 'action', name: string, description: string, params: string[], since: string, stability: import('./stability.mjs').Stability, file: string }} PhpHook
  */
 
 const CALL =
-	/\b(apply_filters|Plugin_Hooks::filter(?:_or|_list)?|Plugin_Hooks::act|do_action)\(\s*(?:'([^']+)'(?!\s*\.)|([^,)\s][^,)]*))/;
+	/\b((?:apply_filters|do_action)(?:_deprecated)?|Plugin_Hooks::(?:filter(?:_or|_list)?|act))\(\s*(?:'([^']+)'(?!\s*\.)|([^,)\s][^,)]*))/;
 const ELSEWHERE = /This action is documented in (\S+)\./;
 
 /** The comment that ends right above a line. */
@@ -56,6 +57,7 @@ function parse( comment ) {
 		names: read( 'hook' ),
 		params: read( 'param' ),
 		since: read( 'since' )[ 0 ],
+		read: ( name ) => read( name )[ 0 ],
 	};
 }
 
@@ -65,7 +67,7 @@ function parse( comment ) {
  *
  * @param {string} root The repository.
  * @return {PhpHook[]} By name.
- * @throws {Error} Names the calls without a comment, or without @since.
+ * @throws {Error} Names the calls without a comment, @since or stability, and deprecated hooks that are applied as others.
  */
 export function readPhpHooks( root ) {
 	const hooks = [];
@@ -94,7 +96,7 @@ export function readPhpHooks( root ) {
 				} );
 				return;
 			}
-			const { names, ...doc } = parse( comment );
+			const { names, read, ...doc } = parse( comment );
 			const found = literal ? [ literal ] : names;
 			if ( ! doc.description || ! doc.since || found.length === 0 ) {
 				errors.push(
@@ -102,14 +104,29 @@ export function readPhpHooks( root ) {
 				);
 			}
 			hooks.push(
-				...found.map( ( name ) => ( {
-					type: [ 'do_action', 'Plugin_Hooks::act' ].includes( call )
-						? 'action'
-						: 'filter',
-					name,
-					...doc,
-					file,
-				} ) )
+				...found.map( ( name ) => {
+					const at = `${ file }:${ index + 1 }: ${ name }`;
+					const stability = readStability( name, read );
+					if ( ! stability ) {
+						errors.push( `${ at }: expected ${ EXPECTED }` );
+					} else if (
+						( stability.level === 'deprecated' ) !==
+						call.endsWith( '_deprecated' )
+					) {
+						errors.push(
+							`${ at }: expected @deprecated together with apply_filters_deprecated() or do_action_deprecated()`
+						);
+					}
+					return {
+						type: /^do_action|::act$/.test( call )
+							? 'action'
+							: 'filter',
+						name,
+						...doc,
+						stability,
+						file,
+					};
+				} )
 			);
 		} );
 	}
@@ -122,7 +139,7 @@ export function readPhpHooks( root ) {
 	}
 	if ( errors.length > 0 ) {
 		throw new Error(
-			`Expected a comment with a description and @since above each hook:\n${ errors.join(
+			`Expected a comment with a description, @since and a stability above each hook:\n${ errors.join(
 				'\n'
 			) }`
 		);

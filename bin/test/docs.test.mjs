@@ -3,7 +3,9 @@ import {
 	mkdirSync,
 	mkdtempSync,
 	readFileSync,
+	readdirSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,14 +14,22 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import {
 	createFileFinder,
+	findSilentlyDeprecated,
 	findUndeclared,
 	readDeclarations,
 	readSources,
 } from '../docs/declarations.mjs';
+import {
+	PICTURES,
+	listExamples,
+	readExamples,
+} from '../docs/gallery/examples.mjs';
+import { PLACES } from '../docs/gallery/places.mjs';
 import { openApi } from '../docs/openapi.mjs';
 import { createPages } from '../docs/pages.mjs';
 import { readPhpHooks } from '../docs/php-hooks.mjs';
 import { readRoutes } from '../docs/routes.mjs';
+import { describeStability } from '../docs/stability.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
@@ -81,6 +91,7 @@ describe( 'declared hooks', () => {
 			 * Applied somewhere.
 			 *
 			 * @since 1.0.0
+			 * @stability stable
 			 */
 			storedeck_used: ( names: string[] ) => string[];
 			/**
@@ -89,6 +100,7 @@ describe( 'declared hooks', () => {
 			 * Applied nowhere.
 			 *
 			 * @since 1.0.0
+			 * @stability experimental
 			 */
 			[ report_metric: \`storedeck_\${ string }_of_\${ string }\` ]: ( name: string ) => string;
 		}`;
@@ -130,7 +142,7 @@ describe( 'declared hooks', () => {
 		);
 		assert.deepEqual(
 			read(
-				"<?php\n/*\n * Filters names.\n *\n * @param string[] $names Names.\n * @since 1.0.0\n */\n$x = apply_filters( 'acme', $names );\n"
+				"<?php\n/*\n * Filters names.\n *\n * @param string[] $names Names.\n * @since 1.0.0\n * @stability experimental\n */\n$x = apply_filters( 'acme', $names );\n"
 			),
 			[
 				{
@@ -139,10 +151,166 @@ describe( 'declared hooks', () => {
 					description: 'Filters names.',
 					params: [ 'string[] $names Names.' ],
 					since: '1.0.0',
+					stability: { level: 'experimental' },
 					file: 'php-stub/a.php',
 				},
 			]
 		);
+	} );
+} );
+
+describe( 'the stability of a hook', () => {
+	const readPhp = ( name, tags, call = 'apply_filters' ) =>
+		withFiles(
+			{
+				'php-stub/a.php': `<?php\n/*\n * Filters names.\n *\n * @since 1.0.0\n${ tags
+					.map( ( tag ) => ` * ${ tag }\n` )
+					.join( '' ) } */\n$x = ${ call }( '${ name }', $names );\n`,
+			},
+			readPhpHooks
+		)[ 0 ].stability;
+	const readFilter = ( name, tags ) =>
+		withFiles(
+			{
+				'src/extend/filters.ts': `export interface FilterTypes {\n/**\n * Names.\n *\n * Applied.\n *\n * @since 1.0.0\n${ tags
+					.map( ( tag ) => ` * ${ tag }\n` )
+					.join(
+						''
+					) } */\n${ name }: ( names: string[] ) => string[];\n}`,
+			},
+			( folder ) => readDeclarations( folder, 'filters' )
+		)[ 0 ].stability;
+
+	for ( const [ kind, read ] of Object.entries( {
+		PHP: readPhp,
+		JavaScript: readFilter,
+	} ) ) {
+		it( `is said in ${ kind }, or follows from a name of WooCommerce's`, () => {
+			assert.equal( read( 'woocommerce_names', [] ).level, 'stable' );
+			assert.equal(
+				read( 'experimental_woocommerce_names', [] ).level,
+				'experimental'
+			);
+			assert.equal(
+				read( 'storedeck_names', [ '@stability stable' ] ).level,
+				'stable'
+			);
+			assert.throws(
+				() => read( 'storedeck_names', [] ),
+				/storedeck_names: expected .*"@stability stable"/
+			);
+			assert.throws(
+				() => read( 'storedeck_names', [ '@stability good' ] ),
+				/storedeck_names: expected/
+			);
+			assert.throws(
+				() => read( 'woocommerce_names', [ '@deprecated 1.2.0' ] ),
+				/woocommerce_names: expected .*"@deprecated 1\.2\.0 Use …"/
+			);
+		} );
+	}
+
+	it( 'says since when a deprecated one is, and what replaces it', () => {
+		const tags = [ '@deprecated 1.2.0 Use `storedeck_texts`.' ];
+		const expected = {
+			level: /** @type {const} */ ( 'deprecated' ),
+			since: '1.2.0',
+			instead: 'Use `storedeck_texts`.',
+		};
+		assert.deepEqual(
+			readPhp( 'storedeck_names', tags, 'apply_filters_deprecated' ),
+			expected
+		);
+		assert.deepEqual( readFilter( 'storedeck_names', tags ), expected );
+		assert.equal(
+			describeStability( expected ),
+			'**Deprecated** since 1.2.0. Use `storedeck_texts`.'
+		);
+	} );
+
+	it( 'is told to authors who use a deprecated one', () => {
+		assert.throws(
+			() =>
+				readPhp( 'woocommerce_names', [ '@deprecated 1.2.0 Use x.' ] ),
+			/together with apply_filters_deprecated\(\)/
+		);
+		assert.throws(
+			() =>
+				readPhp( 'woocommerce_names', [], 'apply_filters_deprecated' ),
+			/expected @deprecated together/
+		);
+		const filters = `export interface FilterTypes {\n/**\n * Names.\n *\n * Applied.\n *\n * @since 1.0.0\n * @deprecated 1.2.0 Use x.\n */\nacme: ( names: string[] ) => string[];\n}`;
+		const find = ( code ) =>
+			withFiles(
+				{
+					'src/extend/filters.ts': filters,
+					'src/extend/slots.ts': '',
+					'src/extend/areas.ts': '',
+					'src/a.ts': code,
+					'client/b.ts': '',
+				},
+				findSilentlyDeprecated
+			);
+		assert.deepEqual( find( "applyContained( 'acme', [] );" ), [
+			'src/a.ts: acme',
+		] );
+		assert.deepEqual(
+			find( "deprecated( 'acme' ); applyContained( 'acme', [] );" ),
+			[]
+		);
+	} );
+} );
+
+describe( 'the gallery', () => {
+	const PLUGIN =
+		'<?php\n/**\n * Plugin Name: Gauge (Storedeck example)\n */\n\n// Adds it.\nadd_gauge();\n';
+	const FILES = {
+		'examples/gauge/gauge.php': PLUGIN,
+		'examples/gauge/gauge.js': '/* A comment. */\nfirst();\n\nsecond();\n',
+		'examples/README.md':
+			'| Plugin | What it shows |\n| --- | --- |\n| [`gauge`](gauge/gauge.php) | A widget. |\n',
+		[ `${ PICTURES }/gauge.png` ]: '',
+	};
+
+	it( 'has the texts of an example and its lines without comments', () => {
+		assert.deepEqual( withFiles( FILES, readExamples ), [
+			{
+				name: 'gauge',
+				title: 'Gauge',
+				shows: 'A widget.',
+				lines: { JavaScript: 2, PHP: 2 },
+			},
+		] );
+	} );
+
+	it( 'names an example without a picture, and one of which nothing is said', () => {
+		const { [ `${ PICTURES }/gauge.png` ]: _, ...unseen } = FILES;
+		assert.throws(
+			() => withFiles( unseen, readExamples ),
+			/No picture of gauge in docs\/images\/examples: .*npm run docs:pictures/
+		);
+		assert.throws(
+			() =>
+				withFiles(
+					{ ...FILES, 'examples/README.md': '' },
+					readExamples
+				),
+			/examples\/gauge: expected .*examples\/README\.md/
+		);
+	} );
+
+	it( 'has a place and a small picture of each example, and no others', () => {
+		const pictures = readdirSync( path.join( root, PICTURES ) );
+		const names = listExamples( root );
+		assert.deepEqual(
+			pictures.sort(),
+			names.map( ( name ) => `${ name }.png` ).sort()
+		);
+		assert.deepEqual( Object.keys( PLACES ).sort(), [ ...names ].sort() );
+		const bytes = pictures.map(
+			( name ) => statSync( path.join( root, PICTURES, name ) ).size
+		);
+		assert.ok( Math.max( ...bytes ) < 60_000, String( bytes ) );
 	} );
 } );
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
@@ -8,7 +9,11 @@ import {
 	findLibraries,
 	findPlainPackages,
 } from '../build/packages/libraries.mjs';
-import { createManifest } from '../build/packages/manifest.mjs';
+import {
+	createManifest,
+	describeRelease,
+} from '../build/packages/manifest.mjs';
+import { getApiVersion } from '../../src/dependency-extraction-webpack-plugin/libraries.js';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
@@ -50,7 +55,7 @@ describe( 'npm packages', () => {
 		] );
 	} );
 
-	it( 'contain a folder with a package.json as it is, without its tests', async () => {
+	it( 'contain a folder with a package.json as it is, with the version of the plugin and without its tests', async () => {
 		await writeFiles( root, {
 			'src/webpack-plugin/package.json': '{"name":"@storedeck/x"}',
 			'src/webpack-plugin/index.js': 'module.exports = 1;',
@@ -58,6 +63,7 @@ describe( 'npm packages', () => {
 			'tests/contract/rest/support/routes.json': '{}',
 			'tests/contract/rest/support/responses.json': '{}',
 			'tsconfig.json': '{}',
+			'php-stub/storedeck.php': '<?php\n/**\n * Version: 1.2.3\n */',
 			LICENSE: 'GPL',
 		} );
 		const [ folder = '' ] = await buildPackages( root );
@@ -67,7 +73,14 @@ describe( 'npm packages', () => {
 		);
 		const read = ( name ) =>
 			readFile( path.join( folder, name ), 'utf8' ).catch( () => null );
-		assert.equal( await read( 'package.json' ), '{"name":"@storedeck/x"}' );
+		assert.deepEqual(
+			JSON.parse( ( await read( 'package.json' ) ) ?? '' ),
+			{
+				name: '@storedeck/x',
+				version: '1.2.3',
+				publishConfig: { access: 'public' },
+			}
+		);
 		assert.equal( await read( 'index.js' ), 'module.exports = 1;' );
 		assert.equal( await read( 'LICENSE' ), 'GPL' );
 		assert.equal( await read( 'test/index.test.js' ), null );
@@ -86,6 +99,69 @@ describe( 'npm packages', () => {
 		assert.match( dependencies[ '@wordpress/data' ], /^9\.\d+\.\d+ - 10$/ );
 		assert.match( dependencies.qs, /^\^6\./ );
 		assert.match( peerDependencies?.react ?? '', /^18\.\d+\.\d+ - 19$/ );
+	} );
+
+	it( 'say where they were built, which the registry compares with their provenance', () => {
+		const env = {
+			GITHUB_SERVER_URL: 'https://git.test',
+			GITHUB_REPOSITORY: 'acme/store',
+		};
+		Object.assign( process.env, env );
+		try {
+			assert.deepEqual(
+				describeRelease( repository, 'number' ).repository,
+				{
+					type: 'git',
+					url: 'git+https://git.test/acme/store.git',
+					directory: 'src/number',
+				}
+			);
+		} finally {
+			Object.keys( env ).forEach(
+				( name ) => delete process.env[ name ]
+			);
+		}
+	} );
+
+	it( 'are all in the documentation', () => {
+		const page = readFileSync(
+			path.join( repository, 'docs/packages.md' ),
+			'utf8'
+		);
+		const table = page.split( '\n## ' )[ 0 ];
+		const missing = [
+			...findLibraries( repository ).map( ( { name } ) => name ),
+			...findPlainPackages( repository ).map( ( folder ) =>
+				path.basename( folder )
+			),
+		].filter(
+			( name ) =>
+				! new RegExp( `\`(@storedeck/)?${ name }\`` ).test( table )
+		);
+		assert.deepEqual( missing, [] );
+	} );
+
+	it( 'have the version of the API that declarations in PHP have', () => {
+		const php = readFileSync(
+			path.join(
+				repository,
+				'php-stub/includes/foundation/class-extension-api.php'
+			),
+			'utf8'
+		);
+		assert.equal(
+			Number( /const VERSION = (\d+);/.exec( php )?.[ 1 ] ),
+			getApiVersion()
+		);
+	} );
+
+	it( 'state the version of the API that their users need', () => {
+		const [ library ] = findLibraries( repository );
+		assert.ok( library );
+		assert.deepEqual(
+			createManifest( repository, library, [], [] ).storedeck,
+			{ apiVersion: getApiVersion() }
+		);
 	} );
 
 	it( 'are not built with a dependency that the repository does not pin', () => {

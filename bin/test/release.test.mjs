@@ -8,6 +8,7 @@ import { nativeEngine } from '../cms/php-native.mjs';
 import { releaseChangelog } from '../release/changelog.mjs';
 import { findPhpProblems } from '../release/checks/php.mjs';
 import { checkVersion } from '../release/checks/version.mjs';
+import { publishPackages } from '../release/npm.mjs';
 import { parseReleaseOptions } from '../release/options.mjs';
 import { prepareRelease } from '../release/prepare.mjs';
 import {
@@ -163,6 +164,47 @@ describe( 'the version of a release', () => {
 			} )[ 0 ],
 			/includes\/class-x\.php states the version/
 		);
+	} );
+} );
+
+describe( 'the npm packages', () => {
+	const publish = ( args, env = {} ) =>
+		spawnSync( process.execPath, [ 'bin/publish-packages.mjs', ...args ], {
+			encoding: 'utf8',
+			env: { ...process.env, GITHUB_REF_NAME: '', ...env },
+		} );
+
+	it( 'are published only by the workflow of their tag', () => {
+		for ( const [ env, text ] of /** @type {const} */ ( [
+			[ {}, /not from here/ ],
+			[ { GITHUB_REF_NAME: 'v99.0.0' }, /not of v99\.0\.0/ ],
+		] ) ) {
+			const { status, stderr } = publish( [], env );
+			assert.equal( status, 1 );
+			assert.match( stderr, text );
+		}
+	} );
+
+	it( 'are not published after npm refused one', async () => {
+		const write = ( name, manifest ) => {
+			mkdirSync( path.join( root, name ) );
+			writeFileSync(
+				path.join( root, name, 'package.json' ),
+				JSON.stringify( manifest )
+			);
+			return path.join( root, name );
+		};
+		const good = write( 'good', { name: 'acme-good', version: '1.0.0' } );
+		const bad = write( 'bad', { name: 'Not a name' } );
+		const args = [ '--dry-run', '--force' ];
+		assert.deepEqual( await publishPackages( root, [ good ], args ), [] );
+		const [ problem, ...others ] = await publishPackages(
+			root,
+			[ bad, bad ],
+			args
+		);
+		assert.match( problem, /npm publish .*bad: /s );
+		assert.deepEqual( others, [] );
 	} );
 } );
 

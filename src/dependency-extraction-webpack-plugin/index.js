@@ -1,7 +1,13 @@
 const WordPressPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
-const { getGlobal, getHandle, listLibraries } = require( './libraries' );
+const {
+	getApiVersion,
+	getGlobal,
+	getHandle,
+	listLibraries,
+} = require( './libraries' );
 
 const SCOPE = '@storedeck/';
+const NAME = 'StoredeckDependencyExtraction';
 
 /**
  * Returns the library of an import, undefined for imports of other packages.
@@ -32,7 +38,8 @@ function getLibrary( request ) {
 /**
  * WordPress' plugin, which also knows the libraries of Storedeck: an import of
  * `@storedeck/components` is `window.storedeck.components`, and the asset file
- * has the dependency `storedeck-components`.
+ * has the dependency `storedeck-components`. A script with such an import ends with an
+ * error that names its plugin where Storedeck is older than the API that it is built for.
  *
  * All options of WordPress' plugin can be used. A `requestToExternal` or
  * `requestToHandle` of the caller is asked first.
@@ -50,7 +57,49 @@ class StoredeckDependencyExtractionWebpackPlugin extends WordPressPlugin {
 				toHandle( getLibrary( request ) ),
 		} );
 	}
+
+	/** @param {import('webpack').Compiler} compiler */
+	apply( compiler ) {
+		super.apply( compiler );
+		const { Compilation, sources } = compiler.webpack;
+		compiler.hooks.thisCompilation.tap( NAME, ( compilation ) =>
+			compilation.hooks.processAssets.tap(
+				{
+					name: NAME,
+					stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS,
+				},
+				() =>
+					listScripts( compilation ).forEach( ( file ) =>
+						compilation.updateAsset(
+							file,
+							( source ) =>
+								new sources.ConcatSource(
+									`window.storedeck?.requireApi?.( ${ getApiVersion() } );\n`,
+									source
+								)
+						)
+					)
+			)
+		);
+	}
 }
+
+/** Whether a module is a library, or has one among the modules that it joins. */
+const isLibrary = ( { userRequest = '', modules = [] } ) =>
+	userRequest.startsWith( SCOPE ) || modules.some( isLibrary );
+
+/** The files of scripts that start with the page and use a library. */
+const listScripts = ( { chunks, chunkGraph } ) =>
+	[ ...chunks ]
+		.filter(
+			( chunk ) =>
+				chunk.canBeInitial() &&
+				[ ...chunkGraph.getChunkModulesIterable( chunk ) ].some(
+					isLibrary
+				)
+		)
+		.flatMap( ( { files } ) => [ ...files ] )
+		.filter( ( file ) => /\.js$/.test( file ) );
 
 const toExternal = ( library ) => library && getGlobal( library );
 const toHandle = ( library ) => library && getHandle( library );

@@ -4,8 +4,9 @@
  */
 const fs = require( 'fs' );
 const path = require( 'path' );
-const { listLibraries } = require( './libraries' );
+const { getApiVersion, listLibraries } = require( './libraries' );
 
 const file = path.join( __dirname, 'libraries.json' );
 fs.rmSync( file, { force: true } );
-fs.writeFileSync( file, JSON.stringify( listLibraries() ) + '\n' );
+const packed = { libraries: listLibraries(), apiVersion: getApiVersion() };
+fs.writeFileSync( file, JSON.stringify( packed ) + '\n' );

@@ -1,5 +1,6 @@
 import { addFilter as addHook } from '@wordpress/hooks';
 import type { FilterName, FilterTypes } from './filters';
+import { requireOwnApi } from './require-api';
 
 /**
  * Adds a callback to a filter of the app. It is `addFilter` of
@@ -13,11 +14,12 @@ import type { FilterName, FilterTypes } from './filters';
  * ] );
  * ```
  *
- * @param name
- * @param namespace Names your plugin and the callback: `acme/tickets`. It is
- *                  shown if the callback fails.
- * @param callback
- * @param priority  Lower numbers run first; 10 by default.
+ * @param  name
+ * @param  namespace Names your plugin and the callback: `acme/tickets`. It is
+ *                   shown if the callback fails.
+ * @param  callback
+ * @param  priority  Lower numbers run first; 10 by default.
+ * @throws {Error} If the plugin bundles a newer library than the one of the page.
  */
 export function addFilter< Name extends FilterName >(
 	name: Name,
@@ -25,5 +27,6 @@ export function addFilter< Name extends FilterName >(
 	callback: FilterTypes[ Name ],
 	priority?: number
 ) {
+	requireOwnApi( namespace );
 	addHook( name, namespace, callback, priority );
 }

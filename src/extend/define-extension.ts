@@ -6,6 +6,7 @@ import { addFilter } from './add-filter';
 import type { PluginScope } from './areas';
 import type { FilterName, FilterValue } from './filters';
 import type { TableCell, TableHeader } from './report-values';
+import { requireOwnApi } from './require-api';
 
 /** The list that each part is added to. */
 const LISTS = {
@@ -123,6 +124,7 @@ function addFills( name: string, fills: readonly ExtensionFill[] ) {
  * @param  name      Names the plugin, with lowercase letters, digits and hyphens. It is shown if a part fails.
  * @param  extension
  * @throws {TypeError} Names the part that is unknown or no list.
+ * @throws {Error} If the plugin bundles a newer library than the one of the page.
  */
 export function defineExtension( name: string, extension: Extension ) {
 	if ( ! /^[a-z][a-z0-9-]*$/.test( name ) ) {
@@ -130,6 +132,7 @@ export function defineExtension( name: string, extension: Extension ) {
 			`defineExtension( "${ name }" ): expected a name of lowercase letters, digits and hyphens.`
 		);
 	}
+	requireOwnApi( name );
 	const known = [ ...Object.keys( LISTS ), 'cells', 'columns', 'fills' ];
 	for ( const [ part, added ] of Object.entries( extension ) ) {
 		if ( ! known.includes( part ) || ! Array.isArray( added ) ) {

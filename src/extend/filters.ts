@@ -181,6 +181,7 @@ export interface FilterTypes {
 	 * Applied when Home is rendered.
 	 *
 	 * @since 0.1.0
+	 * @stability stable
 	 */
 	storedeck_home_cards: ( cards: HomeCard[] ) => HomeCard[];
 
@@ -222,6 +223,7 @@ export interface FilterTypes {
 	 * page is loaded and when callbacks are added.
 	 *
 	 * @since 0.1.0
+	 * @stability stable
 	 */
 	storedeck_commands: ( commands: Command[] ) => Command[];
 
@@ -231,6 +233,7 @@ export interface FilterTypes {
 	 * Applied when a placeholder is rendered.
 	 *
 	 * @since 0.1.0
+	 * @stability stable
 	 */
 	storedeck_mounts: ( mounts: MountType[] ) => MountType[];
 

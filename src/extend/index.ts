@@ -1,10 +1,12 @@
 export { addFilter } from './add-filter';
+export { API_VERSION } from './api-version';
 export { defineExtension } from './define-extension';
 export type {
 	Extension,
 	ExtensionColumn,
 	ExtensionFill,
 } from './define-extension';
+export { requireApi } from './require-api';
 export type { PluginAreas, PluginScope } from './areas';
 export type {
 	FilterArguments,

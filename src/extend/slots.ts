@@ -84,6 +84,7 @@ export interface SlotTypes {
 	 * Rendered while the menu is open.
 	 *
 	 * @since 0.1.0
+	 * @stability stable
 	 */
 	DisplayOptions: NoFillProps;
 
@@ -93,6 +94,7 @@ export interface SlotTypes {
 	 * Rendered with Home.
 	 *
 	 * @since 0.1.0
+	 * @stability stable
 	 */
 	AbbreviatedNotification: NoFillProps;
 

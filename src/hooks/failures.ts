@@ -1,7 +1,7 @@
 /** What a plugin added and what failed: a callback, a fill or a plugin of an area. */
 export interface ExtensionFailure {
-	type: 'filter' | 'slot' | 'area' | 'command';
-	/** Name of the filter, slot, area or command. */
+	type: 'filter' | 'slot' | 'area' | 'command' | 'script';
+	/** Name of the filter, slot, area, command or file. */
 	hook: string;
 	/** The second argument of `addFilter`, the name of `registerPlugin`; unknown for fills. */
 	namespace?: string;
@@ -32,6 +32,7 @@ const KINDS = {
 	slot: 'a fill of the slot',
 	area: 'a plugin of the area',
 	command: 'the command',
+	script: 'the script',
 };
 
 const describe = ( { type, hook, namespace, plugin }: ExtensionFailure ) =>

@@ -27,6 +27,32 @@ test.describe( 'a plugin script that runs late', () => {
 			[ hook, entry ]
 		);
 
+	test( 'is named when it is built for a newer version of the API', async ( {
+		page,
+		faults,
+	} ) => {
+		await page.goto( address( '/analytics/orders' ) );
+		await page.locator( ROWS ).first().waitFor();
+		const url = new URL( '/wp-content/plugins/acme/late.js', site.url )
+			.href;
+		await page.route( url, ( route ) =>
+			route.fulfill( {
+				contentType: 'text/javascript',
+				body: 'window.storedeck.requireApi( 99 ); window.acmeRan = true;',
+			} )
+		);
+		await page.addScriptTag( { url } );
+		await page
+			.getByRole( 'listitem' )
+			.filter( {
+				hasText:
+					'late.js (extension: acme): Built for version 99 of the Storedeck API',
+			} )
+			.waitFor();
+		expect( await page.evaluate( 'window.acmeRan' ) ).toBeUndefined();
+		faults.length = 0;
+	} );
+
 	test( 'adds a column, a metric, a filter and cells to a report, and a command to the open palette', async ( {
 		page,
 		faults,

@@ -117,10 +117,11 @@ test.describe( 'the libraries as scripts', () => {
 			{
 				handle: 'acme',
 				dependencies: HANDLES,
-				code: `window.globals = Object.fromEntries( Object.entries( storedeck ).map(
+				code: `const { requireApi, ...libraries } = storedeck;
+				window.globals = Object.fromEntries( Object.entries( libraries ).map(
 					( [ name, library ] ) => [ name, Object.keys( library ).sort() ]
 				) );
-				window.missing = Object.values( storedeck ).flatMap( ( library ) =>
+				window.missing = Object.values( libraries ).flatMap( ( library ) =>
 					Object.entries( library ).filter( ( [ , value ] ) => value === undefined )
 				);`,
 			},
@@ -176,6 +177,7 @@ test.describe( 'the libraries as scripts', () => {
 				},
 			] );
 			assert.deepEqual( await opened.page.evaluate( 'window.names' ), [
+				'requireApi',
 				getGlobal( library )[ 1 ],
 			] );
 			assert.deepEqual( faults, [], library );

@@ -15,6 +15,7 @@ import {
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { findLibraries } from '../../bin/build/packages/libraries.mjs';
+import { publishPackages } from '../../bin/release/npm.mjs';
 import { bundle, checkTypes, runProject } from './support/compile.mjs';
 import { getPackages } from './support/packed.mjs';
 import { createProject, root, runTool } from './support/project.mjs';
@@ -116,6 +117,18 @@ describe( 'packages of the libraries', { concurrency: 3 }, () => {
 			} )
 		);
 		assert.deepEqual( problems.flat(), [] );
+	} );
+
+	it( 'can be published', async () => {
+		assert.deepEqual(
+			await publishPackages(
+				root,
+				packages.map( ( { tarball } ) => tarball ),
+				// The registry may have this version.
+				[ '--dry-run', '--force' ]
+			),
+			[]
+		);
 	} );
 
 	for ( const name of LIBRARIES ) {

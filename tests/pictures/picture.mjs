@@ -5,14 +5,16 @@ import { crc32, deflateSync } from 'node:zlib';
  * machine looks nearly the same, and a picture takes a few kilobytes.
  */
 
-/** Pixels of the page for one of the picture, in both directions. */
-const PIXELS = 4;
+/**
+ * Pixels of the page for one of the picture, in both directions; difference of
+ * neighboring values of a color, the page and the cards on it differ by 8; and the
+ * number of colors, at most 256.
+ *
+ * @typedef {{ scale: number, step: number, colors: number }} Reduction
+ */
 
-/** Difference of neighboring values of a color. The page and the cards on it differ by 8. */
-const STEP = 8;
-
-/** Colors of a PNG with one byte for each pixel. */
-const MAX_COLORS = 256;
+/** @type {Reduction} */
+const COMPARED = { scale: 4, step: 8, colors: 256 };
 
 const SIGNATURE = Buffer.from( '89504e470d0a1a0a', 'hex' );
 
@@ -48,8 +50,9 @@ const getDistance = ( one, other ) =>
  * Numbers the most frequent colors, and gives rare ones the number of the most similar one.
  *
  * @param {number[]} colors The color of each pixel.
+ * @param {number}   most   The most colors of the palette.
  */
-function createPalette( colors ) {
+function createPalette( colors, most ) {
 	/** @type {Map<number, number>} */
 	const counts = new Map();
 	for ( const color of colors ) {
@@ -58,7 +61,7 @@ function createPalette( colors ) {
 	const sorted = [ ...counts ]
 		.sort( ( a, b ) => b[ 1 ] - a[ 1 ] || a[ 0 ] - b[ 0 ] )
 		.map( ( [ color ] ) => toColor( color ) );
-	const palette = sorted.slice( 0, MAX_COLORS );
+	const palette = sorted.slice( 0, most );
 	const numbers = new Map(
 		sorted.map( ( color ) => {
 			const distances = palette.map( ( one ) =>
@@ -78,13 +81,14 @@ function createPalette( colors ) {
  *
  * @param {number} width
  * @param {Buffer} pixels Red, green, blue and alpha of each.
+ * @param {number} most   The most colors.
  */
-function encode( width, pixels ) {
+function encode( width, pixels, most ) {
 	const height = pixels.length / 4 / width;
 	const colors = Array.from( { length: width * height }, ( _, index ) =>
 		toNumber( pixels.subarray( index * 4, index * 4 + 3 ) )
 	);
-	const { palette, numbers } = createPalette( colors );
+	const { palette, numbers } = createPalette( colors, most );
 	const rows = Array.from( { length: height }, ( _, row ) => [
 		// The filter of the row: none.
 		0,
@@ -112,13 +116,14 @@ function encode( width, pixels ) {
 }
 
 /**
- * Reduces a screenshot to a quarter of its width and height, and its colors.
+ * Reduces the width and height of a screenshot, by default to a quarter, and its colors.
  *
- * @param {import('@playwright/test').Page} page       Any page of the browser, which does it.
+ * @param {import('@playwright/test').Page} page        Any page of the browser, which does it.
  * @param {Buffer}                          screenshot
+ * @param {Reduction}                       [reduction]
  * @return {Promise<Buffer>} A PNG.
  */
-export async function reduce( page, screenshot ) {
+export async function reduce( page, screenshot, reduction = COMPARED ) {
 	const { width, base64 } = await page.evaluate(
 		async ( { data, scale, step } ) => {
 			const image = new window.Image();
@@ -150,7 +155,7 @@ export async function reduce( page, screenshot ) {
 				reader.readAsDataURL( blob );
 			} );
 		},
-		{ data: screenshot.toString( 'base64' ), scale: PIXELS, step: STEP }
+		{ data: screenshot.toString( 'base64' ), ...reduction }
 	);
-	return encode( width, Buffer.from( base64, 'base64' ) );
+	return encode( width, Buffer.from( base64, 'base64' ), reduction.colors );
 }

@@ -1,9 +1,9 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../cms/files.mjs';
 import { writeTypes } from '../../types/write.mjs';
 import { findLibraries, findPlainPackages } from './libraries.mjs';
-import { createManifest } from './manifest.mjs';
+import { createManifest, describeRelease } from './manifest.mjs';
 import { buildScripts } from './scripts.mjs';
 import { buildStyles } from './styles.mjs';
 import { compileTypes } from './types.mjs';
@@ -41,10 +41,7 @@ export async function buildPackages(
 			[ ...new Set( imports ) ],
 			styles
 		);
-		await writeFile(
-			path.join( folder, 'package.json' ),
-			`${ JSON.stringify( manifest, null, '\t' ) }\n`
-		);
+		await writeManifest( folder, manifest );
 		await copyDocs( library.folder, folder );
 		folders.push( folder );
 	}
@@ -53,6 +50,12 @@ export async function buildPackages(
 		await cp( source, folder, {
 			recursive: true,
 			filter: ( file ) => path.basename( file ) !== 'test',
+		} );
+		await writeManifest( folder, {
+			...JSON.parse(
+				await readFile( path.join( source, 'package.json' ), 'utf8' )
+			),
+			...describeRelease( root, path.basename( source ) ),
 		} );
 		folders.push( folder );
 	}
@@ -63,6 +66,12 @@ export async function buildPackages(
 	);
 	return folders;
 }
+
+const writeManifest = ( folder, manifest ) =>
+	writeFile(
+		path.join( folder, 'package.json' ),
+		`${ JSON.stringify( manifest, null, '\t' ) }\n`
+	);
 
 /** Copies the README of a library and of its folders. */
 async function copyDocs( from, to ) {

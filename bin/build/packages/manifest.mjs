@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPluginHeader } from '../../release/plugin-header.mjs';
+import { getApiVersion } from '../../../src/dependency-extraction-webpack-plugin/libraries.js';
 import { FORMATS } from './libraries.mjs';
 
 /** Packages of which a page must have one copy, the one of the plugin. */
@@ -23,7 +24,8 @@ const readJson = ( root, file ) =>
  */
 export function createManifest( root, library, imports, styles ) {
 	const { license, engines, sideEffects } = readJson( root, 'package.json' );
-	const version = readPluginHeader( root )( 'Version' );
+	const release = describeRelease( root, library.name );
+	const { version } = release;
 	const ranges = readRanges( root, version );
 	const rangesOf = ( names ) =>
 		Object.fromEntries(
@@ -49,9 +51,11 @@ export function createManifest( root, library, imports, styles ) {
 	const submodules = modules.filter( ( [ entry ] ) => entry !== '.' );
 	return {
 		name: `@storedeck/${ library.name }`,
-		version,
+		...release,
 		description: readDescription( library ),
 		license,
+		// What the plugin must know, so that scripts built with the package run.
+		storedeck: { apiVersion: getApiVersion() },
 		type: 'module',
 		main: built( 'script', cjs, 'index' ),
 		types: built( 'types', esm, 'index' ),
@@ -98,6 +102,31 @@ export function createManifest( root, library, imports, styles ) {
 				] )
 			),
 		} ),
+	};
+}
+
+/**
+ * What the `package.json` of each package says of its release. The registry compares
+ * the repository with the one that the provenance names: a workflow knows it.
+ *
+ * @param {string} root The repository.
+ * @param {string} name Folder of the package in `src`.
+ */
+export function describeRelease( root, name ) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } =
+		process.env;
+	return {
+		version: readPluginHeader( root )( 'Version' ),
+		...( server &&
+			repository && {
+				repository: {
+					type: 'git',
+					url: `git+${ server }/${ repository }.git`,
+					directory: `src/${ name }`,
+				},
+			} ),
+		// Packages with a scope are private by default.
+		publishConfig: { access: 'public' },
 	};
 }
 

@@ -100,6 +100,22 @@ async function draw( browser, svg, width, height, file ) {
 }
 
 /**
+ * Opens a page and waits until all data is shown.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string}                         address
+ */
+export async function showPage( page, address ) {
+	await page.goto( address, { waitUntil: 'networkidle' } );
+	await page.getByRole( 'heading', { level: 1 } ).first().waitFor();
+	await page.waitForFunction(
+		( selector ) => ! document.querySelector( selector ),
+		LOADING
+	);
+	await page.evaluate( () => document.fonts.ready );
+}
+
+/**
  * Opens a screen and takes its picture once all data is shown.
  *
  * @param {import('playwright-core').Page} page
@@ -115,15 +131,9 @@ async function takeScreenshot( page, url, { path: screen, query }, file ) {
 	} ) ) {
 		address.searchParams.set( name, value );
 	}
-	await page.goto( address.href, { waitUntil: 'networkidle' } );
-	await page.getByRole( 'heading', { level: 1 } ).first().waitFor();
-	await page.waitForFunction(
-		( selector ) => ! document.querySelector( selector ),
-		LOADING
-	);
+	await showPage( page, address.href );
 	// The counts of the header come last.
 	await page.locator( '.storedeck-tool__count' ).nth( 3 ).waitFor();
-	await page.evaluate( () => document.fonts.ready );
 	await page.screenshot( { path: file, animations: 'disabled' } );
 }
 

@@ -2,6 +2,7 @@ import { nativeEngine } from '../../cms/php-native.mjs';
 import { wasmEngine } from '../../cms/php-wasm.mjs';
 import { readPluginHeader } from '../plugin-header.mjs';
 import { checkFiles } from './files.mjs';
+import { checkPackages } from './packages.mjs';
 import { checkPhp } from './php.mjs';
 import { checkReadme } from './readme.mjs';
 import { checkReproducible } from './reproducible.mjs';
@@ -63,4 +64,5 @@ export const CHECKS = [
 	{ title: 'Translations are complete', run: checkTranslations },
 	NATIVE_PHP,
 	OLDEST_PHP,
+	{ title: 'npm packages can be published', run: checkPackages },
 ];

@@ -131,6 +131,7 @@ final class Client_Settings {
 		 *
 		 * @param string $path Path below wp-admin with the placeholder `{id}`; empty if there is none.
 		 * @since 0.1.0
+		 * @stability experimental
 		 */
 		return (string) Plugin_Hooks::filter( 'storedeck_order_edit_path', Host::get_store()->get_order_path( '{id}' ) );
 	}

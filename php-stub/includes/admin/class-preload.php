@@ -47,6 +47,7 @@ final class Preload {
 			 *
 			 * @param float $seconds Seconds.
 			 * @since 0.1.0
+			 * @stability experimental
 			 */
 			$until = microtime( true ) + (float) Plugin_Hooks::filter( 'storedeck_preload_time_limit', self::TIME_LIMIT );
 

@@ -155,6 +155,7 @@ final class Change_Queue {
 		 * @param bool $is_synced Whether these are changes that the rows of orders were synced with, which ended the caches of
 		 *                        their days. Plugins leave it out.
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		Transaction::after_commit( static fn() => do_action( 'storedeck_data_changed', true ) );
 	}

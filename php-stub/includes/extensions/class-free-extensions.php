@@ -27,6 +27,7 @@ final class Free_Extensions {
 		 *        Bundle => title and plugins: slug => name, description and names of plugins that it needs.
 		 *
 		 * @since 0.1.0
+		 * @stability experimental
 		 */
 		$filtered = Plugin_Hooks::filter( 'storedeck_free_extensions', $own );
 		$active   = Plugins::active();

@@ -39,6 +39,7 @@ final class Packages {
 		 * @param string $source Path of a zip file on this server, or its HTTPS URL; empty for the one of WordPress.org.
 		 * @param string $slug   Slug of the plugin.
 		 * @since 0.1.0
+		 * @stability experimental
 		 */
 		$source = Plugin_Hooks::filter( 'storedeck_package_source', is_file( $file ) ? $file : '', $slug );
 

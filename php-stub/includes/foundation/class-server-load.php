@@ -29,6 +29,7 @@ final class Server_Load {
 		 *
 		 * @param float $load Load average.
 		 * @since 0.1.0
+		 * @stability experimental
 		 */
 		$limit = (float) Plugin_Hooks::filter( 'storedeck_max_load', (float) self::PER_CORE * self::count_cores() );
 

@@ -152,6 +152,7 @@ final class Notes_Controller extends Controller {
 			 * @param array<string, mixed> $note   The note as the REST API returns it.
 			 * @param string               $action Name of the action.
 			 * @since 0.1.0
+			 * @stability stable
 			 */
 			do_action( 'storedeck_note_action', $response instanceof WP_REST_Response ? $response->get_data() : array(), $action['name'] );
 

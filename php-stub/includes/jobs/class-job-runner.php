@@ -125,6 +125,7 @@ final class Job_Runner {
 			 * @param Job       $job   The job.
 			 * @param Throwable $error The error.
 			 * @since 0.1.0
+			 * @stability experimental
 			 */
 			do_action( 'storedeck_job_step_failed', $job, $error );
 		}
@@ -174,6 +175,7 @@ final class Job_Runner {
 		 *
 		 * @param int $seconds Seconds.
 		 * @since 0.1.0
+		 * @stability experimental
 		 */
 		return max( 1, (int) Plugin_Hooks::filter( 'storedeck_job_lease', self::LEASE ) );
 	}

@@ -92,6 +92,7 @@ final class Order_Notes {
 		 * @param int  $order          Order.
 		 * @param bool $is_to_customer Whether the customer gets it.
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		Transaction::after_commit( static fn() => do_action( 'storedeck_order_note_added', $id, $order, $is_to_customer ) );
 

@@ -59,6 +59,7 @@ final class Order_Refunds {
 				 * @param int $id       Refund.
 				 * @param int $order_id Order.
 				 * @since 0.1.0
+				 * @stability stable
 				 */
 				Transaction::after_commit( static fn() => do_action( 'storedeck_refund_deleted', $id, $order_id ) );
 			},
@@ -120,6 +121,7 @@ final class Order_Refunds {
 		 * @param int $order_id Order.
 		 * @param int $id       Refund.
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		Transaction::after_commit( static fn() => do_action( 'storedeck_order_refunded', $order_id, $id ) );
 

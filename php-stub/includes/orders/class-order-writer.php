@@ -144,6 +144,7 @@ final class Order_Writer {
 			 * @param string $previous_status Previous status without the prefix `wc-`.
 			 * @param string $new_status      New status without the prefix `wc-`.
 			 * @since 0.1.0
+			 * @stability stable
 			 */
 			Transaction::after_commit( static fn() => do_action( Order_Stock::STATUS_CHANGED, $id, $previous_status, $new_status ) );
 		}

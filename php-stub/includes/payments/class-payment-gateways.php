@@ -33,6 +33,7 @@ final class Payment_Gateways {
 		 *        password are never shown.
 		 *
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		$filtered = Plugin_Hooks::filter_list(
 			'storedeck_payment_gateways',

@@ -33,6 +33,7 @@ final class Payment_Suggestions {
 		 *        countries (codes; empty for all), priority (1 comes first).
 		 *
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		$filtered = Plugin_Hooks::filter( 'storedeck_payment_suggestions', $own );
 		$prepared    = array();

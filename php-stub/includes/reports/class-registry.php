@@ -437,6 +437,7 @@ final class Registry {
 		 * @param array<string, mixed> $definition Definition.
 		 * @param string               $id         Id of the report.
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		$filtered = Plugin_Hooks::filter_or(
 			'storedeck_report_definition',
@@ -511,6 +512,7 @@ final class Registry {
 			 * the locale changed.
 			 *
 			 * @since 0.1.0
+			 * @stability stable
 			 */
 			Plugin_Hooks::act(
 				'storedeck_register_reports',

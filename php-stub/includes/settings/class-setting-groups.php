@@ -27,6 +27,7 @@ final class Setting_Groups {
 		 *                      and by type options (or a closure that returns them), minimum, maximum, pattern, max_length, check.
 		 *
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		return Plugin_Hooks::filter_list( 'storedeck_setting_groups', 'a label and settings', self::is_group( ... ), $groups );
 	}

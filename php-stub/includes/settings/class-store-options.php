@@ -50,6 +50,7 @@ final class Store_Options {
 		 *                                                     `'readonly' => true` for one that is never written.
 		 *
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		$this->schemas = Plugin_Hooks::filter_list(
 			'storedeck_allowed_options',

@@ -42,6 +42,7 @@ final class Product_Types {
 		 *
 		 * @param array<string, array{label: string, description: string, default: bool}> $product_types By id.
 		 * @since 0.1.0
+		 * @stability experimental
 		 */
 		$filtered = Plugin_Hooks::filter( 'storedeck_product_types', $product_types );
 

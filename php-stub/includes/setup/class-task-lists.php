@@ -109,6 +109,7 @@ final class Task_Lists {
 		 *
 		 * @param array<string, array<string, mixed>> $lists List => title, prefix, progress, tasks: id => title, content, time, url, dismissable, snoozeable, and fact (a key of Task_Status::get_all()) or complete (true, false); and badge, additional_info, action_label.
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		return Plugin_Hooks::filter_list(
 			'storedeck_onboarding_tasks',

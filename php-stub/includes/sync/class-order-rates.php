@@ -47,6 +47,7 @@ final class Order_Rates {
 			 *                           order out. The same must be returned for the same order every time.
 			 * @param array      $order  `id`, `currency`, `created` (in GMT), `total`, `items` and other values of the order.
 			 * @since 0.1.0
+			 * @stability stable
 			 */
 			$filtered = Plugin_Hooks::filter( 'storedeck_order_rate', $number, $order );
 

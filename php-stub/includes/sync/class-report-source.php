@@ -102,6 +102,7 @@ final class Report_Source {
 		 *                                          `wc-analytics` => `my-store/v1`.
 		 *
 		 * @since 0.1.0
+		 * @stability experimental
 		 */
 		return Plugin_Hooks::filter_list(
 			'storedeck_namespaces',

@@ -74,6 +74,7 @@ final class Stored_Value {
 		 * @param array $known `items` (type of an order item => meta key of the amount), `fees` (values of the meta
 		 *                     `_legacy_fee_key` of negative fees that are payments) and `meta` (meta keys of orders).
 		 * @since 0.1.0
+		 * @stability experimental
 		 */
 		$filtered = Plugin_Hooks::filter( 'storedeck_stored_value', $known );
 

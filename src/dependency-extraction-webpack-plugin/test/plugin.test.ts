@@ -3,9 +3,10 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import webpack from 'webpack';
+import { API_VERSION } from '../../extend/api-version';
 
 const Plugin = require( '..' );
-const { listLibraries } = require( '../libraries' );
+const { getApiVersion, listLibraries } = require( '../libraries' );
 
 let folder: string;
 
@@ -71,6 +72,34 @@ it( 'replaces imports by globals and lists the handles', async () => {
 	};
 	run( code, window );
 	expect( window.result ).toEqual( [ 'table', 'download', 'select' ] );
+} );
+
+it( 'first asks the page for the version of the API', async () => {
+	const { code } = await build(
+		"import { format } from '@storedeck/number'; window.result = format;"
+	);
+	const asked: number[] = [];
+	const window: Record< string, unknown > = {
+		storedeck: {
+			number: { format: 'format' },
+			requireApi: ( version: number ) => {
+				asked.push( version );
+				throw new Error( 'too new' );
+			},
+		},
+	};
+	expect( () => run( code, window ) ).toThrow( 'too new' );
+	expect( asked ).toEqual( [ getApiVersion() ] );
+	expect( window.result ).toBeUndefined();
+} );
+
+it( 'asks nothing in a script without a library', async () => {
+	const { code } = await build( "import '@wordpress/data';" );
+	expect( code ).not.toContain( 'requireApi' );
+} );
+
+it( 'is built for the version of the libraries', () => {
+	expect( getApiVersion() ).toBe( API_VERSION );
 } );
 
 it( 'knows every library of the repository', async () => {

@@ -360,6 +360,7 @@ final class Transaction {
 		 * Fires after a transaction was rolled back.
 		 *
 		 * @since 0.1.0
+		 * @stability experimental
 		 */
 		do_action( 'storedeck_rolled_back' );
 	}

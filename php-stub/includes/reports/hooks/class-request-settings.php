@@ -112,6 +112,7 @@ final class Request_Settings {
 		 * @hook woocommerce_analytics_report_should_use_cache
 		 * @param mixed $value A currency code, a list of statuses without prefix, or a boolean.
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		$filtered = Plugin_Hooks::filter( $hook, $value, ...$args );
 

@@ -56,6 +56,7 @@ final class Indicators {
 		 *
 		 * @param array<string, array{report: string, field: string, label: string, format: string}> $indicators By name.
 		 * @since 0.1.0
+		 * @stability stable
 		 */
 		return Plugin_Hooks::filter_list(
 			'storedeck_performance_indicators',

@@ -76,6 +76,7 @@ final class Sum_Reader {
 			 * @param list<array{metrics: string, from: string, by: string, reason: string}> $plan Metrics, from where, by what they
 			 *                                                                                  are grouped, and why not from sums.
 			 * @since 1.0.0
+			 * @stability experimental
 			 */
 			do_action( 'storedeck_report_planned', $plan->describe() );
 		}
