@@ -157,7 +157,7 @@ test.describe( 'example plugins', () => {
 			);
 		} );
 
-		test( 'filter rows, totals and intervals by SQL', async () => {
+		test( 'filter rows, totals and intervals', async () => {
 			const is = await readOrders( { sales_channel_is: 'phone' } );
 			assert.deepEqual(
 				is.body
