@@ -15,37 +15,23 @@ add_action( 'admin_enqueue_scripts', 'sales_channel_enqueue_script', 20 );
 
 /**
  * Registers the dimension: the column `sales_channel` of Orders and its CSV files, and the filters `sales_channel_is` and
- * `sales_channel_is_not` of reports on orders and their REST routes.
+ * `sales_channel_is_not` of reports on orders and their REST routes. A refund belongs to the channel of its order.
  *
- * Results are cached: code that writes the meta of orders calls `do_action( 'storedeck_data_changed' )` afterwards.
+ * Where orders are stored makes no difference: Storedeck reads their meta and keeps it with the rows of reports.
  */
 function sales_channel_register() {
 	storedeck_register_dimension(
 		'sales_channel',
 		array(
-			'fact'    => 'orders',
-			'label'   => __( 'Sales channel', 'sales-channel' ),
-			'column'  => sales_channel_get_sql(),
-			'options' => array(
+			'label'      => __( 'Sales channel', 'sales-channel' ),
+			'order_meta' => '_sales_channel',
+			'options'    => array(
 				'online' => __( 'Online', 'sales-channel' ),
 				'phone'  => __( 'Phone', 'sales-channel' ),
 				'fair'   => __( 'Trade fair', 'sales-channel' ),
 			),
 		)
 	);
-}
-
-/**
- * SQL of the sales channel of a row. `stats` is the table with a row for each order and each refund; a refund belongs to
- * the channel of its order. Names in braces become the names of tables. It has no value from outside.
- */
-function sales_channel_get_sql(): string {
-	$is_table = 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' );
-	$table    = $is_table ? '{wp:wc_orders_meta}' : '{wp:postmeta}';
-	$order_id = $is_table ? 'channel.order_id' : 'channel.post_id';
-
-	return "( SELECT MAX( channel.meta_value ) FROM $table channel WHERE channel.meta_key = '_sales_channel'"
-		. " AND $order_id = COALESCE( NULLIF( stats.parent_id, 0 ), stats.order_id ) )";
 }
 
 /**

@@ -18,7 +18,7 @@ import { php, signIn } from '../setup/site.mjs';
 import { openPage, test } from '../setup/test.mjs';
 
 const NAME = 'gift-cards';
-const META = '_gift_cards_note';
+const META = '_gift_cards_wrapping';
 const ROUTE = '/gift-cards/v1/settings';
 const YEAR = { period: 'year', compare: 'previous_period' };
 
@@ -50,13 +50,7 @@ test.describe( 'a plugin of npm run new-extension', () => {
 
 	test.afterAll( async () => {
 		await context?.close();
-		php(
-			`delete_metadata( 'post', 0, $given, '', true );
-			do_action( 'storedeck_data_changed' );
-			delete_option( 'gift_cards_settings' );
-			return true;`,
-			META
-		);
+		php( `return delete_option( 'gift_cards_settings' );` );
 		await removePlugins( [ NAME ] );
 		await rm( temp, { recursive: true, force: true } );
 	} );
@@ -142,11 +136,10 @@ test.describe( 'a plugin of npm run new-extension', () => {
 
 		test( 'has a column in Orders', async () => {
 			const { body } = await readOrders( { per_page: 1 } );
-			php(
-				`update_post_meta( $given[0], $given[1], 'With a card' );
-				do_action( 'storedeck_data_changed' );
-				return true;`,
-				[ body[ 0 ].order_id, META ]
+			await rest.send(
+				'PUT',
+				`/wc-analytics/orders/${ body[ 0 ].order_id }`,
+				{ meta_data: [ { key: META, value: 'With a card' } ] }
 			);
 			await page.goto( address( '/analytics/orders', YEAR ) );
 			await page

@@ -327,8 +327,11 @@ final class Report_Question {
 			}
 		}
 
+		// The default of the route.
+		$rows = 'items' === $this->report['table']['rows'] ? $this->report['items']['orderby'] ?? array() : array();
+
 		return array(
-			'orderby' => 'date',
+			'orderby' => array_key_first( $rows ) ?? 'date',
 			'order'   => 'desc',
 		);
 	}

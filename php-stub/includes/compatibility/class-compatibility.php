@@ -36,6 +36,12 @@ final class Compatibility {
 	);
 
 	/**
+	 * Classes that are declared only where WooCommerce is not installed: in the request that activates it, it would declare
+	 * them again.
+	 */
+	public const CLASSES_WITHOUT_INSTALLATION = array( 'WC_Data_Store' => 'class-wc-data-store.php' );
+
+	/**
 	 * Functions that are always declared. WooCommerce declares its own only on plugins_loaded, so that they do not
 	 * collide in the request that activates it.
 	 */
@@ -89,8 +95,14 @@ final class Compatibility {
 	 * Declares a class of WooCommerce, unless WooCommerce was activated in this request: then it declares its own.
 	 */
 	public static function autoload( string $name ): void {
-		if ( isset( self::CLASSES[ $name ] ) && Host::get_store()->is_own() ) {
-			require_once self::FOLDER . self::CLASSES[ $name ];
+		$file = self::CLASSES[ $name ] ?? null;
+
+		if ( isset( self::CLASSES_WITHOUT_INSTALLATION[ $name ] ) && ! Host::is_woocommerce_installed() ) {
+			$file = self::CLASSES_WITHOUT_INSTALLATION[ $name ];
+		}
+
+		if ( null !== $file && Host::get_store()->is_own() ) {
+			require_once self::FOLDER . $file;
 		}
 	}
 

@@ -24,11 +24,18 @@ final class Host {
 	}
 
 	/**
+	 * Whether WooCommerce is installed, active or not.
+	 */
+	public static function is_woocommerce_installed(): bool {
+		return is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' );
+	}
+
+	/**
 	 * Whether WooCommerce is or was installed. Then tables, options and roles may be its own.
 	 */
 	public static function was_woocommerce_installed(): bool {
 		return ! self::get_store()->is_own()
-			|| is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' )
+			|| self::is_woocommerce_installed()
 			|| false !== get_option( 'woocommerce_version' )
 			|| false !== get_option( 'woocommerce_db_version' );
 	}

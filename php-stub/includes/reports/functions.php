@@ -67,11 +67,11 @@ if ( ! function_exists( 'storedeck_register_dimension' ) ) {
 	 * ) );
 	 *
 	 * @example
-	 * storedeck_register_dimension( 'sales_channel', array(
+	 * storedeck_register_dimension( 'size', array(
 	 *     'fact'    => 'orders',
-	 *     'label'   => __( 'Sales channel', 'my-plugin' ),
-	 *     'column'  => "( SELECT … WHERE channel.order_id = stats.order_id )",
-	 *     'options' => array( 'online' => __( 'Online', 'my-plugin' ), 'phone' => __( 'Phone', 'my-plugin' ) ),
+	 *     'label'   => __( 'Size', 'my-plugin' ),
+	 *     'column'  => "CASE WHEN stats.num_items_sold >= 5 THEN 'large' ELSE 'small' END",
+	 *     'options' => array( 'large' => __( 'Large', 'my-plugin' ), 'small' => __( 'Small', 'my-plugin' ) ),
 	 * ) );
 	 *
 	 * @param string               $key       Key, which no other dimension has.

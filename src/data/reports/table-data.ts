@@ -3,7 +3,7 @@ import { getReportTableQuery } from './report-queries';
 import type { Query } from '@storedeck/api';
 import type { ReaderOptions } from './reader';
 import type { TableQueryOptions } from './report-queries';
-import type { ReportInterval, ReportRow } from './types';
+import type { ReportInterval, ReportRow, ReportRowOf } from './types';
 
 export interface ReportTableData< Row > {
 	/** The query of the request. */
@@ -24,13 +24,19 @@ const NO_ITEMS = { data: [], totalResults: 0 };
 
 /**
  * The rows of a report's table, and the state of the request. Call it inside
- * `useSelect`.
+ * `useSelect`. Rows have the type of the report, or the one that the caller declares.
  *
  * @param options Report, query, parameters of the table, and `selector`.
  */
-export function getReportTableData< Row extends ReportRow = ReportRow >(
+export function getReportTableData< Endpoint extends string >(
+	options: Options & { endpoint: Endpoint }
+): ReportTableData< ReportRowOf< Endpoint > >;
+export function getReportTableData< Row extends ReportRow >(
 	options: Options
-): ReportTableData< Row > {
+): ReportTableData< Row >;
+export function getReportTableData(
+	options: Options
+): ReportTableData< ReportRow > {
 	const { endpoint } = options;
 	const reader = getReader( options );
 	const query = getReportTableQuery( options );
@@ -40,8 +46,7 @@ export function getReportTableData< Row extends ReportRow = ReportRow >(
 	return {
 		query,
 		...flags,
-		// The caller declares the type of the rows.
-		items: data ? { data: data as Row[], totalResults } : NO_ITEMS,
+		items: data ? { data, totalResults } : NO_ITEMS,
 	};
 }
 

@@ -2,6 +2,7 @@
 import { dispatch, select } from '@wordpress/data';
 import {
 	exportStore,
+	getReportTableData,
 	importStore,
 	navigationStore,
 	notesStore,
@@ -82,6 +83,19 @@ export function checkSelectors() {
 	is< unknown >()( option, true );
 	const user = select( userStore ).getCurrentUser();
 	is< User | undefined >()( user, true );
+
+	const table = getReportTableData( {
+		endpoint: 'orders',
+		query: {},
+		selector: reports,
+	} );
+	is< readonly ReportRowOf< 'orders' >[] >()( table.items.data, true );
+	const declared = getReportTableData< { id: number } >( {
+		endpoint: 'acme',
+		query: {},
+		selector: reports,
+	} );
+	is< readonly { id: number }[] >()( declared.items.data, true );
 
 	// @ts-expect-error There is no such selector.
 	reports.getReportRows( 'orders', {} );

@@ -35,6 +35,13 @@ foreach ( array_keys( Storedeck\Compatibility\Compatibility::CLASSES ) as $name 
 	}
 }
 
+foreach ( array_keys( Storedeck\Compatibility\Compatibility::CLASSES_WITHOUT_INSTALLATION ) as $name ) {
+	if ( class_exists( $name ) ) {
+		fwrite( STDERR, "$name is declared, and WooCommerce would declare it again." );
+		exit( 1 );
+	}
+}
+
 wc_admin_is_registered_page();
 
 // The page that activates plugins has a screen, too.

@@ -1,32 +1,24 @@
 <?php
 /**
- * A column of the Orders report: the note of each order. It is in CSV files, too. src/orders-column.tsx renders its cell.
+ * A column and a filter of orders: a value that they have as meta. It is in CSV files, too. src/orders-column.tsx renders its
+ * cell.
  *
  * @package Example_Extension
  */
 
 defined( 'ABSPATH' ) || exit;
 
-add_action( 'storedeck_register_reports', 'example_extension_register_note' );
+add_action( 'storedeck_register_reports', 'example_extension_register_wrapping' );
 
 /**
- * Registers the note as a dimension of orders. Without options it is no filter.
- *
- * Results are cached: code that writes notes calls `do_action( 'storedeck_data_changed' )` afterwards.
+ * Registers the meta as a dimension of orders, wherever they are stored. Earlier orders are read in the background.
  */
-function example_extension_register_note() {
-	// Where WooCommerce stores orders. `stats` is the table of the rows; names in braces become the names of tables.
-	list( $table, $order_id ) = 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' )
-		? array( '{wp:wc_orders_meta}', 'order_id' )
-		: array( '{wp:postmeta}', 'post_id' );
-
+function example_extension_register_wrapping() {
 	storedeck_register_dimension(
-		'example_extension_note',
+		'example_extension_wrapping',
 		array(
-			'fact'   => 'orders',
-			'label'  => __( 'Note', 'example-extension' ),
-			'column' => "( SELECT MAX( note.meta_value ) FROM $table note"
-				. " WHERE note.meta_key = '_example_extension_note' AND note.$order_id = stats.order_id )",
+			'label'      => __( 'Wrapping', 'example-extension' ),
+			'order_meta' => '_example_extension_wrapping',
 		)
 	);
 }

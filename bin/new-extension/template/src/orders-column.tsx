@@ -4,7 +4,7 @@ import { addFilter } from '@storedeck/extend';
 /** Shows the values of the column of includes/orders-column.php as pills. Without this file, they are text. */
 addFilter( 'woocommerce_admin_report_table', 'example-extension', ( table ) => {
 	const column = table.headers.findIndex(
-		( { key } ) => key === 'example_extension_note'
+		( { key } ) => key === 'example_extension_wrapping'
 	);
 	if ( table.endpoint !== 'orders' || column === -1 ) {
 		return table;

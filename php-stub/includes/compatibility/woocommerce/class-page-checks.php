@@ -98,14 +98,17 @@ final class Page_Checks {
 
 	/**
 	 * Replaces the styles of WooCommerce's components by ours if an extension brings them: the classes have the same
-	 * names, so that they would change our widgets.
+	 * names, so that they would change our widgets. Those of its calendar are its own.
 	 */
 	public static function keep_own_styles(): void {
 		$style = wp_styles()->registered[ self::COMPONENTS ] ?? null;
 
 		if ( null !== $style && Menu::is_page() ) {
-			$style->src  = false;
+			$style->src  = plugins_url( 'assets/woocommerce-calendar.css', STOREDECK_FILE );
 			$style->deps = array( Assets::HANDLE );
+			$style->ver  = STOREDECK_VERSION;
+
+			unset( $style->extra['rtl'] );
 		}
 	}
 

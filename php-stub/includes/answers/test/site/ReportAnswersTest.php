@@ -3,6 +3,7 @@
 namespace Storedeck\Answers\Test\Site;
 
 use Storedeck\Answers\Report_Answer;
+use Storedeck\Reports\Registry;
 use Storedeck\Test\Site\Request;
 use Storedeck\Test\Site\SiteTestCase;
 use WP_Error;
@@ -134,6 +135,39 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertSame( $sold, $ask( array( 'orderby' => 'sku2', 'order' => 'upwards', 'paged' => '0', 'per_page' => '1000' ) ) );
 		self::assertSame( array_slice( $sold, 4, 4 ), $ask( array( 'paged' => '2', 'per_page' => '4' ) ) );
 		self::assertNotSame( $sold, $ask( array( 'orderby' => 'net_revenue', 'order' => 'asc' ) ) );
+	}
+
+	public function test_rows_without_a_date_are_sorted_as_the_route_of_their_report_does(): void {
+		$register = static fn() => storedeck_register_report(
+			array(
+				'id'    => 'acme-orders',
+				'title' => 'Acme',
+				'items' => array(
+					'fact'    => 'orders',
+					'id'      => 'stats.order_id',
+					'columns' => array( 'id' => array( 'integer', 'stats.order_id' ) ),
+					'orderby' => array( 'id' => 'stats.order_id' ),
+				),
+				'table' => array( 'columns' => array( 'id' => array( 'label' => 'Order' ) ) ),
+			)
+		);
+
+		add_action( 'storedeck_register_reports', $register );
+		Registry::reset();
+
+		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+
+		$answer = self::ask( 'acme-orders', self::past() + array( 'parts' => array( 'rows' ) ) );
+
+		remove_action( 'storedeck_register_reports', $register );
+		Registry::reset();
+
+		self::assertSame( array(), $answer['errors'] );
+
+		$ids = array_column( $answer['rows']['items'], 'id' );
+
+		self::assertCount( 25, $ids );
+		self::assertSame( max( $ids ), $ids[0] );
 	}
 
 	public function test_items_are_compared_with_themselves(): void {
