@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import type { MountType } from '@storedeck/extend';
 import { currentUserCan } from '@storedeck/settings';
 import { Loading } from '../common/loading';
 import { describeError } from '../common/describe-error';
@@ -80,9 +81,11 @@ function createContent(
 }
 
 /** Loads the component of a placeholder and reads its props. */
-function useContent( name: string, json: string | undefined ) {
-	const added = useFiltered( getPluginMounts );
-	const component = added.find( ( mount ) => mount.name === name )?.component;
+function useContent(
+	name: string,
+	json: string | undefined,
+	component: MountType[ 'component' ] | undefined
+) {
 	return useMemo( () => {
 		const load = Object.hasOwn( MOUNTS, name ) ? MOUNTS[ name ] : undefined;
 		if ( ! load && component ) {
@@ -106,7 +109,10 @@ function useContent( name: string, json: string | undefined ) {
 
 /** The content of a placeholder, in an error boundary. */
 export function Placeholder( { name, json }: Props ) {
-	const Content = useContent( name, json );
+	const component = useFiltered( getPluginMounts ).find(
+		( mount ) => mount.name === name
+	)?.component;
+	const Content = useContent( name, json, component );
 
 	if ( ! currentUserCan( 'view_woocommerce_reports' ) ) {
 		return null;
@@ -118,6 +124,7 @@ export function Placeholder( { name, json }: Props ) {
 		<div className="storedeck-mount" tabIndex={ -1 } data-retry-focus>
 			<ErrorBoundary
 				name={ `placeholder ${ name }` }
+				of={ component }
 				fallback={ ( error, retry ) =>
 					error instanceof InvalidPropsError ? (
 						<InvalidProps name={ name } error={ error } />

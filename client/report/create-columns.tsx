@@ -1,4 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
+import { withOwnerOf } from '@storedeck/hooks';
 import type { CellRenderer, ReportExtension } from '@storedeck/reports';
 import { CellLink } from './cell-link';
 import { formatValue, isNumeric } from './columns';
@@ -92,11 +93,12 @@ function createColumn(
 		},
 		get display() {
 			const render = getRender();
-			return render || link || type === 'list'
-				? ( row: Row ) => (
-						<Cell column={ column } row={ row } render={ render } />
-				  )
-				: undefined;
+			const display = ( row: Row ) => (
+				<Cell column={ column } row={ row } render={ render } />
+			);
+			return render
+				? withOwnerOf( render, display )
+				: ( ( link || type === 'list' ) && display ) || undefined;
 		},
 	};
 }

@@ -6,6 +6,19 @@ import type {
 	Page,
 	ScreenProps,
 } from '@storedeck/extend';
+import {
+	callback,
+	callContained,
+	component,
+	createRule,
+	either,
+	filledText,
+	listOf,
+	object,
+	optional,
+	text,
+	withOwnerOf,
+} from '@storedeck/hooks';
 import { applyContained } from '../extend/apply-contained';
 import { matchPath } from './match-path';
 
@@ -23,55 +36,74 @@ export function registerPages( list: () => Page[] ) {
 
 /**
  * Every page of the app, with those that plugins add through
- * `woocommerce_admin_pages_list`. Of several pages with the same path, the first
- * one is used.
+ * `woocommerce_admin_pages_list`. A path
+ * that is taken is reported.
  */
 export const getPages = (): Page[] =>
-	applyContained(
-		'woocommerce_admin_pages_list',
-		listPages(),
-		isPageList
-	).map( toPage );
-
-const isComponent = ( value: unknown ) =>
-	typeof value === 'function' ||
-	( typeof value === 'object' && value !== null && '$$typeof' in value );
-
-function isPageList( value: unknown ): value is ListedPage[] {
-	return (
-		Array.isArray( value ) &&
-		value.every(
-			( page ) =>
-				typeof page?.path === 'string' &&
-				( isComponent( page.container ) ||
-					typeof page.load === 'function' ) &&
-				( page.breadcrumbs === undefined ||
-					Array.isArray( page.breadcrumbs ) ||
-					typeof page.breadcrumbs === 'function' )
-		)
+	applyContained( 'woocommerce_admin_pages_list', listPages(), PAGES ).map(
+		toPage
 	);
-}
+
+const PAGES = listOf< ListedPage >(
+	( page, at ) =>
+		object( {
+			path: filledText,
+			breadcrumbs: optional(
+				createRule(
+					'a list or a function',
+					( value ) =>
+						Array.isArray( value ) || typeof value === 'function'
+				)
+			),
+			menuPath: optional( text ),
+			capability: optional( text ),
+		} )( page, at ) ??
+		either(
+			object( { load: callback } ),
+			object( { container: component } )
+		)( page, at ),
+	'path'
+);
 
 /** Capability of pages that name none: that of the whole app. */
 const DEFAULT_CAPABILITY = 'view_woocommerce_reports';
 
 function toPage( page: ListedPage ): Page {
 	const { path, container, load, breadcrumbs = [], capability } = page;
-	return {
+	return withOwnerOf( page, {
 		path,
 		...( typeof page.menuPath === 'string' && {
 			menuPath: page.menuPath,
 		} ),
 		breadcrumbs: ( props ) =>
-			( typeof breadcrumbs === 'function'
-				? breadcrumbs( props ?? {} )
-				: breadcrumbs
-			).map( toBreadcrumb ),
+			callContained(
+				{ name: `breadcrumbs of page ${ path }`, of: page },
+				() =>
+					checkBreadcrumbs(
+						( typeof breadcrumbs === 'function'
+							? breadcrumbs( props ?? {} )
+							: breadcrumbs
+						).map( toBreadcrumb )
+					),
+				[ path ]
+			),
 		capability: capability ?? DEFAULT_CAPABILITY,
 		load: container
 			? async () => ( { default: toScreen( container, path ) } )
 			: load ?? ( () => Promise.reject( new Error( path ) ) ),
-	};
+	} );
+}
+
+const isBreadcrumb = either( object( { label: text, path: text } ), text );
+
+function checkBreadcrumbs( breadcrumbs: Breadcrumb[] ) {
+	breadcrumbs.forEach( ( breadcrumb, index ) => {
+		const fault = isBreadcrumb( breadcrumb, `[${ index }]` );
+		if ( fault ) {
+			throw new TypeError( fault );
+		}
+	} );
+	return breadcrumbs;
 }
 
 /** `[ '/path', 'Label' ]` is a link, `[ '', 'Label' ]` a text. */

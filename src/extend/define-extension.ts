@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { addFilter as addHook } from '@wordpress/hooks';
+import { callContained } from '@storedeck/hooks';
 import { registerReport } from '@storedeck/reports';
 import type { ReportExtension } from '@storedeck/reports';
 import { addFilter } from './add-filter';
@@ -81,11 +82,19 @@ function addColumns( name: string, columns: readonly ExtensionColumn[] ) {
 						],
 						rows: table.rows.map( ( cells, index ) => [
 							...cells,
-							...own.map( ( { cell } ) =>
-								cell(
-									table.items.data[ index ] as Parameters<
-										typeof cell
-									>[ 0 ]
+							...own.map( ( { header, cell } ) =>
+								callContained(
+									{
+										name: `cell of column "${ header.key }" in ${ table.endpoint }`,
+										namespace: name,
+									},
+									() =>
+										cell(
+											table.items.data[
+												index
+											] as Parameters< typeof cell >[ 0 ]
+										),
+									{ display: '', value: '' }
 								)
 							),
 						] ),

@@ -1,4 +1,5 @@
 import type { QueuedNotice } from '@storedeck/extend';
+import { either, number, object, shapeOf, text } from '@storedeck/hooks';
 import { applyContained } from '../../extend/apply-contained';
 
 /** Option with notices that are queued until their recipient opens the app. */
@@ -16,6 +17,10 @@ const isQueued = ( value: unknown ): value is QueuedNotice =>
 	isRecord( value ) &&
 	( typeof value.id === 'string' || typeof value.id === 'number' ) &&
 	typeof value.content === 'string';
+
+const QUEUED = shapeOf< QueuedNotice >(
+	object( { id: either( number, text ), content: text } )
+);
 
 /**
  * Normalizes the stored option. PHP stores an empty queue as a list.
@@ -43,7 +48,7 @@ export const getNoticesFor = (
 			applyContained(
 				'woocommerce_admin_queued_notice_filter',
 				notice,
-				isQueued
+				QUEUED
 			)
 		);
 

@@ -113,6 +113,7 @@ export default function AnalyticsSettings() {
 								<ErrorBoundary
 									key={ name }
 									name={ `setting ${ name }` }
+									of={ config }
 								>
 									<Setting
 										config={ config }

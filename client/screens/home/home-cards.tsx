@@ -1,22 +1,19 @@
 import { useId } from '@wordpress/element';
 import type { HomeCard } from '@storedeck/extend';
+import { component, filledText, listOf, object, text } from '@storedeck/hooks';
 import { currentUserCan } from '@storedeck/settings';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { applyContained } from '../../extend/apply-contained';
 
-const isCardList = ( value: unknown ): value is HomeCard[] =>
-	Array.isArray( value ) &&
-	value.every(
-		( card ) =>
-			typeof card?.id === 'string' &&
-			typeof card.title === 'string' &&
-			Boolean( card.component )
-	);
+const CARDS = listOf< HomeCard >(
+	object( { id: filledText, title: text, component } ),
+	'id'
+);
 
 /** The cards that plugins add with `storedeck_home_cards` and that the user may see. */
 export const getHomeCards = (): HomeCard[] =>
-	applyContained( 'storedeck_home_cards', [], isCardList ).filter(
+	applyContained( 'storedeck_home_cards', [], CARDS ).filter(
 		( { capability = 'manage_woocommerce' } ) =>
 			currentUserCan( capability )
 	);
@@ -42,6 +39,7 @@ export const HomeCards = ( props: ScreenProps ) => (
 				key={ card.id }
 				label={ card.title }
 				name={ `home card ${ card.id }` }
+				of={ card }
 			>
 				<Card { ...props } card={ card } />
 			</ScreenSection>
