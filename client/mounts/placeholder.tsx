@@ -6,6 +6,7 @@ import { currentUserCan } from '@storedeck/settings';
 import { Loading } from '../common/loading';
 import { describeError } from '../common/describe-error';
 import { ErrorBoundary } from '../common/error-boundary';
+import { limitRenders } from '../common/limit-renders';
 import { FailureNotice } from '../common/failure-notice';
 import { useFiltered } from '@storedeck/hooks';
 import { getPluginMounts } from './plugin-mounts';
@@ -71,7 +72,7 @@ function createContent(
 	read: () => Record< string, unknown >
 ) {
 	try {
-		return <Component { ...read() } />;
+		return limitRenders( <Component { ...read() } /> );
 	} catch ( error ) {
 		if ( ! ( error instanceof InvalidPropsError ) ) {
 			throw error;

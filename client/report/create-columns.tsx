@@ -1,6 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { withOwnerOf } from '@storedeck/hooks';
 import type { CellRenderer, ReportExtension } from '@storedeck/reports';
+import { limitRenders } from '../common/limit-renders';
 import { CellLink } from './cell-link';
 import { formatValue, isNumeric } from './columns';
 import { FirstOfList } from './first-of-list';
@@ -58,7 +59,7 @@ function Cell( {
 		return null;
 	}
 	if ( render ) {
-		return <>{ render( row, { value } ) }</>;
+		return <>{ limitRenders( render( row, { value } ) ) }</>;
 	}
 	if ( Array.isArray( value ) ) {
 		return <FirstOfList items={ omitEmpty( value ) } />;

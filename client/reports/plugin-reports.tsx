@@ -5,7 +5,9 @@ import {
 	listOf,
 	object,
 	text,
+	withOwnerOf,
 } from '@storedeck/hooks';
+import { limitRenders } from '../common/limit-renders';
 import { applyContained } from '../extend/apply-contained';
 import type { ScreenProps } from '../common/screen-props';
 import type { ReportEntry } from '../report/report-entry';
@@ -31,7 +33,8 @@ function getComponent( { id, loadScreen }: ReportEntry ) {
 	return component;
 }
 
-function toEntry( { report, title, component: Content }: ListedReport ) {
+function toEntry( item: ListedReport ) {
+	const { report, title, component: Content } = item;
 	return {
 		id: report,
 		path: `/analytics/${ report }`,
@@ -43,15 +46,19 @@ function toEntry( { report, title, component: Content }: ListedReport ) {
 					`The report "${ report }" of a plugin has no definition.`
 				)
 			),
-		loadScreen: async () => ( {
+		loadScreen: withOwnerOf( item, async () => ( {
 			default: ( props: ScreenProps ) => (
-				<Content
-					{ ...props }
-					params={ { report } }
-					pathMatch="/analytics/:report"
-				/>
+				<>
+					{ limitRenders(
+						<Content
+							{ ...props }
+							params={ { report } }
+							pathMatch="/analytics/:report"
+						/>
+					) }
+				</>
 			),
-		} ),
+		} ) ),
 	};
 }
 

@@ -13,12 +13,14 @@ import {
 	createRule,
 	either,
 	filledText,
+	getOwner,
 	listOf,
 	object,
 	optional,
 	text,
 	withOwnerOf,
 } from '@storedeck/hooks';
+import { limitRenders } from '../common/limit-renders';
 import { applyContained } from '../extend/apply-contained';
 import { matchPath } from './match-path';
 
@@ -70,7 +72,7 @@ const DEFAULT_CAPABILITY = 'view_woocommerce_reports';
 
 function toPage( page: ListedPage ): Page {
 	const { path, container, load, breadcrumbs = [], capability } = page;
-	return withOwnerOf( page, {
+	return {
 		path,
 		...( typeof page.menuPath === 'string' && {
 			menuPath: page.menuPath,
@@ -88,10 +90,8 @@ function toPage( page: ListedPage ): Page {
 				[ path ]
 			),
 		capability: capability ?? DEFAULT_CAPABILITY,
-		load: container
-			? async () => ( { default: toScreen( container, path ) } )
-			: load ?? ( () => Promise.reject( new Error( path ) ) ),
-	} );
+		load: load && ! getOwner( page ) ? load : createLoad( page ),
+	};
 }
 
 const isBreadcrumb = either( object( { label: text, path: text } ), text );
@@ -115,12 +115,33 @@ function toBreadcrumb( entry: Breadcrumb | readonly [ string, string ] ) {
 	return path ? { label, path } : label;
 }
 
-const toScreen =
-	( Container: ComponentType< ContainerProps >, pattern: string ) =>
-	( props: ScreenProps ) => (
-		<Container
-			{ ...props }
-			params={ matchPath( pattern, props.path ) ?? {} }
-			pathMatch={ pattern }
-		/>
+/** Loads the screen of a plugin. */
+const createLoad = ( page: ListedPage ) =>
+	withOwnerOf( page, async () => ( {
+		default: toScreen(
+			page.container ?? ( await page.load?.() )?.default,
+			page.path
+		),
+	} ) );
+
+function toScreen(
+	Container: ComponentType< ContainerProps > | undefined,
+	pattern: string
+) {
+	if ( ! Container ) {
+		throw new TypeError(
+			`page ${ pattern }: expected that load() resolves to an object with a component as default`
+		);
+	}
+	return ( props: ScreenProps ) => (
+		<>
+			{ limitRenders(
+				<Container
+					{ ...props }
+					params={ matchPath( pattern, props.path ) ?? {} }
+					pathMatch={ pattern }
+				/>
+			) }
+		</>
 	);
+}

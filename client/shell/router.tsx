@@ -110,7 +110,7 @@ export function Screen( {
 		<ErrorBoundary
 			key={ path }
 			name={ `page ${ path }` }
-			of={ page }
+			of={ page.load }
 			fallback={ ( error, retry ) => (
 				<FailureNotice
 					message={ __(

@@ -65,6 +65,12 @@ export function reportExtensionFailure(
 	}
 }
 
+const reported = new WeakSet< object >();
+
+/** Whether an error was reported. In development, React tells the page of errors that boundaries catch. */
+export const wasReported = ( error: unknown ) =>
+	typeof error === 'object' && error !== null && reported.has( error );
+
 /** What failed: `home card acme`, and who may have added it. */
 export interface Part {
 	/** By default `part`, which is a failure of a plugin only if something says so. */
@@ -73,6 +79,8 @@ export interface Part {
 	/** An object or a function; its owner is named. */
 	of?: unknown;
 	namespace?: string;
+	/** Its folder, if it is known otherwise. */
+	plugin?: string;
 	/** Names of all that may have added it, for what does not say whose it is. */
 	candidates?: string;
 	/** The components around, whose scripts React lists. */
@@ -87,9 +95,13 @@ export function reportPartFailure(
 	{ type = 'part', name, of, componentStack, ...part }: Part,
 	error: unknown
 ) {
+	if ( typeof error === 'object' && error !== null ) {
+		reported.add( error );
+	}
 	const owner = getOwner( of );
 	const stack = error instanceof Error ? error.stack : undefined;
-	const plugin = owner?.plugin ?? findFolder( stack, componentStack );
+	const plugin =
+		part.plugin ?? owner?.plugin ?? findFolder( stack, componentStack );
 	const namespace = part.namespace ?? owner?.namespace;
 	if (
 		type === 'part' &&

@@ -5,6 +5,7 @@ export {
 	reportExtensionFailure,
 	reportPartFailure,
 	subscribeToExtensionFailures,
+	wasReported,
 } from './failures';
 export type { ExtensionFailure, Part } from './failures';
 export { findFolder } from './find-folder';

@@ -2,6 +2,7 @@ import { useId } from '@wordpress/element';
 import type { HomeCard } from '@storedeck/extend';
 import { component, filledText, listOf, object, text } from '@storedeck/hooks';
 import { currentUserCan } from '@storedeck/settings';
+import { limitRenders } from '../../common/limit-renders';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { applyContained } from '../../extend/apply-contained';
@@ -26,7 +27,7 @@ function Card( {
 	return (
 		<section className="storedeck-home__section" aria-labelledby={ id }>
 			<h2 id={ id }>{ title }</h2>
-			<Content { ...props } />
+			{ limitRenders( <Content { ...props } /> ) }
 		</section>
 	);
 }
