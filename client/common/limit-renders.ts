@@ -4,28 +4,32 @@ import {
 	createElement,
 	Fragment,
 	isValidElement,
+	useEffect,
 	useRef,
 } from '@wordpress/element';
 import type { FunctionComponent, PropsWithChildren, ReactNode } from 'react';
 
-/** More than any animation renders, and less than a loop of effects does. */
-const MAX_RENDERS = 400;
-const PERIOD = 1000;
+/** More than a chain of effects that ends. */
+const MAX_RENDERS = 100;
 
-/** React ends loops of renders and of layout effects itself, but not those of other effects. */
+/**
+ * React ends loops of renders and of layout effects itself, but not those of other
+ * effects. In such a loop no timer runs between two renders; it does between those
+ * of an animation.
+ */
 function useRenderLimit() {
-	const renders = useRef( { count: 0, since: 0 } );
-	const now = performance.now();
-	const { current } = renders;
-	if ( now - current.since > PERIOD ) {
-		current.count = 0;
-		current.since = now;
+	const renders = useRef( 0 );
+	if ( renders.current >= MAX_RENDERS ) {
+		// React tries again before it gives the error to a boundary.
+		throw new Error( 'Maximum update depth exceeded.' );
 	}
-	current.count++;
-	if ( current.count > MAX_RENDERS ) {
-		current.count = 0;
-		throw new Error( 'Maximum update depth exceeded by effects.' );
-	}
+	renders.current++;
+	useEffect( () => {
+		const timer = setTimeout( () => {
+			renders.current = 0;
+		} );
+		return () => clearTimeout( timer );
+	} );
 }
 
 type Renderer = FunctionComponent< object >;
@@ -42,8 +46,10 @@ function getLimited( type: Renderer ) {
 		return known;
 	}
 	const Limited: Renderer = ( ...args ) => {
+		const rendered = type( ...args );
+		// Effects of the component run before that of the limit.
 		useRenderLimit();
-		return type( ...args );
+		return rendered;
 	};
 	// As React and developer tools read them.
 	Object.assign( Limited, type, {

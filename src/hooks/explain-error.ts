@@ -20,7 +20,7 @@ const CAUSES: readonly ( readonly [ RegExp, string ] )[] = [
 		'It renders something that is no component. Expected a function or a class; check names of imports.',
 	],
 	[
-		/Rendered (more|fewer) hooks|React error #(300|310)\b/,
+		/Rendered (more|fewer) hooks|Should have a queue|React error #(300|310|311)\b/,
 		'It calls hooks in some renders only. Expected the same hooks in each render.',
 	],
 	[

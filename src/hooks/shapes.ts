@@ -20,12 +20,15 @@ export interface Shape< T > {
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null;
 
+const isPromise = ( value: unknown ) =>
+	typeof ( value as PromiseLike< unknown > | null )?.then === 'function';
+
 /** A value as an error message shows it. */
 function describe( value: unknown ) {
 	if ( Array.isArray( value ) ) {
 		return 'a list';
 	}
-	if ( typeof ( value as PromiseLike< unknown > )?.then === 'function' ) {
+	if ( isPromise( value ) ) {
 		return 'a promise';
 	}
 	if ( typeof value === 'string' ) {
@@ -95,7 +98,7 @@ export const anyContent = createRule(
 	'an element, a string or a number',
 	( value ) =>
 		! [ 'function', 'symbol' ].includes( typeof value ) &&
-		typeof ( value as PromiseLike< unknown > | null )?.then !== 'function'
+		! isPromise( value )
 );
 
 export const optional =
@@ -113,7 +116,8 @@ export const either =
 
 const anyObject = createRule(
 	'an object',
-	( value ) => isRecord( value ) && ! Array.isArray( value )
+	( value ) =>
+		isRecord( value ) && ! Array.isArray( value ) && ! isPromise( value )
 );
 
 const findFault = ( faults: ( string | undefined )[] ) =>
@@ -123,13 +127,15 @@ const findFault = ( faults: ( string | undefined )[] ) =>
 export const object =
 	( fields: Readonly< Record< string, Rule > > ): Rule =>
 	( value, at ) =>
-		isRecord( value ) && ! Array.isArray( value )
-			? findFault(
-					Object.entries( fields ).map( ( [ name, rule ] ) =>
-						rule( value[ name ], at ? `${ at }.${ name }` : name )
-					)
-			  )
-			: anyObject( value, at );
+		anyObject( value, at ) ??
+		findFault(
+			Object.entries( fields ).map( ( [ name, rule ] ) =>
+				rule(
+					( value as Record< string, unknown > )[ name ],
+					at ? `${ at }.${ name }` : name
+				)
+			)
+		);
 
 /** An object each of whose values obeys a rule. */
 export const valuesOf =
