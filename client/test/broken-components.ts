@@ -147,7 +147,11 @@ export const CALLBACK_MISTAKES: readonly ( Pick< Mistake, 'what' | 'code' > & {
 		code: `() => { throw new Error( 'Boom.' ); }`,
 		says: 'Boom.',
 	},
-	{ what: 'throws a string', code: `() => { throw 'Boom.'; }`, says: 'Boom.' },
+	{
+		what: 'throws a string',
+		code: `() => { throw 'Boom.'; }`,
+		says: 'Boom.',
+	},
 	{
 		what: 'returns nothing',
 		code: `() => {}`,

@@ -6,10 +6,7 @@ import { filterMenuItems } from '@storedeck/data/navigation/menu-filter';
 import { getAddedTasks } from '@storedeck/data/onboarding/extended-tasks';
 import type { Report } from '../report/report';
 import { getReports } from '../reports';
-import {
-	REPORT_IDS,
-	getReport,
-} from '../reports/test/definitions';
+import { REPORT_IDS, getReport } from '../reports/test/definitions';
 import { getConfigs } from '../screens/analytics-settings/config';
 import { getStageText } from '../jobs/import/import-status';
 import { getStats } from '../screens/home/stats';

@@ -65,11 +65,25 @@ export function reportExtensionFailure(
 	}
 }
 
-const reported = new WeakSet< object >();
+/** Errors, and other values that were thrown. */
+const reported = { objects: new WeakSet< object >(), others: new Set() };
+
+const isObject = ( value: unknown ): value is object =>
+	typeof value === 'object' && value !== null;
+
+function markReported( error: unknown ) {
+	if ( isObject( error ) ) {
+		reported.objects.add( error );
+	} else {
+		reported.others.add( error );
+	}
+}
 
 /** Whether an error was reported. In development, React tells the page of errors that boundaries catch. */
 export const wasReported = ( error: unknown ) =>
-	typeof error === 'object' && error !== null && reported.has( error );
+	isObject( error )
+		? reported.objects.has( error )
+		: reported.others.has( error );
 
 /** What failed: `home card acme`, and who may have added it. */
 export interface Part {
@@ -95,9 +109,7 @@ export function reportPartFailure(
 	{ type = 'part', name, of, componentStack, ...part }: Part,
 	error: unknown
 ) {
-	if ( typeof error === 'object' && error !== null ) {
-		reported.add( error );
-	}
+	markReported( error );
 	const owner = getOwner( of );
 	const stack = error instanceof Error ? error.stack : undefined;
 	const plugin =
