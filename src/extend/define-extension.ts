@@ -5,6 +5,7 @@ import { registerReport } from '@storedeck/reports';
 import type { ReportExtension } from '@storedeck/reports';
 import { addFilter } from './add-filter';
 import type { PluginScope } from './areas';
+import type { ReportName } from '@storedeck/data';
 import type { FilterName, FilterValue } from './filters';
 import type { TableCell, TableHeader } from './report-values';
 
@@ -30,7 +31,7 @@ type Lists = {
 /** A column of the rows that a report has loaded. */
 export interface ExtensionColumn {
 	/** The endpoint of the report, for example `orders`. */
-	report: string;
+	report: ReportName;
 	header: TableHeader;
 	/** @param row A row of the response. */
 	cell: ( row: Readonly< Record< string, unknown > > ) => TableCell;
