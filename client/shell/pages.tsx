@@ -71,7 +71,7 @@ const PAGES = listOf< ListedPage >(
 const DEFAULT_CAPABILITY = 'view_woocommerce_reports';
 
 function toPage( page: ListedPage ): Page {
-	const { path, container, load, breadcrumbs = [], capability } = page;
+	const { path, load, breadcrumbs = [], capability } = page;
 	return {
 		path,
 		...( typeof page.menuPath === 'string' && {

@@ -65,25 +65,15 @@ export function reportExtensionFailure(
 	}
 }
 
-/** Errors, and other values that were thrown. */
-const reported = { objects: new WeakSet< object >(), others: new Set() };
+/** Messages of the running task, and the timers that forget them. */
+const recent = new Map< string, ReturnType< typeof setTimeout > >();
 
-const isObject = ( value: unknown ): value is object =>
-	typeof value === 'object' && value !== null;
-
-function markReported( error: unknown ) {
-	if ( isObject( error ) ) {
-		reported.objects.add( error );
-	} else {
-		reported.others.add( error );
-	}
-}
-
-/** Whether an error was reported. In development, React tells the page of errors that boundaries catch. */
+/**
+ * Whether an error was reported in this task. In development, React tells the
+ * page of each attempt to render what a boundary catches.
+ */
 export const wasReported = ( error: unknown ) =>
-	isObject( error )
-		? reported.objects.has( error )
-		: reported.others.has( error );
+	recent.has( explainError( error ) );
 
 /** What failed: `home card acme`, and who may have added it. */
 export interface Part {
@@ -109,7 +99,12 @@ export function reportPartFailure(
 	{ type = 'part', name, of, componentStack, ...part }: Part,
 	error: unknown
 ) {
-	markReported( error );
+	const message = explainError( error );
+	clearTimeout( recent.get( message ) );
+	recent.set(
+		message,
+		setTimeout( () => recent.delete( message ) )
+	);
 	const owner = getOwner( of );
 	const stack = error instanceof Error ? error.stack : undefined;
 	const plugin =
@@ -130,7 +125,7 @@ export function reportPartFailure(
 			hook: name,
 			namespace: namespace ?? ( plugin ? undefined : part.candidates ),
 			plugin,
-			message: explainError( error ),
+			message,
 		},
 		error
 	);
