@@ -2,8 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { Fill, SlotFillProvider } from '@wordpress/components';
 import * as element from '@wordpress/element';
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import '@wordpress/notices';
 import { existsSync, readFileSync, writeFileSync } from 'fs';
 import type { ReactNode } from 'react';
+import { createResourceStore, registerStore } from '@storedeck/data/core';
 import { settle } from '@storedeck/data/testing';
 import { defineExtension } from '@storedeck/extend';
 import { getOwner } from '@storedeck/hooks';
@@ -53,8 +55,10 @@ const ACME = {
 	el: element.createElement,
 	...element,
 	addFilter,
+	createResourceStore,
 	defineExtension,
 	registerReport,
+	registerStore,
 	secondReact: ( () => {
 		let copy: unknown;
 		secondReact( () => {
@@ -463,6 +467,12 @@ const OTHER_MISTAKES = [
 				</>
 			),
 		says: 'the column sku of the plugin "acme" failed: Boom.',
+	},
+	{
+		what: 'a store with a name that is taken',
+		code: `acme.registerStore( acme.createResourceStore( { name: 'core/notices', resources: [], selectors: {}, actions: {} } ) );`,
+		apply: noop,
+		says: 'the store "core/notices" of the plugin "acme" failed: The name is taken. Expected a name with the prefix of the plugin: "acme/…".',
 	},
 	{
 		what: 'a step of the setup whose isAnswered() throws',

@@ -9,4 +9,4 @@ export const select: DateRangeFilterPickerProps[ 'onRangeSelect' ] =
 export const chart = <Chart data={ [] } valueType="currency" />;
 
 // @ts-expect-error No type of values.
-export const mistyped = <Chart data={ [] } valueType="currncy" />;
+export const mistyped = <Chart data={ [] } valueType="money" />;

@@ -71,10 +71,10 @@ export function checkSelectors() {
 	// @ts-expect-error No metric of the report.
 	void totals?.net_revenu;
 	// @ts-expect-error No metric of the report.
-	void totals?.orders_cuont;
+	void totals?.orders_counts;
 	reports.getReportStats( 'orders', { fields: [ 'orders_count' ] } );
 	// @ts-expect-error No metric of the report.
-	reports.getReportStats( 'orders', { fields: [ 'orders_cuont' ] } );
+	reports.getReportStats( 'orders', { fields: [ 'orders_counts' ] } );
 	reports.getReportStats( 'acme', { fields: [ 'sold' ] } );
 	const at = reports.getReportStatsReceivedAt( 'orders', {} );
 	is< number | undefined >()( at, true );

@@ -19,7 +19,7 @@ export function checkColumns() {
 		columns: [ { report: 'acme-tickets', ...column } ],
 	} );
 	// @ts-expect-error No report has this name.
-	defineExtension( 'acme', { columns: [ { report: 'ordres', ...column } ] } );
+	defineExtension( 'acme', { columns: [ { report: 'order', ...column } ] } );
 	// @ts-expect-error No part has this name.
 	defineExtension( 'acme', { column: [] } );
 }
