@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Slot } from '@wordpress/components';
 import type { SlotName } from '@storedeck/extend';
-import { getPluginNames } from './plugin-areas';
+import { getPluginNames } from '@storedeck/hooks';
 import { ErrorBoundary } from './error-boundary';
 
 const toList = ( fills: ReactNode ): ReactNode[] =>

@@ -10,7 +10,6 @@ interface PluginsScript {
 		onError?: ( name: string, error: Error ) => void;
 	} >;
 	getPlugin?: ( name: string ) => object | undefined;
-	getPlugins?: ( scope: string ) => { name: string }[];
 }
 
 /** WordPress loads `wp-plugins` only for scripts that depend on it. */
@@ -20,19 +19,6 @@ function getPluginsScript(): PluginsScript | undefined {
 	};
 	return wp?.plugins;
 }
-
-const SCOPES: Record< PluginScope, true > = {
-	'woocommerce-admin': true,
-	'woocommerce-tasks': true,
-	'woocommerce-navigation': true,
-};
-
-/** The names of all plugins of areas, whose fills do not say whose they are. */
-export const getPluginNames = () =>
-	Object.keys( SCOPES )
-		.flatMap( ( scope ) => getPluginsScript()?.getPlugins?.( scope ) ?? [] )
-		.map( ( { name } ) => name )
-		.join( ', ' );
 
 /**
  * Renders plugins registered with `registerPlugin( name, { scope, render } )`.

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Fill, SlotFillProvider } from '@wordpress/components';
 import * as element from '@wordpress/element';
-import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import { addFilter, doAction, removeAllFilters } from '@wordpress/hooks';
 import '@wordpress/notices';
 import { existsSync, readFileSync, writeFileSync } from 'fs';
 import type { ReactNode } from 'react';
@@ -208,7 +208,6 @@ const HOSTS: Host[] = [
 ];
 
 let error: jest.SpyInstance;
-const page = window as Window & { wp?: unknown };
 
 /** What the console has said of failures. */
 function takeMessages() {
@@ -241,21 +240,15 @@ beforeAll( () => {
 			},
 		},
 	};
-	page.wp = {
-		plugins: {
-			getPlugins: ( scope: string ) =>
-				scope === 'woocommerce-admin' ? [ { name: 'acme' } ] : [],
-		},
-	};
 	registerScreens();
 	watchScripts();
 	// Loads what listens to new callbacks.
 	getOwner( undefined );
+	doAction( 'plugins.pluginRegistered', {}, 'acme' );
 } );
 
 afterAll( () => {
 	delete window.storedeckSettings;
-	delete page.wp;
 } );
 
 beforeEach( () => {

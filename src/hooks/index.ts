@@ -12,6 +12,7 @@ export { findFolder } from './find-folder';
 export {
 	getCaller,
 	getOwner,
+	getPluginNames,
 	isExtension,
 	setOwner,
 	withOwnerOf,

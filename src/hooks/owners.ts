@@ -11,6 +11,7 @@ export interface Owner {
 
 const owners = new WeakMap< object, Owner >();
 const extensions = new Set< string >();
+const plugins = new Set< string >();
 
 const isReference = ( value: unknown ): value is object =>
 	typeof value === 'function' ||
@@ -84,6 +85,9 @@ export const getCaller = ( namespace?: string ): Owner => ( {
 /** Whether the script of a plugin has added something to this page. */
 export const isExtension = ( plugin: string ) => extensions.has( plugin );
 
+/** The names of all plugins of areas, whose fills do not say whose they are. */
+export const getPluginNames = () => [ ...plugins ].join( ', ' );
+
 /** Filters of this app. Others are of no interest. */
 export const isOwnHook = ( name: unknown ) =>
 	/^(experimental_)?(woocommerce|storedeck)_/.test( String( name ) );
@@ -101,6 +105,7 @@ addAction(
 	( settings, name ) => {
 		if ( isReference( settings ) ) {
 			setOwner( settings, getCaller( String( name ) ) );
+			plugins.add( String( name ) );
 		}
 	}
 );
