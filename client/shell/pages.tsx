@@ -119,7 +119,11 @@ function toBreadcrumb( entry: Breadcrumb | readonly [ string, string ] ) {
 const createLoad = ( page: ListedPage ) =>
 	withOwnerOf( page, async () => ( {
 		default: toScreen(
-			page.container ?? ( await page.load?.() )?.default,
+			page.container ??
+				// A screen ignores the other props.
+				( ( await page.load?.() )?.default as
+					| ComponentType< ContainerProps >
+					| undefined ),
 			page.path
 		),
 	} ) );
