@@ -20,6 +20,12 @@ const isReference = ( value: unknown ): value is object =>
 /** Rows of a table are the deepest: table, rows, row, cell. */
 const LEVELS = 4;
 
+/** Neither an element nor an instance of a class, whose fields may throw when they are read. */
+const isPlain = ( value: object ) =>
+	Array.isArray( value ) ||
+	( Object.getPrototypeOf( value ) === Object.prototype &&
+		! ( '$$typeof' in value ) );
+
 /**
  * Visits the objects and functions of a value that are not known yet. The fields
  * of a cell, and elements, are not read.
@@ -35,7 +41,7 @@ function visit(
 	}
 	known.add( value );
 	onNew( value );
-	if ( levels > 1 && ! ( '$$typeof' in value ) ) {
+	if ( levels > 1 && isPlain( value ) ) {
 		Object.values( value ).forEach( ( part ) =>
 			visit( part, known, onNew, levels - 1 )
 		);
