@@ -19,6 +19,7 @@ import { followWooCommerce } from './shell/follow-woocommerce';
 import { registerShell } from './shell/register';
 import { loadLater } from './common/load-later';
 import { afterFirstScreen, markFirstScreenShown } from './common/on-idle';
+import { watchScripts } from './common/watch-scripts';
 
 declare global {
 	interface Window {
@@ -32,6 +33,7 @@ declare global {
 }
 
 setupApi();
+watchScripts();
 apiFetch.use( failedFiltersMiddleware );
 registerScreens();
 registerShell();

@@ -288,7 +288,7 @@ function listPages(): Page[] {
 			path: report.path,
 			breadcrumbs: () => [ getAnalytics(), report.title() ],
 			capability: report.capability,
-			load: () => report.loadScreen(),
+			load: report.loadScreen,
 		} ) ),
 	];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Slot } from '@wordpress/components';
 import type { SlotName } from '@storedeck/extend';
-import { reportExtensionFailure } from '@storedeck/hooks';
+import { getPluginNames } from '@storedeck/hooks';
 import { ErrorBoundary } from './error-boundary';
 
 const toList = ( fills: ReactNode ): ReactNode[] =>
@@ -34,18 +34,14 @@ export function ContainedSlot( {
 	className,
 	children = null,
 }: Props ) {
-	const onError = ( error: Error ) =>
-		reportExtensionFailure(
-			{ type: 'slot', hook: name, message: error.message },
-			error
-		);
 	const show = ( fills: ReactNode ) => {
 		const arranged = arrange( toList( fills ) );
 		const contained = arranged.map( ( fill, index ) => (
 			<ErrorBoundary
 				key={ index }
-				name={ `a fill of ${ name }` }
-				onError={ onError }
+				type="slot"
+				candidates={ getPluginNames() }
+				name={ name }
 				fallback={ () => ( arranged.length === 1 ? children : null ) }
 			>
 				{ fill }
@@ -63,8 +59,9 @@ export function ContainedSlot( {
 	return (
 		// A fill that is a function throws while the slot is rendered.
 		<ErrorBoundary
-			name={ `a fill of ${ name }` }
-			onError={ onError }
+			type="slot"
+			candidates={ getPluginNames() }
+			name={ name }
 			fallback={ () => children }
 		>
 			<Slot name={ name } fillProps={ { ...fillProps } }>

@@ -7,6 +7,7 @@ import {
 } from '@storedeck/hooks';
 import type { ExtensionFailure } from '@storedeck/hooks';
 import { currentUserCan } from '@storedeck/settings';
+import './extension-failures.scss';
 
 /** Who failed: the plugin's folder, or the name that it gave. */
 const getSource = ( { plugin, namespace }: ExtensionFailure ) =>

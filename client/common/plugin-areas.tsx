@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PluginScope } from '@storedeck/extend';
-import { reportExtensionFailure } from '@storedeck/hooks';
+import { reportPartFailure } from '@storedeck/hooks';
 import { ErrorBoundary } from './error-boundary';
 
 /** The part of `wp.plugins` that is used here. */
@@ -9,6 +9,7 @@ interface PluginsScript {
 		scope?: string;
 		onError?: ( name: string, error: Error ) => void;
 	} >;
+	getPlugin?: ( name: string ) => object | undefined;
 }
 
 /** WordPress loads `wp-plugins` only for scripts that depend on it. */
@@ -27,18 +28,23 @@ function getPluginsScript(): PluginsScript | undefined {
  * @param props.scope For example `woocommerce-admin`.
  */
 export function PluginArea( { scope }: { scope: PluginScope } ) {
-	const Area = getPluginsScript()?.PluginArea;
-	const onError = ( namespace: string | undefined, error: Error ) =>
-		reportExtensionFailure(
-			{ type: 'area', hook: scope, namespace, message: error.message },
-			error
-		);
+	const { PluginArea: Area, getPlugin } = getPluginsScript() ?? {};
 	return Area ? (
-		<ErrorBoundary
-			name={ `plugins of ${ scope }` }
-			onError={ ( error ) => onError( undefined, error ) }
-		>
-			<Area scope={ scope } onError={ onError } />
+		<ErrorBoundary type="area" name={ scope }>
+			<Area
+				scope={ scope }
+				onError={ ( namespace, error ) =>
+					reportPartFailure(
+						{
+							type: 'area',
+							name: scope,
+							namespace,
+							of: getPlugin?.( namespace ),
+						},
+						error
+					)
+				}
+			/>
 		</ErrorBoundary>
 	) : null;
 }

@@ -9,19 +9,22 @@ interface Props {
 	label: string;
 	/** Name in the console message when the section throws. */
 	name: string;
+	/** What a plugin added it with. */
+	of?: object;
 	children: ReactNode;
 }
 
 /**
  * A section of a screen. An error in one section does not affect the others.
  */
-export function ScreenSection( { label, name, children }: Props ) {
+export function ScreenSection( { label, name, of, children }: Props ) {
 	return (
 		// The retry button is removed with its notice: the focus stays in the
 		// section.
 		<div role="group" aria-label={ label } tabIndex={ -1 } data-retry-focus>
 			<ErrorBoundary
 				name={ name }
+				of={ of }
 				fallback={ ( error, retry ) => (
 					<FailureNotice
 						message={ __(

@@ -11,12 +11,12 @@ import { applyContained as apply } from '@storedeck/hooks';
  *
  * @param hook
  * @param value
- * @param isValid Whether a returned value can be used.
- * @param args    More arguments for the callbacks.
+ * @param check What a callback has to return.
+ * @param args  More arguments for the callbacks.
  */
 export const applyContained = < Name extends FilterName >(
 	hook: Name,
 	value: FilterValue< Name >,
-	isValid: ( result: unknown ) => result is FilterValue< Name >,
+	check: Parameters< typeof apply< FilterValue< Name > > >[ 2 ],
 	...args: FilterArguments< Name >
-): FilterValue< Name > => apply( hook, value, isValid, ...args );
+): FilterValue< Name > => apply( hook, value, check, ...args );

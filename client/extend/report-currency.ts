@@ -1,21 +1,19 @@
 import { hasFilter } from '@wordpress/hooks';
 import { getQuery } from '@storedeck/navigation';
+import { createRule, object, optional, shapeOf, text } from '@storedeck/hooks';
 import { getSettings } from '@storedeck/settings';
 import type { Currency } from '@storedeck/extend';
 import { applyContained } from './apply-contained';
 
 const HOOK = 'woocommerce_admin_report_currency';
 
-const isCurrency = ( value: unknown ): value is Currency =>
-	typeof value === 'object' &&
-	value !== null &&
-	'symbol' in value &&
-	typeof value.symbol === 'string' &&
-	( ! ( 'priceFormat' in value ) ||
-		value.priceFormat === undefined ||
-		typeof value.priceFormat === 'string' ) &&
-	'precision' in value &&
-	Number.isInteger( value.precision );
+const CURRENCY = shapeOf< Currency >(
+	object( {
+		symbol: text,
+		priceFormat: optional( text ),
+		precision: createRule( 'a whole number', Number.isInteger ),
+	} )
+);
 
 /**
  * The currency for formatting amounts. Plugins may change it depending on the
@@ -27,7 +25,7 @@ export function getReportCurrency(): Currency {
 	if ( ! hasFilter( HOOK ) ) {
 		return currency;
 	}
-	const filtered = applyContained( HOOK, currency, isCurrency, getQuery() );
+	const filtered = applyContained( HOOK, currency, CURRENCY, getQuery() );
 	// Without a format, the position of the symbol decides.
 	return { ...filtered, priceFormat: filtered.priceFormat ?? '' };
 }

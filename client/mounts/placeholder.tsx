@@ -1,10 +1,12 @@
 import { Suspense, useMemo } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import type { MountType } from '@storedeck/extend';
 import { currentUserCan } from '@storedeck/settings';
 import { Loading } from '../common/loading';
 import { describeError } from '../common/describe-error';
 import { ErrorBoundary } from '../common/error-boundary';
+import { limitRenders } from '../common/limit-renders';
 import { FailureNotice } from '../common/failure-notice';
 import { useFiltered } from '@storedeck/hooks';
 import { getPluginMounts } from './plugin-mounts';
@@ -70,7 +72,7 @@ function createContent(
 	read: () => Record< string, unknown >
 ) {
 	try {
-		return <Component { ...read() } />;
+		return limitRenders( <Component { ...read() } /> );
 	} catch ( error ) {
 		if ( ! ( error instanceof InvalidPropsError ) ) {
 			throw error;
@@ -80,9 +82,11 @@ function createContent(
 }
 
 /** Loads the component of a placeholder and reads its props. */
-function useContent( name: string, json: string | undefined ) {
-	const added = useFiltered( getPluginMounts );
-	const component = added.find( ( mount ) => mount.name === name )?.component;
+function useContent(
+	name: string,
+	json: string | undefined,
+	component: MountType[ 'component' ] | undefined
+) {
 	return useMemo( () => {
 		const load = Object.hasOwn( MOUNTS, name ) ? MOUNTS[ name ] : undefined;
 		if ( ! load && component ) {
@@ -106,7 +110,10 @@ function useContent( name: string, json: string | undefined ) {
 
 /** The content of a placeholder, in an error boundary. */
 export function Placeholder( { name, json }: Props ) {
-	const Content = useContent( name, json );
+	const component = useFiltered( getPluginMounts ).find(
+		( mount ) => mount.name === name
+	)?.component;
+	const Content = useContent( name, json, component );
 
 	if ( ! currentUserCan( 'view_woocommerce_reports' ) ) {
 		return null;
@@ -118,6 +125,7 @@ export function Placeholder( { name, json }: Props ) {
 		<div className="storedeck-mount" tabIndex={ -1 } data-retry-focus>
 			<ErrorBoundary
 				name={ `placeholder ${ name }` }
+				of={ component }
 				fallback={ ( error, retry ) =>
 					error instanceof InvalidPropsError ? (
 						<InvalidProps name={ name } error={ error } />

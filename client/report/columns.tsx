@@ -2,6 +2,7 @@ import { ErrorBoundary } from '../common/error-boundary';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { reportPartFailure } from '@storedeck/hooks';
 import {
 	formatAmount,
 	formatCount,
@@ -138,7 +139,10 @@ export function getCells< Row >(
 	) => {
 		if ( column.display ) {
 			return (
-				<ErrorBoundary name={ `column ${ column.id }` }>
+				<ErrorBoundary
+					name={ `column ${ column.id }` }
+					of={ column.display }
+				>
 					{ column.display( row ) }
 				</ErrorBoundary>
 			);
@@ -172,7 +176,10 @@ export function getCells< Row >(
 				text: display === text ? undefined : text,
 			};
 		} catch ( error ) {
-			console.error( `Column "${ column.id }" failed:`, error );
+			reportPartFailure(
+				{ name: `column ${ column.id }`, of: column.display },
+				error
+			);
 			return { display: '', value: '' };
 		}
 	} );

@@ -1,5 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
+import { withOwnerOf } from '@storedeck/hooks';
 import type { CellRenderer, ReportExtension } from '@storedeck/reports';
+import { limitRenders } from '../common/limit-renders';
 import { CellLink } from './cell-link';
 import { formatValue, isNumeric } from './columns';
 import { FirstOfList } from './first-of-list';
@@ -57,7 +59,7 @@ function Cell( {
 		return null;
 	}
 	if ( render ) {
-		return <>{ render( row, { value } ) }</>;
+		return <>{ limitRenders( render( row, { value } ) ) }</>;
 	}
 	if ( Array.isArray( value ) ) {
 		return <FirstOfList items={ omitEmpty( value ) } />;
@@ -92,11 +94,12 @@ function createColumn(
 		},
 		get display() {
 			const render = getRender();
-			return render || link || type === 'list'
-				? ( row: Row ) => (
-						<Cell column={ column } row={ row } render={ render } />
-				  )
-				: undefined;
+			const display = ( row: Row ) => (
+				<Cell column={ column } row={ row } render={ render } />
+			);
+			return render
+				? withOwnerOf( render, display )
+				: ( ( link || type === 'list' ) && display ) || undefined;
 		},
 	};
 }

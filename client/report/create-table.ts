@@ -1,4 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
+import { shapeOf, text } from '@storedeck/hooks';
 import type { ReportExtension } from '@storedeck/reports';
 import { applyContained } from '../extend/apply-contained';
 import { createColumns } from './create-columns';
@@ -17,7 +18,7 @@ import type {
 	TableDefinition,
 } from './definition';
 
-const isText = ( value: unknown ): value is string => typeof value === 'string';
+const TEXT = shapeOf< string >( text );
 
 export const createComparison = ( {
 	helpText,
@@ -49,7 +50,7 @@ const createSummaryMetric = (
 		applyContained(
 			`experimental_woocommerce_admin_${ id }_report_table_summary_${ key }_label`,
 			getPluralForm( label, value ),
-			isText,
+			TEXT,
 			value,
 			query
 		),
@@ -98,7 +99,7 @@ export function createTable(
 			applyContained(
 				`experimental_woocommerce_admin_${ id }_report_table_title`,
 				table.title ?? title,
-				isText,
+				TEXT,
 				query
 			),
 		note: table.note,

@@ -6,22 +6,20 @@ import type { ReportStats } from '@storedeck/data';
 import { getSetting } from '@storedeck/settings';
 import type { Query, QueryUpdate } from '@storedeck/navigation';
 import { formatCount } from '../common/store-format';
+import { object, optional, shapeOf, valuesOf } from '@storedeck/hooks';
 import { applyContained } from '../extend/apply-contained';
-import { isFilterList } from '../extend/is-filter-list';
+import { FILTER_LIST } from '../extend/filter-list';
 import type { Report } from './report';
 import { getTableQuery } from './table-query';
 import type { FilterSet } from './table-query';
 
-const isAdvanced = ( value: unknown ): value is AdvancedFiltersConfig =>
-	typeof value === 'object' &&
-	value !== null &&
-	! Array.isArray( value ) &&
-	( ! ( 'filters' in value ) ||
-		( typeof value.filters === 'object' &&
-			value.filters !== null &&
-			Object.values( value.filters ).every(
-				( filter ) => filter?.labels && filter?.input
-			) ) );
+const ADVANCED = shapeOf< AdvancedFiltersConfig >(
+	object( {
+		filters: optional(
+			valuesOf( object( { labels: object( {} ), input: object( {} ) } ) )
+		),
+	} )
+);
 
 /** The filters of a report, with those of plugins. */
 export function getFilterSet( report: Report ): FilterSet {
@@ -30,14 +28,14 @@ export function getFilterSet( report: Report ): FilterSet {
 			report.advancedFiltersHook ?? report.id
 		}_report_advanced_filters`,
 		report.advancedFilters?.() ?? {},
-		isAdvanced
+		ADVANCED
 	);
 	const hasAdvanced = Object.keys( advancedFilters.filters ?? {} ).length > 0;
 	return {
 		filters: applyContained(
 			`woocommerce_admin_${ report.id }_report_filters`,
 			report.filters?.( hasAdvanced ) ?? [],
-			isFilterList
+			FILTER_LIST
 		),
 		advancedFilters,
 	};

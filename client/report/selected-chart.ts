@@ -1,24 +1,19 @@
+import { listOf, object, text } from '@storedeck/hooks';
 import { applyContained } from '../extend/apply-contained';
 import type { Report } from './report';
 import type { ReportChart } from './types';
 
-function isChartList( value: unknown ): value is ReportChart[] {
-	return (
-		Array.isArray( value ) &&
-		value.every(
-			( chart ) =>
-				typeof chart?.key === 'string' &&
-				typeof chart.label === 'string'
-		)
-	);
-}
+const CHARTS = listOf< ReportChart >(
+	object( { key: text, label: text } ),
+	'key'
+);
 
 /** The charts of a report, with those of plugins. */
 export function getCharts( report: Report ): ReportChart[] {
 	return applyContained(
 		`woocommerce_admin_${ report.id }_report_charts`,
 		report.charts(),
-		isChartList
+		CHARTS
 	);
 }
 

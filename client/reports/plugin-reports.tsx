@@ -1,18 +1,28 @@
 import type { ListedReport } from '@storedeck/extend';
+import {
+	component as isComponent,
+	createRule,
+	listOf,
+	object,
+	text,
+	withOwnerOf,
+} from '@storedeck/hooks';
+import { limitRenders } from '../common/limit-renders';
 import { applyContained } from '../extend/apply-contained';
 import type { ScreenProps } from '../common/screen-props';
 import type { ReportEntry } from '../report/report-entry';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
 
-const isList = ( value: unknown ): value is ListedReport[] =>
-	Array.isArray( value ) &&
-	value.every(
-		( item ) =>
-			typeof item?.report === 'string' &&
-			/^[\w-]+$/.test( item.report ) &&
-			typeof item.title === 'string' &&
-			Boolean( item.component )
-	);
+const REPORTS = listOf< ListedReport >(
+	object( {
+		report: createRule(
+			'letters, digits, underscores and hyphens',
+			( value ) => typeof value === 'string' && /^[\w-]+$/.test( value )
+		),
+		title: text,
+		component: isComponent,
+	} )
+);
 
 /** The same component at each call, so that core reports can be recognized in the filtered list. */
 const components = new Map< string, ListedReport[ 'component' ] >();
@@ -23,7 +33,8 @@ function getComponent( { id, loadScreen }: ReportEntry ) {
 	return component;
 }
 
-function toEntry( { report, title, component: Content }: ListedReport ) {
+function toEntry( item: ListedReport ) {
+	const { report, title, component: Content } = item;
 	return {
 		id: report,
 		path: `/analytics/${ report }`,
@@ -35,15 +46,19 @@ function toEntry( { report, title, component: Content }: ListedReport ) {
 					`The report "${ report }" of a plugin has no definition.`
 				)
 			),
-		loadScreen: async () => ( {
+		loadScreen: withOwnerOf( item, async () => ( {
 			default: ( props: ScreenProps ) => (
-				<Content
-					{ ...props }
-					params={ { report } }
-					pathMatch="/analytics/:report"
-				/>
+				<>
+					{ limitRenders(
+						<Content
+							{ ...props }
+							params={ { report } }
+							pathMatch="/analytics/:report"
+						/>
+					) }
+				</>
 			),
-		} ),
+		} ) ),
 	};
 }
 
@@ -60,7 +75,7 @@ export function filterReports(
 			component: getComponent( entry ),
 			navArgs: { id: `woocommerce-analytics-${ entry.id }` },
 		} ) ),
-		isList
+		REPORTS
 	);
 	// Of several reports with the same id, the last one is used.
 	return [

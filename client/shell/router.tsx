@@ -110,6 +110,7 @@ export function Screen( {
 		<ErrorBoundary
 			key={ path }
 			name={ `page ${ path }` }
+			of={ page.load }
 			fallback={ ( error, retry ) => (
 				<FailureNotice
 					message={ __(

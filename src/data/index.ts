@@ -12,6 +12,7 @@ export type {
 	SelectorsOf,
 	StoresByName,
 } from './stores-by-name';
+export type { ReportName } from './routes';
 export * from './countries';
 export * from './data-state';
 export * from './export';

@@ -70,3 +70,25 @@ export type ResponseOf< Path extends Route > = Routes[ Path ][ 'answer' ];
  * ```
  */
 export interface AddedMetrics {}
+
+/**
+ * The reports of plugins. Declare yours, so that its name is known:
+ *
+ * @example
+ * ```ts
+ * declare module '@storedeck/data/routes' {
+ * 	interface AddedReports {
+ * 		'acme-tickets': true;
+ * 	}
+ * }
+ * ```
+ */
+export interface AddedReports {}
+
+type OwnReport< Path = Route > =
+	Path extends `/wc-analytics/reports/${ infer Name }`
+		? Exclude< Name, `${ string }/${ string }` >
+		: never;
+
+/** The name of a report of Storedeck, or of a plugin that declares it. */
+export type ReportName = OwnReport | ( keyof AddedReports & string );

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { addFilter as addHook } from '@wordpress/hooks';
+import { callContained } from '@storedeck/hooks';
 import { registerReport } from '@storedeck/reports';
 import type { ReportExtension } from '@storedeck/reports';
 import { addFilter } from './add-filter';
 import type { PluginScope } from './areas';
+import type { ReportName } from '@storedeck/data';
 import type { FilterName, FilterValue } from './filters';
 import type { TableCell, TableHeader } from './report-values';
 import { requireOwnApi } from './require-api';
@@ -30,7 +32,7 @@ type Lists = {
 /** A column of the rows that a report has loaded. */
 export interface ExtensionColumn {
 	/** The endpoint of the report, for example `orders`. */
-	report: string;
+	report: ReportName;
 	header: TableHeader;
 	/** @param row A row of the response. */
 	cell: ( row: Readonly< Record< string, unknown > > ) => TableCell;
@@ -82,11 +84,19 @@ function addColumns( name: string, columns: readonly ExtensionColumn[] ) {
 						],
 						rows: table.rows.map( ( cells, index ) => [
 							...cells,
-							...own.map( ( { cell } ) =>
-								cell(
-									table.items.data[ index ] as Parameters<
-										typeof cell
-									>[ 0 ]
+							...own.map( ( { header, cell } ) =>
+								callContained(
+									{
+										name: `cell of column "${ header.key }" in ${ table.endpoint }`,
+										namespace: name,
+									},
+									() =>
+										cell(
+											table.items.data[
+												index
+											] as Parameters< typeof cell >[ 0 ]
+										),
+									{ display: '', value: '' }
 								)
 							),
 						] ),

@@ -1,8 +1,47 @@
 import { filters } from '@wordpress/hooks';
+import { explainError } from './explain-error';
 import { reportExtensionFailure } from './failures';
+import { createClaims, getOwner } from './owners';
+import type { Reading, Shape } from './shapes';
 
-/** A callback is reported once, because filters are applied often. */
-const reported = new WeakSet< object >();
+/** The namespaces of all callbacks of a filter, separated by commas. */
+export const getNamespaces = ( hook: string ) =>
+	( filters[ hook ]?.handlers ?? [] )
+		.map( ( { namespace } ) => namespace )
+		.join( ', ' );
+
+/** What was reported of each callback: filters are applied often. */
+const reported = new WeakMap< object, Set< string > >();
+
+/** A callback whose message is another one each time is reported a few times. */
+const MAX_REPORTS = 10;
+
+/** A list may be wrong in each item. */
+const MAX_FAULTS = 3;
+
+function isNew( callback: object, message: string ) {
+	const messages = reported.get( callback ) ?? new Set();
+	reported.set( callback, messages );
+	const found = ! messages.has( message ) && messages.size < MAX_REPORTS;
+	messages.add( message );
+	return found;
+}
+
+/** Whether a value can be used, or what of it. */
+type Check< T > = Shape< T > | ( ( result: unknown ) => result is T );
+
+const readWith = < T >(
+	check: Check< T >,
+	result: unknown,
+	before: T
+): Reading< T > => {
+	if ( typeof check !== 'function' ) {
+		return check.read( result, before );
+	}
+	return check( result )
+		? { value: result, faults: [] }
+		: { faults: [ 'It returned an invalid value.' ] };
+};
 
 /** Callbacks that change a list or an object in place must not change ours. */
 function copy( value: unknown ): unknown {
@@ -40,31 +79,41 @@ function leave( info: object ) {
 
 /**
  * Applies a filter of `@wordpress/hooks`. A callback that throws or returns an
- * invalid value is reported and left out; the others are applied.
+ * invalid value is reported and left out; the others are applied. What a callback
+ * adds is remembered as its own (`getOwner()`).
  * (`applyFilters()` would end at the first error, without telling whose it is.)
  *
  * Apply filters when the value is used, not when the module loads: plugins may
  * add callbacks later.
  *
- * @param isValid Whether a returned value can be used.
- * @param args    More arguments for the callbacks.
+ * @param check What a callback has to return.
+ * @param args  More arguments for the callbacks.
  */
 export function applyContained< T >(
 	hook: string,
 	value: T,
-	isValid: ( result: unknown ) => result is T,
+	check: Check< T >,
 	...args: unknown[]
 ): T {
+	const handlers = [ ...( filters[ hook ]?.handlers ?? [] ) ];
+	if ( handlers.length === 0 ) {
+		return value;
+	}
 	const info = { name: hook, currentIndex: 0 };
+	const claim = createClaims( value );
 	let current = value;
-	for ( const { callback, namespace } of [
-		...( filters[ hook ]?.handlers ?? [] ),
-	] ) {
+	for ( const { callback, namespace } of handlers ) {
+		const owner = { namespace, plugin: getOwner( callback )?.plugin };
 		const fail = ( message: string, detail: unknown ) => {
-			if ( ! reported.has( callback ) ) {
-				reported.add( callback );
+			if ( isNew( callback, message ) ) {
 				reportExtensionFailure(
-					{ type: 'filter', hook, namespace, message },
+					{
+						type: 'filter',
+						hook,
+						namespace,
+						...( owner.plugin && { plugin: owner.plugin } ),
+						message,
+					},
 					detail
 				);
 			}
@@ -73,16 +122,20 @@ export function applyContained< T >(
 			// For currentFilter().
 			enter( info );
 			const result: unknown = callback( copy( current ), ...args );
-			if ( isValid( result ) ) {
-				current = result;
-			} else {
-				fail( 'It returned an invalid value.', result );
+			const { value: usable, faults } = readWith(
+				check,
+				result,
+				current
+			);
+			if ( usable !== undefined ) {
+				claim( usable, owner );
+				current = usable;
+			}
+			if ( faults.length > 0 ) {
+				fail( faults.slice( 0, MAX_FAULTS ).join( '; ' ), result );
 			}
 		} catch ( error ) {
-			fail(
-				error instanceof Error ? error.message : String( error ),
-				error
-			);
+			fail( explainError( error ), error );
 		} finally {
 			leave( info );
 		}

@@ -1,8 +1,6 @@
 import { useRef, useSyncExternalStore } from '@wordpress/element';
 import { addAction, doAction } from '@wordpress/hooks';
-
-/** Filters of this app. Others are of no interest. */
-const OWN = /^(experimental_)?(woocommerce|storedeck)_/;
+import { isOwnHook } from './owners';
 
 let version = 0;
 let isScheduled = false;
@@ -28,7 +26,7 @@ const CHANGED = 'storedeck.extensionsChanged';
 export const renderFiltered = () => doAction( CHANGED );
 
 function onChange( name: unknown ) {
-	if ( OWN.test( String( name ) ) ) {
+	if ( isOwnHook( name ) ) {
 		scheduleRender();
 	}
 }

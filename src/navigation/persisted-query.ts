@@ -1,5 +1,5 @@
 import { applyContained } from '@storedeck/hooks';
-import { isNames } from './is-names';
+import { NAMES } from './names';
 import { getQuery } from './query';
 import type { Query } from './types';
 
@@ -23,7 +23,7 @@ export function getPersistedQuery( query: Query = getQuery() ): Query {
 	const names = applyContained(
 		'woocommerce_admin_persisted_queries',
 		persistedNames,
-		isNames
+		NAMES
 	);
 	return Object.fromEntries(
 		names

@@ -1,5 +1,5 @@
 import { applyContained } from '@storedeck/hooks';
-import { isNames } from './is-names';
+import { NAMES } from './names';
 import { getPath } from './query';
 
 /**
@@ -10,7 +10,7 @@ export const getQueryExcludedScreens = () =>
 	applyContained(
 		'woocommerce_admin_time_excluded_screens',
 		[ 'stock', 'settings', 'customers', 'homescreen' ],
-		isNames
+		NAMES
 	);
 
 /**

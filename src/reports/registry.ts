@@ -1,4 +1,4 @@
-import { renderFiltered } from '@storedeck/hooks';
+import { getCaller, renderFiltered, setOwner } from '@storedeck/hooks';
 import { checkExtension } from './check-extension';
 import type { ReportExtension } from './types';
 
@@ -40,6 +40,10 @@ export function registerReport< Row >( extension: ReportExtension< Row > ) {
 		throw new Error(
 			`registerReport( "${ id }" ): cells.${ taken }: expected a column without a registered cell, but "${ taken }" already has one.`
 		);
+	}
+	const caller = getCaller();
+	if ( caller.plugin ) {
+		Object.values( cells ).forEach( ( cell ) => setOwner( cell, caller ) );
 	}
 	extensions.set( id, { id, cells: { ...registered, ...cells } } );
 	renderFiltered();

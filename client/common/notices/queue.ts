@@ -1,4 +1,5 @@
 import type { QueuedNotice } from '@storedeck/extend';
+import { either, number, object, shapeOf, text } from '@storedeck/hooks';
 import { isRecord } from '@storedeck/settings/guards';
 import { applyContained } from '../../extend/apply-contained';
 
@@ -14,6 +15,10 @@ const isQueued = ( value: unknown ): value is QueuedNotice =>
 	isRecord( value ) &&
 	( typeof value.id === 'string' || typeof value.id === 'number' ) &&
 	typeof value.content === 'string';
+
+const QUEUED = shapeOf< QueuedNotice >(
+	object( { id: either( number, text ), content: text } )
+);
 
 /**
  * Normalizes the stored option. PHP stores an empty queue as a list.
@@ -41,7 +46,7 @@ export const getNoticesFor = (
 			applyContained(
 				'woocommerce_admin_queued_notice_filter',
 				notice,
-				isQueued
+				QUEUED
 			)
 		);
 

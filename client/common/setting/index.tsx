@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
+import { limitRenders } from '../limit-renders';
 import { toPlainText } from '../plain-text';
 import { RichText } from '../rich-text';
 import { MultipleSelect } from './multiple-select';
@@ -182,12 +183,16 @@ function Control( {
 		default: {
 			const { component: Custom } = config;
 			return (
-				<Custom
-					value={ value }
-					onChange={ onChange }
-					label={ label }
-					helpText={ helpText }
-				/>
+				<>
+					{ limitRenders(
+						<Custom
+							value={ value }
+							onChange={ onChange }
+							label={ label }
+							helpText={ helpText }
+						/>
+					) }
+				</>
 			);
 		}
 	}

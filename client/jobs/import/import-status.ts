@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ImportStage } from '@storedeck/extend';
+import { shapeOf, text, valuesOf } from '@storedeck/hooks';
 import { applyContained } from '../../extend/apply-contained';
 
 interface ImportState {
@@ -47,10 +48,7 @@ export function getStage( state: ImportState ): ImportStage {
 		: 'nothing';
 }
 
-const isTexts = ( value: unknown ): value is Record< ImportStage, string > =>
-	typeof value === 'object' &&
-	value !== null &&
-	Object.values( value ).every( ( text ) => typeof text === 'string' );
+const TEXTS = shapeOf< Record< ImportStage, string > >( valuesOf( text ) );
 
 export const getStageText = ( stage: ImportStage ) =>
 	applyContained(
@@ -66,5 +64,5 @@ export const getStageText = ( stage: ImportStage ) =>
 			deleting: __( 'Deleting imported data', 'storedeck' ),
 			error: __( 'Something went wrong with the import.', 'storedeck' ),
 		},
-		isTexts
+		TEXTS
 	)[ stage ];

@@ -74,7 +74,7 @@ it( 'keeps a cell that fails from emptying others, and names its column', () => 
 	for ( const column of [ 'weight', 'height' ] ) {
 		expect( messages ).toContainEqual(
 			expect.stringContaining(
-				`Storedeck: column ${ column } of ${ HOOK } failed.`
+				`Storedeck: the cell of column "${ column }" in ${ HOOK } (acme/weight) failed: `
 			)
 		);
 	}

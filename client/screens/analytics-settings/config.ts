@@ -1,6 +1,16 @@
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import { defaults } from '@storedeck/settings/readers';
+import {
+	anyList,
+	component,
+	createRule,
+	either,
+	object,
+	shapeOf,
+	text,
+	valuesOf,
+} from '@storedeck/hooks';
 import { applyContained } from '../../extend/apply-contained';
 import { toConfig } from '../../common/setting/definitions';
 import { DefaultDateRange } from './default-date-range';
@@ -50,19 +60,25 @@ function getStatusGroups(
 const CHOICES = [ 'checkboxGroup', 'select', 'radio' ];
 const INPUTS = [ ...CHOICES, 'checkbox', 'text', 'component' ];
 
-const isConfigs = (
-	value: unknown
-): value is Record< string, SettingConfig > =>
-	typeof value === 'object' &&
-	value !== null &&
-	Object.values( value ).every(
-		( config ) =>
-			typeof config?.label === 'string' &&
-			INPUTS.includes( config.inputType ) &&
-			( ! CHOICES.includes( config.inputType ) ||
-				Array.isArray( config.options ) ) &&
-			( config.inputType !== 'component' || config.component )
+const isOneOf = ( names: readonly string[] ) =>
+	createRule( `one of ${ names.join( ', ' ) }`, ( value ) =>
+		names.some( ( name ) => name === value )
 	);
+
+const CONFIGS = shapeOf< Record< string, SettingConfig > >(
+	valuesOf(
+		( config, at ) =>
+			object( { label: text, inputType: isOneOf( INPUTS ) } )(
+				config,
+				at
+			) ??
+			either(
+				object( { inputType: isOneOf( [ 'checkbox', 'text' ] ) } ),
+				object( { inputType: isOneOf( CHOICES ), options: anyList } ),
+				object( { component } )
+			)( config, at )
+	)
+);
 
 /** Settings that the server describes: those that depend on the site. */
 function getServerConfigs(): Record< string, SettingConfig > {
@@ -145,7 +161,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 			},
 			...getServerConfigs(),
 		},
-		isConfigs
+		CONFIGS
 	);
 }
 

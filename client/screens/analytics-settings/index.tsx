@@ -114,6 +114,7 @@ export default function AnalyticsSettings() {
 								<ErrorBoundary
 									key={ name }
 									name={ `setting ${ name }` }
+									of={ config }
 								>
 									<Setting
 										config={ config }

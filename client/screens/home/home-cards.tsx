@@ -1,22 +1,20 @@
 import { useId } from '@wordpress/element';
 import type { HomeCard } from '@storedeck/extend';
+import { component, filledText, listOf, object, text } from '@storedeck/hooks';
 import { currentUserCan } from '@storedeck/settings';
+import { limitRenders } from '../../common/limit-renders';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
 import { applyContained } from '../../extend/apply-contained';
 
-const isCardList = ( value: unknown ): value is HomeCard[] =>
-	Array.isArray( value ) &&
-	value.every(
-		( card ) =>
-			typeof card?.id === 'string' &&
-			typeof card.title === 'string' &&
-			Boolean( card.component )
-	);
+const CARDS = listOf< HomeCard >(
+	object( { id: filledText, title: text, component } ),
+	'id'
+);
 
 /** The cards that plugins add with `storedeck_home_cards` and that the user may see. */
 export const getHomeCards = (): HomeCard[] =>
-	applyContained( 'storedeck_home_cards', [], isCardList ).filter(
+	applyContained( 'storedeck_home_cards', [], CARDS ).filter(
 		( { capability = 'manage_woocommerce' } ) =>
 			currentUserCan( capability )
 	);
@@ -29,7 +27,7 @@ function Card( {
 	return (
 		<section className="storedeck-home__section" aria-labelledby={ id }>
 			<h2 id={ id }>{ title }</h2>
-			<Content { ...props } />
+			{ limitRenders( <Content { ...props } /> ) }
 		</section>
 	);
 }
@@ -42,6 +40,7 @@ export const HomeCards = ( props: ScreenProps ) => (
 				key={ card.id }
 				label={ card.title }
 				name={ `home card ${ card.id }` }
+				of={ card }
 			>
 				<Card { ...props } card={ card } />
 			</ScreenSection>

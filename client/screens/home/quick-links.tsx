@@ -1,19 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
 import type { QuickLink } from '@storedeck/extend';
+import { listOf, object, text } from '@storedeck/hooks';
 import { applyContained } from '../../extend/apply-contained';
 import { getTarget } from '../../common/link-target';
 
-const isLinkList = ( value: unknown ): value is QuickLink[] =>
-	Array.isArray( value ) &&
-	value.every(
-		( link ) =>
-			typeof link?.title === 'string' && typeof link.href === 'string'
-	);
+const LINKS = listOf< QuickLink >( object( { title: text, href: text } ) );
 
 /** The links that plugins add. */
 export const getQuickLinks = () =>
-	applyContained( 'woocommerce_admin_homescreen_quicklinks', [], isLinkList );
+	applyContained( 'woocommerce_admin_homescreen_quicklinks', [], LINKS );
 
 /** The links of plugins; nothing without any. */
 export function QuickLinks() {

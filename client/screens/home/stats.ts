@@ -1,5 +1,6 @@
 import { getNewPath } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
+import { listOf, text } from '@storedeck/hooks';
 import { applyContained } from '../../extend/apply-contained';
 import type { ValueType } from '../../common/store-format';
 
@@ -19,16 +20,12 @@ export const HIDDEN_STATS: readonly string[] = [
 	'products/items_sold',
 ];
 
-const isStatList = ( value: unknown ): value is string[] =>
-	Array.isArray( value ) &&
-	value.every( ( stat ) => typeof stat === 'string' );
-
 /** Metrics of Home, filtered by plugins. */
 export const getStats = () =>
 	applyContained(
 		'woocommerce_admin_homepage_default_stats',
 		DEFAULT_STATS,
-		isStatList
+		listOf< string >( text )
 	);
 
 /** A metric with data per interval. */

@@ -1,6 +1,7 @@
 import type { Query } from '@storedeck/navigation';
 import type { Task } from '@storedeck/data';
 import type { HelpItem } from '@storedeck/extend';
+import { listOf, object, text } from '@storedeck/hooks';
 import { applyContained } from '../../extend/apply-contained';
 import { getTarget } from '../../common/link-target';
 import type { LinkTarget } from '../../common/link-target';
@@ -10,12 +11,7 @@ interface HelpLink extends LinkTarget {
 	title: string;
 }
 
-const isItemList = ( value: unknown ): value is HelpItem[] =>
-	Array.isArray( value ) &&
-	value.every(
-		( item ) =>
-			typeof item?.title === 'string' && typeof item.link === 'string'
-	);
+const ITEMS = listOf< HelpItem >( object( { title: text, link: text } ) );
 
 /**
  * Help links added with the filter `woocommerce_admin_setup_task_help_items`.
@@ -29,7 +25,7 @@ export const getTaskHelp = ( task: Task, query: Query ): HelpLink[] =>
 	applyContained(
 		'woocommerce_admin_setup_task_help_items',
 		[],
-		isItemList,
+		ITEMS,
 		task.id,
 		{ task, query }
 	).flatMap( ( { title, link } ) => {

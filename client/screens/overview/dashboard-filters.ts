@@ -1,6 +1,6 @@
 import { applyContained } from '../../extend/apply-contained';
-import { isFilterList } from '../../extend/is-filter-list';
+import { FILTER_LIST } from '../../extend/filter-list';
 
 /** The filters of the Overview. Only plugins add some (`woocommerce_admin_dashboard_filters`). */
 export const getDashboardFilters = () =>
-	applyContained( 'woocommerce_admin_dashboard_filters', [], isFilterList );
+	applyContained( 'woocommerce_admin_dashboard_filters', [], FILTER_LIST );

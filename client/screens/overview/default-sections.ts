@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
 import type { DashboardSection } from '@storedeck/extend';
+import { component, filledText, listOf, object, text } from '@storedeck/hooks';
 import { applyContained } from '../../extend/apply-contained';
 import { Charts } from './charts';
 import { getHiddenBlocks } from './charts/dashboard-charts';
@@ -9,19 +10,10 @@ import { Performance } from './performance';
 import { PinnedViews } from './pinned';
 import type { SectionDefinition } from './types';
 
-const isComponent = ( value: unknown ) =>
-	typeof value === 'function' ||
-	( typeof value === 'object' && value !== null && '$$typeof' in value );
-
-const isSectionList = ( value: unknown ): value is DashboardSection[] =>
-	Array.isArray( value ) &&
-	value.every(
-		( section ) =>
-			typeof section?.key === 'string' &&
-			section.key !== '' &&
-			typeof section.title === 'string' &&
-			isComponent( section.component )
-	);
+const SECTIONS = listOf< DashboardSection >(
+	object( { key: filledText, title: text, component } ),
+	'key'
+);
 
 /** The section of pinned views, first unless the user moved it. */
 export const getPinnedSection = (): SectionDefinition => ( {
@@ -60,7 +52,7 @@ export function getDefaultSections(): SectionDefinition[] {
 				hiddenBlocks: dashboard.hiddenLeaderboards,
 			},
 		],
-		isSectionList
+		SECTIONS
 	);
 	return sections.map( ( section ) => ( {
 		...section,

@@ -1,5 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { describeError } from '../../common/describe-error';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { FailureNotice } from '../../common/failure-notice';
 import { RenameForm } from './rename-form';
@@ -63,13 +64,14 @@ export function Section( { section, onRename, onRenamed, ...props }: Props ) {
 			<RenameContext.Provider value={ () => setIsRenaming( true ) }>
 				<ErrorBoundary
 					name={ `section ${ key } of the overview` }
+					of={ Content }
 					fallback={ ( error, retry ) => (
 						<FailureNotice
 							message={ __(
 								'Could not display this section.',
 								'storedeck'
 							) }
-							detail={ error.message }
+							detail={ describeError( error ) }
 							onRetry={ retry }
 						/>
 					) }

@@ -5,19 +5,17 @@ import { __ } from '@wordpress/i18n';
 import { itemsStore } from '@storedeck/data';
 import { Link } from '@storedeck/components';
 import type { ProductTemplate } from '@storedeck/extend';
+import { listOf, object, optional, text } from '@storedeck/hooks';
 import { applyContained } from '../../extend/apply-contained';
 import { createCreationKey } from '../../common/creation-key';
 import { Panel } from '../../common/panel';
 import { getNewProductHref, getProductHref } from '../../common/product-link';
 import { useSnackbar } from '../../common/use-snackbar';
 
-const isTemplates = ( value: unknown ): value is ProductTemplate[] =>
-	Array.isArray( value ) &&
-	value.every(
-		( template ) =>
-			typeof template?.key === 'string' &&
-			typeof template.title === 'string'
-	);
+const TEMPLATES = listOf< ProductTemplate >(
+	object( { key: text, title: text, subtitle: optional( text ) } ),
+	'key'
+);
 
 /** Product templates, including those added by plugins. */
 export const getTemplates = (): ProductTemplate[] =>
@@ -43,7 +41,7 @@ export const getTemplates = (): ProductTemplate[] =>
 				),
 			},
 		],
-		isTemplates
+		TEMPLATES
 	);
 
 /** Creates the first product from a template. */

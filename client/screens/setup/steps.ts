@@ -1,4 +1,15 @@
 import { __ } from '@wordpress/i18n';
+import {
+	callback,
+	callContained,
+	component,
+	filledText,
+	listOf,
+	object,
+	optional,
+	text,
+} from '@storedeck/hooks';
+import type { Shape } from '@storedeck/hooks';
 import { applyContained } from '../../extend/apply-contained';
 import { ExtensionsSection } from './extensions-section';
 import {
@@ -12,15 +23,26 @@ import { ThemeSection } from './theme-section';
 import type { TasksStatus } from '@storedeck/data';
 import type { Answers, SetupStep } from './types';
 
-const isSteps = ( value: unknown ): value is SetupStep[] =>
-	Array.isArray( value ) &&
-	value.length > 0 &&
-	value.every(
-		( step ) =>
-			typeof step?.key === 'string' &&
-			typeof step.label === 'string' &&
-			typeof step.isAnswered === 'function'
-	);
+const LIST = listOf< SetupStep >(
+	object( {
+		key: filledText,
+		label: text,
+		title: optional( text ),
+		help: optional( text ),
+		section: optional( component ),
+		isAnswered: callback,
+	} ),
+	'key'
+);
+
+const STEPS: Shape< SetupStep[] > = {
+	read: ( ...values ) => {
+		const reading = LIST.read( ...values );
+		return reading.value?.length === 0
+			? { faults: [ ...reading.faults, 'expected at least one step' ] }
+			: reading;
+	},
+};
 
 /**
  * Steps of the setup, including those added with the filter
@@ -90,7 +112,7 @@ export const getSteps = (): SetupStep[] =>
 				isAnswered: ( { theme } ) => Boolean( theme ),
 			},
 		],
-		isSteps
+		STEPS
 	);
 
 /**
@@ -101,10 +123,15 @@ export const getSteps = (): SetupStep[] =>
  * @param status  The status of the setup tasks, which Home shows too.
  */
 export const isComplete = (
-	{ isAnswered, status: name }: SetupStep,
+	step: SetupStep,
 	answers: Answers,
 	status: TasksStatus
 ) =>
-	name === undefined
-		? isAnswered( answers )
-		: Boolean( new Map( Object.entries( status ) ).get( name ) );
+	step.status === undefined
+		? // A step whose callback fails is no reason to stop at it.
+		  callContained(
+				{ name: `setup step ${ step.key }`, of: step },
+				() => step.isAnswered( answers ),
+				true
+		  )
+		: Boolean( new Map( Object.entries( status ) ).get( step.status ) );

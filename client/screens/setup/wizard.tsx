@@ -174,6 +174,7 @@ export function Wizard( { path, query, profile, status }: Props ) {
 				<ErrorBoundary
 					key={ step.key }
 					name={ `step ${ step.key } of the setup` }
+					of={ step }
 				>
 					{ StepSection && (
 						<StepSection

@@ -1,23 +1,18 @@
 import { useState } from '@wordpress/element';
 import type { EmbeddedComponent } from '@storedeck/extend';
-import { useFiltered } from '@storedeck/hooks';
+import { component, listOf, useFiltered } from '@storedeck/hooks';
 import type { Query } from '@storedeck/navigation';
 import { ErrorBoundary } from '../../common/error-boundary';
 import { applyContained } from '../../extend/apply-contained';
 
-const isComponent = ( value: unknown ): value is EmbeddedComponent =>
-	typeof value === 'function' ||
-	( typeof value === 'object' && value !== null && '$$typeof' in value );
-
-const isComponentList = ( value: unknown ): value is EmbeddedComponent[] =>
-	Array.isArray( value ) && value.every( isComponent );
+const COMPONENTS = listOf< EmbeddedComponent >( component );
 
 /** The components of plugins for a page. */
 export const getEmbeddedComponents = ( query: Query ): EmbeddedComponent[] =>
 	applyContained(
 		'woocommerce_admin_embedded_layout_components',
 		[],
-		isComponentList,
+		COMPONENTS,
 		query
 	);
 
@@ -42,6 +37,7 @@ export function EmbeddedComponents( { query }: { query: Query } ) {
 					name={ `embedded component ${
 						Component.displayName || Component.name || index
 					}` }
+					of={ Component }
 				>
 					<Component { ...query } />
 				</ErrorBoundary>

@@ -3,6 +3,7 @@ import { Children, cloneElement, isValidElement } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
 import type { HeaderFillProps, SlotName } from '@storedeck/extend';
 import { ContainedSlot } from '../../common/contained-slot';
+import { limitRenders } from '../../common/limit-renders';
 
 export type { HeaderFillProps };
 
@@ -46,7 +47,7 @@ const sortFills = ( fills: ReactNode[] ): ReactNode[] =>
 
 /** Carries the order of content that has no `order` prop itself. */
 const InOrder = ( { children }: { order: number; children: ReactNode } ) => (
-	<>{ children }</>
+	<>{ limitRenders( children ) }</>
 );
 
 function renderItem( { order = 1, children }: ItemProps ) {

@@ -1,6 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import type { Command } from '@storedeck/extend';
-import { reportExtensionFailure } from '@storedeck/hooks';
+import {
+	callback,
+	callContained,
+	either,
+	filledText,
+	listOf,
+	object,
+	optional,
+	text,
+} from '@storedeck/hooks';
 import { currentUserCan } from '@storedeck/settings';
 import { applyContained } from '../../extend/apply-contained';
 import type { Entry } from './entries';
@@ -8,41 +17,36 @@ import { follow } from './follow';
 import { listOwnCommands } from './own-commands';
 import { getSynonyms } from './synonyms';
 
-const isCommandList = ( value: unknown ): value is Command[] =>
-	Array.isArray( value ) &&
-	value.every(
-		( command ) =>
-			typeof command?.name === 'string' &&
-			typeof command.label === 'string' &&
-			( typeof command.callback === 'function' ||
-				typeof command.href === 'string' ) &&
-			[ 'undefined', 'string' ].includes( typeof command.keywords )
-	);
+const COMMANDS = listOf< Command >(
+	( command, at ) =>
+		object( {
+			name: filledText,
+			label: text,
+			keywords: optional( text ),
+			group: optional( text ),
+			capability: optional( text ),
+		} )( command, at ) ??
+		either( object( { callback } ), object( { href: text } ) )(
+			command,
+			at
+		),
+	'name'
+);
 
 /** A callback that throws is reported; the palette is closed already. */
-function run( { name, href, callback }: Command ) {
-	if ( ! callback ) {
-		follow( href ?? '' );
-		return;
-	}
-	try {
-		callback();
-	} catch ( error ) {
-		reportExtensionFailure(
-			{
-				type: 'command',
-				hook: name,
-				message:
-					error instanceof Error ? error.message : String( error ),
-			},
-			error
-		);
-	}
-}
+const run = ( command: Command ) =>
+	callContained(
+		{ type: 'command', name: command.name, of: command },
+		() =>
+			command.callback
+				? command.callback()
+				: follow( command.href ?? '' ),
+		undefined
+	);
 
 /** The commands of the app, of the open screen and of plugins, which all add to `storedeck_commands`, that the user may run. */
 export const getCommandEntries = (): Entry[] =>
-	applyContained( 'storedeck_commands', listOwnCommands(), isCommandList )
+	applyContained( 'storedeck_commands', listOwnCommands(), COMMANDS )
 		.filter(
 			( { capability } ) =>
 				capability === undefined || currentUserCan( capability )

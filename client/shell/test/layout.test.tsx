@@ -308,12 +308,12 @@ it( 'shows an error instead of the app, which can be loaded again', async () => 
 	const error = jest.spyOn( console, 'error' ).mockImplementation();
 	let isBroken = true;
 	registerPages( () => [
-		toPage( '/stock', [], {
-			breadcrumbs: () => {
+		toPage( '/stock', [ 'Stock' ], {
+			get menuPath(): string {
 				if ( isBroken ) {
 					throw new Error( 'It broke.' );
 				}
-				return [ 'Stock' ];
+				return '/stock';
 			},
 		} ),
 	] );

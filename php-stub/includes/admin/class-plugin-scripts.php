@@ -16,11 +16,19 @@ final class Plugin_Scripts {
 	private const WP_DATA = 'wp-data';
 
 	/**
+	 * Handles of scripts that depend on one of this plugin.
+	 *
+	 * @var list<string>
+	 */
+	private static array $extensions = array();
+
+	/**
 	 * Hooks the order.
 	 */
 	public static function register_hooks(): void {
 		// After all scripts have been enqueued, before those of the head are printed.
 		add_action( 'admin_enqueue_scripts', array( self::class, 'load_stores_first' ), PHP_INT_MAX );
+		add_filter( 'script_loader_tag', array( self::class, 'mark' ), 10, 2 );
 	}
 
 	/**
@@ -28,8 +36,41 @@ final class Plugin_Scripts {
 	 */
 	public static function load_stores_first(): void {
 		if ( Menu::is_page() ) {
-			self::add_dependency( wp_scripts(), array_keys( Scripts::get_all() ) );
+			$own = array_keys( Scripts::get_all() );
+
+			self::$extensions = self::find_extensions( wp_scripts(), $own );
+			self::add_dependency( wp_scripts(), $own );
 		}
+	}
+
+	/**
+	 * Marks the scripts of extensions, so that the page can name one that fails while it loads.
+	 *
+	 * @param string $tag    Script tag, which inline scripts may surround.
+	 * @param string $handle Handle of the script.
+	 * @return string
+	 */
+	public static function mark( $tag, $handle ) {
+		return in_array( $handle, self::$extensions, true )
+			? preg_replace( '/<script(?=[^>]*\ssrc=)/', '<script data-storedeck-extension', $tag, 1 ) ?? $tag
+			: $tag;
+	}
+
+	/**
+	 * The enqueued scripts that depend on one of this plugin.
+	 *
+	 * @param object   $scripts Scripts of the page, a `WP_Scripts`.
+	 * @param string[] $own     Handles of this plugin.
+	 * @return list<string> Handles.
+	 */
+	public static function find_extensions( $scripts, array $own ): array {
+		return array_values(
+			array_filter(
+				array_diff( self::get_tree( $scripts, $scripts->queue ), $own ),
+				static fn( $handle ) => ! self::is_of_wordpress( $scripts->registered[ $handle ] )
+					&& array() !== array_intersect( self::get_tree( $scripts, array( $handle ) ), $own )
+			)
+		);
 	}
 
 	/**

@@ -1,4 +1,4 @@
-import { applyContained } from '@storedeck/hooks';
+import { applyContained, listOf, object, text } from '@storedeck/hooks';
 import { createStableList } from '../core';
 import type { MenuItem } from './types';
 
@@ -7,9 +7,6 @@ export const MENU_ITEMS_FILTER = 'woocommerce_navigation_menu_items';
 
 const isObject = ( value: unknown ): value is object =>
 	typeof value === 'object' && value !== null;
-
-const isMenuItem = ( value: unknown ): value is MenuItem =>
-	isObject( value ) && 'id' in value && typeof value.id === 'string';
 
 /** Callbacks copy items: copies with equal properties are the same. */
 function isSameItem( one: unknown, other: unknown ) {
@@ -27,8 +24,7 @@ function isSameItem( one: unknown, other: unknown ) {
 	);
 }
 
-const isList = ( value: unknown ): value is readonly MenuItem[] =>
-	Array.isArray( value ) && value.every( isMenuItem );
+const ITEMS = listOf< MenuItem >( object( { id: text } ) );
 
 const keepSame = createStableList< MenuItem >( isSameItem );
 
@@ -41,4 +37,4 @@ const keepSame = createStableList< MenuItem >( isSameItem );
 export const filterMenuItems = (
 	items: readonly MenuItem[]
 ): readonly MenuItem[] =>
-	keepSame( applyContained( MENU_ITEMS_FILTER, items, isList ) );
+	keepSame( applyContained( MENU_ITEMS_FILTER, items, ITEMS ) );

@@ -1,4 +1,4 @@
-import { applyContained } from '@storedeck/hooks';
+import { applyContained, filledText, listOf, object } from '@storedeck/hooks';
 import type { Task, TaskList } from './types';
 
 /** Filter hook with which other scripts add tasks. */
@@ -6,19 +6,18 @@ export const TASK_LIST_FILTER = 'woocommerce_admin_onboarding_task_list';
 
 type AddedTask = Readonly< Record< string, unknown > >;
 
-const isAdded = ( value: unknown ): value is AddedTask =>
-	typeof value === 'object' && value !== null;
-
 /** Tasks were identified by `key` before they had an `id`. */
 const idOf = ( { id, key }: AddedTask ) => String( id ?? key ?? '' );
 
-const isList = ( value: unknown ): value is readonly AddedTask[] =>
-	Array.isArray( value ) &&
-	value.every( ( task ) => isAdded( task ) && idOf( task ) !== '' );
+const TASKS = listOf< AddedTask >(
+	( task, at ) =>
+		object( {} )( task, at ) ??
+		filledText( idOf( task as AddedTask ), `${ at }.id` )
+);
 
 /** The tasks that scripts of the page add, read for each request. */
 export const getAddedTasks = (): readonly AddedTask[] =>
-	applyContained< readonly AddedTask[] >( TASK_LIST_FILTER, [], isList );
+	applyContained< readonly AddedTask[] >( TASK_LIST_FILTER, [], TASKS );
 
 const findString = ( ...values: unknown[] ) =>
 	values.find( ( value ) => typeof value === 'string' );

@@ -17,7 +17,16 @@ export type ReportQuery< Endpoint extends string = string > =
 
 /** The query of a report's stats. */
 export type ReportStatsQuery< Endpoint extends string = string > =
-	ReportQuery< `${ Endpoint }/stats` >;
+	ReportPath< `${ Endpoint }/stats` > extends Route
+		? Omit< ReportQuery< `${ Endpoint }/stats` >, 'fields' > & {
+				fields?: OneOrMore< FieldName< ReportTotalsOf< Endpoint > > >;
+		  }
+		: Query;
+
+type OneOrMore< Name > = Name | readonly Name[];
+
+/** The name of a metric, or `segments`. */
+type FieldName< Totals > = ( keyof Totals & string ) | 'segments';
 
 /**
  * The metrics of a stats response by name, and `segments`, which `getSegments`

@@ -71,6 +71,12 @@ export function checkSelectors() {
 	is< number | undefined >()( totals?.net_revenue, true );
 	// @ts-expect-error No metric of the report.
 	void totals?.net_revenu;
+	// @ts-expect-error No metric of the report.
+	void totals?.orders_counts;
+	reports.getReportStats( 'orders', { fields: [ 'orders_count' ] } );
+	// @ts-expect-error No metric of the report.
+	reports.getReportStats( 'orders', { fields: [ 'orders_counts' ] } );
+	reports.getReportStats( 'acme', { fields: [ 'sold' ] } );
 	const at = reports.getReportStatsReceivedAt( 'orders', {} );
 	is< number | undefined >()( at, true );
 	const isThere = reports.hasFinishedResolution( 'getReportItems', [

@@ -234,7 +234,7 @@ describe( 'the Analytics settings', () => {
 		expect( screen.queryByText( 'Acme:' ) ).not.toBeInTheDocument();
 		expect( dateType() ).toBeVisible();
 		expect( error ).toHaveBeenCalledWith(
-			'Storedeck: setting acme_setting failed.',
+			'Storedeck: the setting acme_setting (test) failed: Acme fails.',
 			expect.any( Error )
 		);
 		error.mockRestore();

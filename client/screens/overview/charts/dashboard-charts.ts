@@ -1,5 +1,6 @@
 import { getSetting } from '@storedeck/settings';
 import type { DashboardChart } from '@storedeck/extend';
+import { listOf, object, text } from '@storedeck/hooks';
 import { applyContained } from '../../../extend/apply-contained';
 
 export type { DashboardChart };
@@ -10,14 +11,9 @@ export const getBlockKey = ( {
 	key,
 }: Pick< DashboardChart, 'report' | 'key' > ) => `${ report }_${ key }`;
 
-const isChartList = ( value: unknown ): value is DashboardChart[] =>
-	Array.isArray( value ) &&
-	value.every(
-		( chart ) =>
-			typeof chart?.label === 'string' &&
-			typeof chart.report === 'string' &&
-			typeof chart.key === 'string'
-	);
+const CHARTS = listOf< DashboardChart >(
+	object( { label: text, report: text, key: text } )
+);
 
 /** The keys of the charts that are hidden by default. */
 export const getHiddenBlocks = () =>
@@ -38,7 +34,7 @@ export function getDashboardCharts(): DashboardChart[] {
 				by,
 			} )
 		),
-		isChartList
+		CHARTS
 	);
 	// Two charts with the same key would be one block.
 	return [

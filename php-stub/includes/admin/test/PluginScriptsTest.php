@@ -25,6 +25,20 @@ final class PluginScriptsTest extends TestCase {
 	 * @return array<string, string[]> By handle.
 	 */
 	private static function add( array $registered, array $queue ): array {
+		$scripts = self::create( $registered, $queue );
+		Plugin_Scripts::add_dependency( $scripts, self::OWN );
+
+		return array_map( static fn( $script ) => $script->deps, $scripts->registered );
+	}
+
+	/**
+	 * The scripts of a page.
+	 *
+	 * @param array<string, array{0: string|false, 1: string[]}> $registered Source and dependencies by handle.
+	 * @param string[]                                           $queue      Enqueued handles.
+	 * @return object
+	 */
+	private static function create( array $registered, array $queue ) {
 		$scripts = new class() {
 			/**
 			 * Scripts by handle.
@@ -55,10 +69,14 @@ final class PluginScriptsTest extends TestCase {
 		foreach ( $registered as $handle => list( $src, $deps ) ) {
 			$scripts->registered[ $handle ] = (object) compact( 'handle', 'src', 'deps' );
 		}
-		Plugin_Scripts::add_dependency( $scripts, array( 'storedeck', 'storedeck-data' ) );
 
-		return array_map( static fn( $script ) => $script->deps, $scripts->registered );
+		return $scripts;
 	}
+
+	/**
+	 * Handles of this plugin.
+	 */
+	private const OWN = array( 'storedeck', 'storedeck-data' );
 
 	/**
 	 * Scripts of WordPress and the stores.
@@ -70,6 +88,19 @@ final class PluginScriptsTest extends TestCase {
 		'storedeck-data' => array( 'https://example.org/data.js', array( 'wp-data' ) ),
 		'storedeck'      => array( 'https://example.org/storedeck.js', array( 'wp-data' ) ),
 	);
+
+	public function test_finds_the_scripts_that_depend_on_one_of_this_plugin(): void {
+		$scripts = self::create(
+			self::KNOWN + array(
+				'acme'      => array( 'https://example.org/acme.js', array( 'acme-base' ) ),
+				'acme-base' => array( 'https://example.org/base.js', array( 'storedeck' ) ),
+				'seo'       => array( 'https://example.org/seo.js', array( 'wp-data' ) ),
+				'unused'    => array( 'https://example.org/unused.js', array( 'storedeck' ) ),
+			),
+			array( 'storedeck', 'acme', 'seo' )
+		);
+		$this->assertEqualsCanonicalizing( array( 'acme', 'acme-base' ), Plugin_Scripts::find_extensions( $scripts, self::OWN ) );
+	}
 
 	public function test_adds_the_stores_to_scripts_that_use_the_data_registry_directly_or_through_others(): void {
 		$added = self::add(

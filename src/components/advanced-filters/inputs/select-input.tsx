@@ -1,5 +1,5 @@
 import { useEffect } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { getDefaultOptionValue } from '@storedeck/navigation';
 import type { FilterOption } from '@storedeck/navigation';
 import { truncate } from '../../filter-picker/truncate';
@@ -58,6 +58,15 @@ export function SelectInput( { filter, row, onChange }: InputProps ) {
 					</option>
 				) ) }
 			</select>
+			{ value && ! selected && (
+				<p role="status" className="woocommerce-filters__notice">
+					{ sprintf(
+						/* translators: %s: a value of the URL. */
+						__( 'No option has the value %s.', 'storedeck' ),
+						truncate( value )
+					) }
+				</p>
+			) }
 			<Sentence
 				filter={ filter }
 				row={ row }

@@ -40,6 +40,14 @@ describe( 'rows', () => {
 		).toEqual( [ 'Is', 'was' ] );
 	} );
 
+	it.each( [
+		[ 'complete', 'No option has the value complete.' ],
+		[ 'completed', undefined ],
+	] )( 'tells that no option has the value %p', async ( value, text ) => {
+		await showFilter( `&x_is=${ value }`, statusInput );
+		expect( screen.queryByText( /^No option/ )?.textContent ).toBe( text );
+	} );
+
 	it.each( [ undefined, [] ] )(
 		'renders no rule field with the rules %j',
 		async ( rules ) => {

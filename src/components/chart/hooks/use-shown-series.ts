@@ -1,5 +1,5 @@
 import { useMemo, useState } from '@wordpress/element';
-import { applyContained } from '@storedeck/hooks';
+import { applyContained, createRule, shapeOf } from '@storedeck/hooks';
 
 import { COMPARISON_COLOR, getAccent, getSlotColor } from '../model/colors';
 import {
@@ -11,9 +11,13 @@ import {
 import type { ChartMode, ChartSeries, ShownSeries } from '../types';
 
 /** Callbacks return the index for the default color. */
-const isColorOrIndex = ( value: unknown ): value is string | number =>
-	typeof value === 'number' ||
-	( typeof value === 'string' && value.startsWith( '#' ) );
+const COLOR_OR_INDEX = shapeOf< string | number >(
+	createRule(
+		'a color that starts with #, or the index',
+		( value ) =>
+			typeof value === 'number' || String( value ).startsWith( '#' )
+	)
+);
 
 /** Returns the color set by a plugin; only `#…` is supported. */
 export function getSeriesColor(
@@ -24,7 +28,7 @@ export function getSeriesColor(
 	const color = applyContained< string | number >(
 		'woocommerce_admin_chart_item_color',
 		index,
-		isColorOrIndex,
+		COLOR_OR_INDEX,
 		key,
 		orderedKeys
 	);

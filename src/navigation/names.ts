@@ -1,0 +1,4 @@
+import { listOf, text } from '@storedeck/hooks';
+
+/** A list of names. */
+export const NAMES = listOf< string >( text );
