@@ -2,6 +2,7 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Money\Exchange_Rate;
 use Storedeck\Foundation\Settings\Settings;
@@ -35,6 +36,9 @@ final class Order_Rates {
 		$keys   = array_filter( array_merge( ...array_map( 'array_values', $places ) ), 'is_string' );
 		$metas  = Order_Meta_Reader::read( array_keys( $others ), array_values( array_unique( $keys ) ) );
 
+		// No rate, and one that is no number, leave the order out.
+		$accept = static function (): void {};
+
 		foreach ( $others as $id => $order ) {
 			$rate   = self::find( $places, $metas[ $id ] ?? array(), $order['currency'], $store );
 			$number = $rate?->to_number();
@@ -49,7 +53,7 @@ final class Order_Rates {
 			 * @since 0.1.0
 			 * @stability stable
 			 */
-			$filtered = Plugin_Hooks::filter( 'storedeck_order_rate', $number, $order );
+			$filtered = Plugin_Hooks::filter_or( 'storedeck_order_rate', array( Failures::class, 'add' ), $accept, $number, $order );
 
 			$orders[ $id ]['rate'] = $filtered === $number ? $rate : Exchange_Rate::of( $filtered );
 		}
