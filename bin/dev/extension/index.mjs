@@ -78,8 +78,7 @@ export async function startExtension( cms, extension, { print, send } ) {
 			} )
 		);
 		if ( script ) {
-			say( `Runs “npm run ${ script }” in ${ folder }.` );
-			undo.push( startBuild( { folder, script }, say ) );
+			undo.push( await startBuild( { folder, script }, say ) );
 		}
 		return stop;
 	} catch ( error ) {

@@ -35,7 +35,7 @@ const STOREDECK = fileURLToPath(
  *
  * @param {string} given Path of the folder.
  * @return {Promise<Extension>} The plugin.
- * @throws {UserError} If it is not the folder of one plugin, or its packages are not installed.
+ * @throws {UserError} If it is not the folder of one plugin.
  */
 export async function readExtension( given ) {
 	const stats = await stat( given ).catch( () => null );
@@ -104,20 +104,9 @@ async function findScript( folder ) {
 	if ( ! manifest ) {
 		throw new UserError( `${ file } is not valid JSON.` );
 	}
-	const { scripts, dependencies, devDependencies } = Object( manifest );
+	const { scripts } = Object( manifest );
 	const script = WATCH_SCRIPTS.find(
 		( name ) => scripts?.[ name ] && ! STARTS_SITE.test( scripts[ name ] )
 	);
-	const needsPackages =
-		Object.keys( { ...dependencies, ...devDependencies } ).length > 0;
-	if (
-		script &&
-		needsPackages &&
-		! existsSync( path.join( folder, 'node_modules' ) )
-	) {
-		throw new UserError(
-			`The packages of ${ folder } are not installed, which “npm run ${ script }” needs. Its README may say how; otherwise run “npm install” there.`
-		);
-	}
 	return script ?? null;
 }

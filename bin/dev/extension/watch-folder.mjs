@@ -16,7 +16,7 @@ const IGNORED = /^(node_modules|\..*)$/;
  * @return {() => void} Stops it.
  */
 export function watchFolder( folder, onChange ) {
-	/** @type {Map<string, { inode: number, close: () => void }>} */
+	/** @type {Map<string, import('node:fs').FSWatcher>} */
 	const watched = new Map();
 	/** @type {Set<string>} */
 	const changed = new Set();
@@ -31,48 +31,44 @@ export function watchFolder( folder, onChange ) {
 		);
 		changed.clear();
 	};
-	/** @param {string} file That was created, changed or deleted. */
-	const see = ( file ) => {
-		if ( IGNORED.test( path.basename( file ) ) ) {
-			return;
-		}
-		const stats = statSync( file, { throwIfNoEntry: false } );
-		if ( stats?.isDirectory() ) {
-			add( file, stats.ino, see );
-			return;
-		}
-		changed.add( file );
-		clearTimeout( timer );
-		timer = setTimeout( report, DELAY_MS );
-	};
-	/** Watches a folder and hands what it contains to a function. */
-	const add = ( dir, inode, each ) => {
-		const known = watched.get( dir );
-		if ( known?.inode === inode ) {
-			return;
-		}
-		known?.close();
+	/** Watches a folder and those in it, and calls a function for each file. */
+	const add = ( dir, each ) => {
+		watched.get( dir )?.close();
 		const watcher = watch( dir, ( event, name ) => {
 			if ( name ) {
-				see( path.join( dir, name ) );
+				see( event, path.join( dir, name ) );
 			}
 		} );
 		// The folder was deleted.
 		watcher.on( 'error', () => watcher.close() );
-		watched.set( dir, { inode, close: () => watcher.close() } );
-		for ( const name of readdirSync( dir ) ) {
-			each( path.join( dir, name ) );
+		watched.set( dir, watcher );
+		for ( const entry of readdirSync( dir, { withFileTypes: true } ) ) {
+			const file = path.join( dir, entry.name );
+			if ( ! IGNORED.test( entry.name ) ) {
+				( entry.isDirectory() ? add : each )( file, each );
+			}
 		}
 	};
-	const start = ( file ) => {
-		const stats = statSync( file, { throwIfNoEntry: false } );
-		if ( stats?.isDirectory() && ! IGNORED.test( path.basename( file ) ) ) {
-			add( file, stats.ino, start );
+	const note = ( file ) => {
+		changed.add( file );
+		clearTimeout( timer );
+		timer = setTimeout( report, DELAY_MS );
+	};
+	/** What was created, changed or deleted. */
+	const see = ( event, file ) => {
+		if ( IGNORED.test( path.basename( file ) ) ) {
+			return;
+		}
+		if ( ! statSync( file, { throwIfNoEntry: false } )?.isDirectory() ) {
+			note( file );
+		} else if ( event === 'rename' ) {
+			// New, or made again: its earlier watcher sees nothing more.
+			add( file, note );
 		}
 	};
-	add( folder, statSync( folder ).ino, start );
+	add( folder, () => {} );
 	return () => {
 		clearTimeout( timer );
-		watched.forEach( ( { close } ) => close() );
+		watched.forEach( ( watcher ) => watcher.close() );
 	};
 }
