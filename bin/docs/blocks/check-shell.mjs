@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../list-files.mjs';
 
 /** Commands of the machine, whose words are not ours. */
 const FOREIGN = /^(cd|curl|npx|docker|php|echo)$/;
@@ -48,7 +49,17 @@ export function checkShell( root, blocks ) {
 	const sources = new Map();
 	const sourcesOf = ( script ) => {
 		if ( ! sources.has( script ) ) {
-			const files = scripts[ script ].match( /[\w/.-]+\.mjs/g ) ?? [];
+			const folder = `tests/${ script }`;
+			const files = [
+				...( scripts[ script ].match( /[\w/.-]+\.mjs/g ) ?? [] ),
+				// Some scripts hand their options to a file there, tests theirs to Playwright.
+				...( existsSync( path.join( root, folder ) )
+					? listFiles( root, folder, /\.mjs$/ )
+					: [] ),
+				...( script === 'test'
+					? [ 'node_modules/playwright/lib/program.js' ]
+					: [] ),
+			];
 			sources.set(
 				script,
 				files
@@ -101,6 +112,26 @@ export function checkShell( root, blocks ) {
 				.map( ( part ) => `the tests have no part “${ part }”` ),
 		];
 	};
+	const commands = readFileSync(
+		path.join( root, 'php-stub/includes/cli/class-command.php' ),
+		'utf8'
+	);
+	const checkWordPress = ( [ , name = '', ...rest ] ) => {
+		const at = commands.indexOf( `function ${ name }(` );
+		if ( at === -1 ) {
+			return [ `there is no “wp storedeck ${ name }”` ];
+		}
+		const hasFlag = ( flag ) =>
+			[ `[${ flag }`, '[--<parameter>' ].some( ( text ) =>
+				commands
+					.slice( commands.lastIndexOf( '/**', at ), at )
+					.includes( text )
+			);
+		return rest
+			.map( ( word ) => word.split( '=' )[ 0 ] ?? '' )
+			.filter( ( word ) => word.startsWith( '--' ) && ! hasFlag( word ) )
+			.map( ( word ) => `“wp storedeck ${ name }” has no ${ word }` );
+	};
 	const checkDocker = ( words ) => {
 		const text = words.join( ' ' );
 		const names = [
@@ -116,6 +147,9 @@ export function checkShell( root, blocks ) {
 		const [ command = '', ...rest ] = words;
 		if ( command === 'npm' ) {
 			return checkNpm( rest );
+		}
+		if ( command === 'wp' ) {
+			return checkWordPress( rest );
 		}
 		if ( command === 'docker' ) {
 			const at = rest.indexOf( 'npm' );

@@ -17,8 +17,8 @@ const EXPORT =
  * folder, a block shows what the folder exports, which need not be imported; names of
  * the surrounding code may be missing.
  *
- * @param {string}                                                                              root
- * @param {{ page: string, at: string, code: string, isComplete: boolean, language: string }[]} blocks
+ * @param {string}                                                                           root
+ * @param {{ page: string, at: string, code: string, isComplete: boolean, file?: string }[]} blocks
  * @return {string[]} What is wrong.
  */
 export function checkTypeScript( root, blocks ) {
@@ -44,7 +44,7 @@ export function checkTypeScript( root, blocks ) {
 			path.join(
 				root,
 				path.dirname( block.page ),
-				`block-${ index }.tsx`
+				block.file ?? `block-${ index }.tsx`
 			),
 			{ block, code: `${ block.code }\nexport {};\n` },
 		] )
