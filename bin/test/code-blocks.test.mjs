@@ -154,8 +154,8 @@ describe( 'the checks of code blocks', () => {
 				text.replace( /\n.*/s, '' )
 			);
 		assert.match( check( 'one( ;' )[ 0 ] ?? '', /syntax error/i );
-		assert.deepEqual( check( 'storedeck_register_reprot( array() );' ), [
-			'x: there is no function storedeck_register_reprot()',
+		assert.deepEqual( check( 'storedeck_register_fruit( array() );' ), [
+			'x: there is no function storedeck_register_fruit()',
 		] );
 		assert.deepEqual( check( "add_action( 'storedeck_changed', 'f' );" ), [
 			'x: there is no hook storedeck_changed',
@@ -192,19 +192,19 @@ describe( 'the checks of code blocks', () => {
 		assert.deepEqual( check( 'npm run dve' ), [
 			'x: package.json has no script “dve”',
 		] );
-		assert.deepEqual( check( 'npm start -- --ordrs=3 # --not' ), [
-			'x: “npm run start” has no --ordrs',
+		assert.deepEqual( check( 'npm start -- --bananas=3 # --not' ), [
+			'x: “npm run start” has no --bananas',
 		] );
 		assert.deepEqual(
-			check( 'npm test -- unti && npm test -- unit bin/x' ),
-			[ 'x: the tests have no part “unti”', 'x: there is no bin/x' ]
+			check( 'npm test -- fruit && npm test -- unit bin/x' ),
+			[ 'x: the tests have no part “fruit”', 'x: there is no bin/x' ]
 		);
-		assert.deepEqual( check( 'docker compose run --rm tset npm run x' ), [
-			'x: docker-compose.yml has no tset',
+		assert.deepEqual( check( 'docker compose run --rm fruit npm run x' ), [
+			'x: docker-compose.yml has no fruit',
 			'x: package.json has no script “x”',
 		] );
-		assert.deepEqual( check( 'A=1 frobnicate' ), [
-			'x: unknown command “frobnicate”',
+		assert.deepEqual( check( 'A=1 whistle' ), [
+			'x: unknown command “whistle”',
 		] );
 	} );
 } );
