@@ -65,20 +65,18 @@ ${ DEV_HELP }`
 		return;
 	}
 	const print = ( line ) => progress.line( line );
-	const extension = folder && ( await readExtension( folder ) );
-	const reloads =
-		extension &&
-		( await startReloadServer( `http://127.0.0.1:${ options.port }` ) );
+	const extension = folder ? await readExtension( folder ) : null;
+	const reloads = extension
+		? await startReloadServer( `http://127.0.0.1:${ options.port }` )
+		: null;
 	if ( reloads ) {
 		undo.push( reloads.close );
 	}
 	const cms = await startCms( {
 		...options,
 		scriptDebug: true,
-		...( extension && {
-			links: [ extension.folder ],
-			reloadScript: reloads.url,
-		} ),
+		links: extension ? [ extension.folder ] : [],
+		reloadScript: reloads?.url,
 		prepare: ( either ) =>
 			installDependencies( root, progress, {
 				signal: either,
@@ -92,7 +90,7 @@ ${ DEV_HELP }`
 		signal,
 	} );
 	undo.push( () => cms.stop() );
-	if ( extension ) {
+	if ( extension && reloads ) {
 		undo.push(
 			await startExtension( cms, extension, {
 				print,

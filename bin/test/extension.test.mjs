@@ -235,12 +235,14 @@ describe( 'changes of an extension', () => {
 				'http://127.0.0.1:8888'
 			);
 			const { body } = await fetch( new URL( 'changes', server.url ) );
-			const reader = body?.pipeThrough( new TextDecoderStream() );
-			assert.ok( reader );
+			assert.ok( body );
 			server.send( [ '/wp-content/plugins/acme/acme.js' ] );
 			let text = '';
-			for await ( const chunk of reader ) {
-				text += chunk;
+			const decoder = new TextDecoder();
+			for await ( const chunk of /** @type {AsyncIterable<Uint8Array>} */ (
+				Object( body )
+			) ) {
+				text += decoder.decode( chunk, { stream: true } );
 				if ( text.includes( 'acme.js"]\n\n' ) ) {
 					break;
 				}

@@ -24,7 +24,7 @@ const PHP = `<?php
  */
 add_action( 'admin_menu', function () {
 	add_menu_page( 'Acme', 'Acme', 'read', 'acme', function () {
-		echo '<h1 id="acme">One</h1><label>Name <input></label><p style="height:3000px"></p>';
+		echo '<form id="acme"><h1>One</h1><label>Name <input name="acme"></label></form><p style="height:3000px"></p>';
 	} );
 } );
 add_action( 'admin_enqueue_scripts', function () {
@@ -91,6 +91,7 @@ test.describe( 'npm run dev -- --extension', () => {
 			mkdtempSync( path.join( os.tmpdir(), 'storedeck-acme-' ) )
 		);
 		put( FILES );
+		edit( 'acme.php', 'add_action', 'oops();\n$&' );
 		const port = await freePort();
 		const begin = performance.now();
 		dev = spawn(
@@ -107,6 +108,11 @@ test.describe( 'npm run dev -- --extension', () => {
 			output += chunk;
 		} );
 		const [ , login = '' ] = await printed( /is ready: +(\S+)/ );
+		await printed(
+			/Activating “Acme”: .*undefined function oops\(\) in \S+acme\.php/
+		);
+		edit( 'acme.php', 'oops();\n', '' );
+		await printed( /“Acme” is active/ );
 		page = await browser.newPage();
 		await page.goto( login );
 		await page.goto(
@@ -131,7 +137,7 @@ test.describe( 'npm run dev -- --extension', () => {
 		await page.waitForFunction(
 			() =>
 				window.scrollY === 900 &&
-				document.querySelector( 'label input' ).value === 'typed'
+				document.forms[ 0 ]?.acme.value === 'typed'
 		);
 		assert.match( page.url(), /&tab=two$/ );
 	};
@@ -145,7 +151,7 @@ test.describe( 'npm run dev -- --extension', () => {
 		edit( 'acme.css', '1, 2, 3', '4, 5, 6' );
 		await page.waitForFunction(
 			() =>
-				window.getComputedStyle( document.querySelector( '#acme' ) )
+				window.getComputedStyle( document.forms[ 0 ] ?? document.body )
 					.color === 'rgb(4, 5, 6)'
 		);
 		assert.ok( await page.evaluate( () => window.isSamePage ) );

@@ -1,7 +1,18 @@
 import { lastLines } from '../../cms/processes.mjs';
 import { phpString } from '../../cms/templates/wp-config.mjs';
 
+/** WordPress would answer an error that ends PHP with a page, and PHP with status 0. */
 const load = ( wpPath ) => `
+	register_shutdown_function( static function () {
+		$error = error_get_last();
+		if ( $error && ( $error['type'] & ( E_ERROR | E_PARSE | E_COMPILE_ERROR | E_CORE_ERROR ) ) ) {
+			// An exception has its place, and the stack in the next lines.
+			$message = strtok( $error['message'], "\\n" );
+			$place   = " in {$error['file']}:{$error['line']}";
+			fwrite( STDERR, $message . ( str_contains( $message, $place ) ? '' : $place ) );
+			exit( 255 );
+		}
+	} );
 	$_SERVER['HTTP_HOST'] = '127.0.0.1';
 	require ${ phpString( `${ wpPath }/wp-load.php` ) };
 	require_once ABSPATH . 'wp-admin/includes/admin.php';

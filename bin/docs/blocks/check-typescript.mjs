@@ -55,13 +55,13 @@ export function checkTypeScript( root, blocks ) {
 		const host = ts.createCompilerHost( options );
 		const { fileExists, getSourceFile } = host;
 		host.fileExists = ( file ) => modules.has( file ) || fileExists( file );
-		host.getSourceFile = ( file, ...rest ) => {
+		host.getSourceFile = ( file, target ) => {
 			const module = modules.get( file );
 			if ( module ) {
-				return ts.createSourceFile( file, module.code, ...rest );
+				return ts.createSourceFile( file, module.code, target );
 			}
 			if ( ! sources.has( file ) ) {
-				sources.set( file, getSourceFile( file, ...rest ) );
+				sources.set( file, getSourceFile( file, target ) );
 			}
 			return sources.get( file );
 		};
