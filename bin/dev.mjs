@@ -110,9 +110,11 @@ ${ DEV_HELP }`
 		extension?.folder ?? 'src/, client/ and php-stub/'
   } are seen at once. Press Ctrl-C to stop.
 ` );
-	await new Promise( ( resolve ) =>
-		signal.addEventListener( 'abort', resolve )
-	);
+	if ( ! signal.aborted ) {
+		await new Promise( ( resolve ) =>
+			signal.addEventListener( 'abort', resolve )
+		);
+	}
 }
 
 try {
