@@ -21,7 +21,8 @@ try {
 			`Created ${ path.relative(
 				cwd,
 				folder
-			) }. Its README.md says how to install packages and build it.`
+			) }. Its README.md says how to install packages and build it.
+“npm run dev -- --extension=${ folder }” shows it in a local store.`
 		);
 	}
 } catch ( error ) {

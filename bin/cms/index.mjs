@@ -24,26 +24,28 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  * Options of a local site.
  *
  * @typedef {Object} CmsOptions
- * @property {string}                                   [db]          `sqlite` (default) or `mysql://user:pass@host:port/name`.
- * @property {string}                                   [php]         PHP that runs the site: `auto` (default), `native`, `wasm` or a version, see PHP_VERSIONS.
- * @property {number | null}                            [orders]      Number of orders in the demo store (default 5000). Null leaves the store unchanged.
- * @property {string | null}                            [import]      CSV file of order lines to import instead of the demo store.
- * @property {'' | 'dmy' | 'mdy'}                       [dates]       Order of day and month in that file; detected if empty.
- * @property {string}                                   [encoding]    Encoding of that file; detected if empty.
- * @property {boolean}                                  [preview]     Whether only to show what would be imported.
- * @property {string}                                   [undo]        Import to undo: its id, or `last`.
- * @property {number}                                   [seed]        Seed of the demo store's random numbers; 1 by default.
- * @property {string | null}                            [wp]          Folder of a WordPress to copy instead of the pinned one.
- * @property {number}                                   [port]        Port on 127.0.0.1; 0 (default) selects a free port.
- * @property {string}                                   [dir]         Folder of the site; by default a folder in the cache for each database and WordPress.
- * @property {string}                                   [plugin]      Folder of the plugin; php-stub by default.
- * @property {boolean}                                  [clean]       Whether the site starts without the plugin. Then `orders` must be null.
- * @property {boolean}                                  [reset]       Whether to delete the site and its data first.
- * @property {boolean}                                  [scriptDebug] Whether WordPress loads the development versions of its scripts.
- * @property {( signal: AbortSignal ) => Promise<void>} [prepare]     Installs what the site and the build need. Called once the port is open, the site is locked and the database server responds.
- * @property {( signal: AbortSignal ) => Promise<void>} [build]       Builds the plugin's scripts, while the site is created and filled.
- * @property {import('./progress.mjs').Progress}        [log]         Reports the steps; silent by default.
- * @property {AbortSignal}                              [signal]      Aborts the start.
+ * @property {string}                                   [db]           `sqlite` (default) or `mysql://user:pass@host:port/name`.
+ * @property {string}                                   [php]          PHP that runs the site: `auto` (default), `native`, `wasm` or a version, see PHP_VERSIONS.
+ * @property {number | null}                            [orders]       Number of orders in the demo store (default 5000). Null leaves the store unchanged.
+ * @property {string | null}                            [import]       CSV file of order lines to import instead of the demo store.
+ * @property {'' | 'dmy' | 'mdy'}                       [dates]        Order of day and month in that file; detected if empty.
+ * @property {string}                                   [encoding]     Encoding of that file; detected if empty.
+ * @property {boolean}                                  [preview]      Whether only to show what would be imported.
+ * @property {string}                                   [undo]         Import to undo: its id, or `last`.
+ * @property {number}                                   [seed]         Seed of the demo store's random numbers; 1 by default.
+ * @property {string | null}                            [wp]           Folder of a WordPress to copy instead of the pinned one.
+ * @property {number}                                   [port]         Port on 127.0.0.1; 0 (default) selects a free port.
+ * @property {string}                                   [dir]          Folder of the site; by default a folder in the cache for each database and WordPress.
+ * @property {string}                                   [plugin]       Folder of the plugin; php-stub by default.
+ * @property {boolean}                                  [clean]        Whether the site starts without the plugin. Then `orders` must be null.
+ * @property {boolean}                                  [reset]        Whether to delete the site and its data first.
+ * @property {boolean}                                  [scriptDebug]  Whether WordPress loads the development versions of its scripts.
+ * @property {string}                                   [reloadScript] URL of a script that all pages load.
+ * @property {string[]}                                 [links]        Folders of plugins that are edited, without symbolic links; links in the site lead to them.
+ * @property {( signal: AbortSignal ) => Promise<void>} [prepare]      Installs what the site and the build need. Called once the port is open, the site is locked and the database server responds.
+ * @property {( signal: AbortSignal ) => Promise<void>} [build]        Builds the plugin's scripts, while the site is created and filled.
+ * @property {import('./progress.mjs').Progress}        [log]          Reports the steps; silent by default.
+ * @property {AbortSignal}                              [signal]       Aborts the start.
  */
 
 /**
@@ -100,6 +102,8 @@ export async function startCms( options = {} ) {
 		clean = false,
 		reset = false,
 		scriptDebug = false,
+		reloadScript = '',
+		links = [],
 		prepare = async () => {},
 		build = async () => {},
 		log: progress = silentProgress,
@@ -109,6 +113,7 @@ export async function startCms( options = {} ) {
 	const plugin = await realpath(
 		options.plugin ?? join( repository, 'php-stub' )
 	);
+	const linked = [ plugin, ...links ];
 	const database = parseDatabase( db );
 	const wp = options.wp ? resolve( options.wp ) : null;
 	if ( wp ) {
@@ -162,6 +167,7 @@ export async function startCms( options = {} ) {
 			token,
 			secret,
 			...( scriptDebug ? { scriptDebug: '1' } : {} ),
+			...( reloadScript ? { reloadScript } : {} ),
 		};
 		const createSite = async ( /** @type {AbortSignal} */ either ) => {
 			const settings = {
@@ -193,7 +199,7 @@ export async function startCms( options = {} ) {
 		const [ metadata ] = await runTogether( createSite, build, signal );
 		const pool = await createWorkerPool(
 			engine.workers,
-			( workerPort ) => engine.worker( folder, workerPort, [ plugin ] ),
+			( workerPort ) => engine.worker( folder, workerPort, linked ),
 			( errors ) => {
 				const text = `[${ new Date().toISOString() }] A PHP process ended: ${ errors }\n`;
 				appendFileSync( join( folder, 'debug.log' ), text );
@@ -206,7 +212,8 @@ export async function startCms( options = {} ) {
 		const root = join( folder, 'wordpress' );
 		httpServer.serve( {
 			root,
-			links: [ plugin ],
+			links: linked,
+			edited: links,
 			pool,
 			secret,
 			onWrite: cron.runSoon,
@@ -224,7 +231,7 @@ export async function startCms( options = {} ) {
 			php: ( args ) => {
 				const cli = engine.cli( args, [
 					folder,
-					plugin,
+					...linked,
 					process.cwd(),
 				] );
 				return run( cli.command, cli.args, { env: cli.env } );

@@ -9,7 +9,7 @@ import { UserError } from './user-error.mjs';
  *
  * @return {{ command: string, args: string[] }} The command and its first arguments.
  */
-function npmCommand() {
+export function npmCommand() {
 	const folder = dirname( process.execPath );
 	const candidates = [
 		process.env.npm_execpath ?? '',

@@ -164,6 +164,39 @@ describe( 'npm packages', () => {
 		);
 	} );
 
+	it( 'leave what WordPress has and npm takes long to install to the project', () => {
+		const [ library ] = findLibraries( repository );
+		assert.ok( library );
+		const { dependencies, peerDependencies, peerDependenciesMeta } =
+			createManifest(
+				repository,
+				library,
+				[
+					'@wordpress/components',
+					'@wordpress/data',
+					'@wordpress/notices',
+					'react',
+				],
+				[]
+			);
+		assert.deepEqual( Object.keys( dependencies ), [ '@wordpress/data' ] );
+		const optional = [
+			'@types/react',
+			'@wordpress/components',
+			'@wordpress/notices',
+		];
+		assert.deepEqual( Object.keys( peerDependencies ?? {} ), [
+			...optional,
+			'react',
+		] );
+		assert.deepEqual(
+			peerDependenciesMeta,
+			Object.fromEntries(
+				optional.map( ( name ) => [ name, { optional: true } ] )
+			)
+		);
+	} );
+
 	it( 'are not built with a dependency that the repository does not pin', () => {
 		const [ library ] = findLibraries( repository );
 		assert.ok( library );

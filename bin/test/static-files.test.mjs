@@ -11,7 +11,13 @@ let folder = '';
 const server = createServer( async ( incoming, outgoing ) => {
 	const url = new URL( incoming.url ?? '/', 'http://localhost' );
 	const name = url.pathname.slice( url.pathname.lastIndexOf( '/' ) + 1 );
-	await sendFile( incoming, outgoing, url, join( folder, name ) );
+	await sendFile(
+		incoming,
+		outgoing,
+		url,
+		join( folder, name ),
+		url.searchParams.has( 'edited' )
+	);
 } );
 
 before( async () => {
@@ -86,6 +92,8 @@ test( 'caches only versioned URLs permanently', async () => {
 	assert.equal( plain.headers[ 'cache-control' ], 'public, max-age=0' );
 	const versioned = await get( '/a.js?ver=1' );
 	assert.match( String( versioned.headers[ 'cache-control' ] ), /immutable/ );
+	const edited = await get( '/a.js?ver=1&edited' );
+	assert.equal( edited.headers[ 'cache-control' ], 'public, max-age=0' );
 	const is = ( /** @type {string} */ path ) =>
 		isVersioned( new URL( path, 'http://localhost' ) );
 	assert.ok( is( '/chunks/report.0123abcd4567.js' ) );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCodeBlocks } from '../../bin/docs/code-blocks.mjs';
+import { readCodeBlocks } from '../../bin/docs/blocks/code-blocks.mjs';
 import { ROWS, address } from '../setup/browser.mjs';
 import { php, signIn, site } from '../setup/site.mjs';
 import { openPage, test } from '../setup/test.mjs';

@@ -7,6 +7,13 @@ import { FORMATS } from './libraries.mjs';
 /** Packages of which a page must have one copy, the one of the plugin. */
 const PEERS = [ 'react', 'react-dom' ];
 
+/**
+ * Packages that a page has from WordPress, and that only bundles without WordPress'
+ * scripts and tests need. New versions of both depend on `@wordpress/ui`: they are
+ * three quarters of all files that npm would install.
+ */
+const OPTIONAL_PEERS = [ '@wordpress/components', '@wordpress/notices' ];
+
 /** Packages of the newest WordPress that the unit tests run with. */
 const NEWEST = 'tests/setup/latest-wordpress/package.json';
 
@@ -34,7 +41,12 @@ export function createManifest( root, library, imports, styles ) {
 	const others = imports.filter(
 		( name ) => name !== `@storedeck/${ library.name }`
 	);
-	const peers = PEERS.filter( ( name ) => others.includes( name ) );
+	const isUsed = ( name ) => others.includes( name );
+	const peers = PEERS.filter( isUsed );
+	const optional = [
+		...peers.map( ( name ) => `@types/${ name }` ),
+		...OPTIONAL_PEERS.filter( isUsed ),
+	];
 	const [ esm, cjs ] = FORMATS;
 	const built = ( /** @type {'script' | 'types'} */ file, format, name ) =>
 		`./dist/${ format.format }/${ name }${ format[ file ] }`;
@@ -88,18 +100,14 @@ export function createManifest( root, library, imports, styles ) {
 		sideEffects: getSideEffects( sideEffects, library, styles ),
 		engines,
 		dependencies: rangesOf(
-			others.filter( ( name ) => ! peers.includes( name ) )
+			others.filter(
+				( name ) => ! [ ...peers, ...optional ].includes( name )
+			)
 		),
-		...( peers.length && {
-			peerDependencies: {
-				...rangesOf( peers.map( ( name ) => `@types/${ name }` ) ),
-				...rangesOf( peers ),
-			},
+		...( [ ...peers, ...optional ].length && {
+			peerDependencies: rangesOf( [ ...optional, ...peers ] ),
 			peerDependenciesMeta: Object.fromEntries(
-				peers.map( ( name ) => [
-					`@types/${ name }`,
-					{ optional: true },
-				] )
+				optional.map( ( name ) => [ name, { optional: true } ] )
 			),
 		} ),
 	};

@@ -8,6 +8,12 @@ import { FORMATS, importPath, packageOf } from './libraries.mjs';
 const INTEROP = 'interop';
 
 /**
+ * Packages that become part of the library: what is used of them is a hundredth
+ * of what npm would install.
+ */
+const INCLUDED = [ 'react-day-picker' ];
+
+/**
  * JSX becomes `createElement`, which every supported React has. The scripts of
  * WordPress 6.5 do not include `react/jsx-runtime`.
  */
@@ -26,9 +32,15 @@ export async function buildScripts( root, library, output ) {
 	const { modules, imports } = await findModules( root, library );
 	for ( const { format, script } of FORMATS ) {
 		const isEsm = format === 'esm';
+		const needsInterop = isEsm
+			? hasDefaultExport( root )
+			: isEsmOnly( root );
 		const interop = new Map(
 			imports
-				.filter( isEsm ? hasDefaultExport( root ) : isEsmOnly( root ) )
+				.filter(
+					( name ) =>
+						INCLUDED.includes( name ) || needsInterop( name )
+				)
 				.map( ( name ) => [
 					name,
 					`${ INTEROP }/${ name
@@ -47,7 +59,10 @@ export async function buildScripts( root, library, output ) {
 						.replace( /\.tsx?$/, '' ),
 				} ) ),
 				...[ ...interop ].map( ( [ name, out ] ) => ( {
-					in: isEsm ? `${ INTEROP }:${ name }` : name,
+					in:
+						isEsm && ! INCLUDED.includes( name )
+							? `${ INTEROP }:${ name }`
+							: name,
 					out,
 				} ) ),
 			],
@@ -66,7 +81,9 @@ export async function buildScripts( root, library, output ) {
 		} );
 		await writeLicenses( root, metafile, path.join( outdir, INTEROP ) );
 	}
-	return [ ...new Set( imports.map( packageOf ) ) ];
+	return [ ...new Set( imports.map( packageOf ) ) ].filter(
+		( name ) => ! INCLUDED.includes( name )
+	);
 }
 
 const jsxOptions = ( root ) => ( {
@@ -151,12 +168,11 @@ const keepModules = ( library, interop, extension ) => ( {
 		} ) );
 		onResolve( { filter: /.*/ }, async ( args ) => {
 			const { importer, kind, namespace, path: name, resolveDir } = args;
-			if (
-				kind === 'entry-point' ||
-				args.pluginData === INTEROP ||
-				importer.includes( 'node_modules' )
-			) {
+			if ( kind === 'entry-point' || args.pluginData === INTEROP ) {
 				return undefined;
+			}
+			if ( importer.includes( 'node_modules' ) ) {
+				return name === 'react' ? external( name ) : undefined;
 			}
 			if ( name.endsWith( '.scss' ) ) {
 				return { path: name, namespace: 'style' };

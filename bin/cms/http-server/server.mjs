@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { sep } from 'node:path';
 import { UserError } from '../user-error.mjs';
 import { errorCode } from '../files.mjs';
 import { resolveRoute } from './route.mjs';
@@ -11,6 +12,7 @@ import { sendError, proxyToPhp } from './php-proxy.mjs';
  * @typedef {Object} ServedSite
  * @property {string}                                  root      The WordPress folder.
  * @property {string[]}                                links     Folders outside of it that symbolic links may point to.
+ * @property {string[]}                                [edited]  Those with files that change without a new version.
  * @property {import('../worker-pool.mjs').WorkerPool} pool      Pool of PHP workers.
  * @property {string}                                  secret    Shared secret that authenticates this server to PHP.
  * @property {() => void}                              [onWrite] Called after each request that may have changed data.
@@ -89,7 +91,11 @@ export async function createHttpServer( port ) {
 			response.writeHead( 301, { Location: resolved.to + query } ).end();
 		} else if ( resolved.kind === 'static' ) {
 			const url = new URL( httpServer.url + target );
-			await sendFile( request, response, url, resolved.file );
+			const { file } = resolved;
+			const isEdited = site.edited?.some( ( folder ) =>
+				file.startsWith( folder + sep )
+			);
+			await sendFile( request, response, url, file, isEdited );
 		} else {
 			const { pool, secret, onWrite } = site;
 			const { script } = resolved;

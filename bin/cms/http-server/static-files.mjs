@@ -26,9 +26,16 @@ export function isVersioned( { pathname, searchParams } ) {
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse}  response
  * @param {URL}                                 url
- * @param {string}                              file     Path of the file.
+ * @param {string}                              file       Path of the file.
+ * @param {boolean}                             [isEdited] Whether it may change without a new version.
  */
-export async function sendFile( request, response, url, file ) {
+export async function sendFile(
+	request,
+	response,
+	url,
+	file,
+	isEdited = false
+) {
 	// Imported here, because modules of `npm start` load before `npm ci`.
 	const { default: send } = await import( 'send' );
 	if ( request.method !== 'GET' && request.method !== 'HEAD' ) {
@@ -43,7 +50,7 @@ export async function sendFile( request, response, url, file ) {
 			"sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 		);
 	}
-	const isImmutable = isVersioned( url );
+	const isImmutable = ! isEdited && isVersioned( url );
 	send( request, encodeURIComponent( basename( file ) ), {
 		root: dirname( file ),
 		dotfiles: 'allow',

@@ -33,6 +33,20 @@ add_action(
 	0
 );
 
+// Reloads pages when a file changes: see bin/dev/extension.
+if ( ! empty( $GLOBALS['storedeck_local']['reloadScript'] ) ) {
+	foreach ( array( 'admin_head', 'wp_head', 'login_head' ) as $storedeck_head ) {
+		add_action(
+			$storedeck_head,
+			static function () {
+				wp_print_script_tag( array( 'src' => $GLOBALS['storedeck_local']['reloadScript'] ) );
+			},
+			0
+		);
+	}
+	unset( $storedeck_head );
+}
+
 // PHP as WebAssembly has few workers: a request to the site itself could wait
 // for its own worker.
 if ( 'wasm' === $GLOBALS['storedeck_local']['engine'] ) {

@@ -95,7 +95,7 @@ require_once ABSPATH . 'wp-settings.php';
 /**
  * The settings that change with each start.
  *
- * @param {{ url: string, secret: string, token: string, engine: string, scriptDebug?: string }} local
+ * @param {{ url: string, secret: string, token: string, engine: string, scriptDebug?: string, reloadScript?: string }} local
  * @return {string} The contents of local.php.
  */
 export function localPhp( local ) {

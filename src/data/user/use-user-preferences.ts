@@ -60,5 +60,10 @@ export function useUserPreferences() {
 		[ saveMeta ]
 	);
 
-	return { isRequesting, ...preferences, updateUserPreferences };
+	// A spread loses that preferences can have any name.
+	const named: UserPreferences = preferences;
+	return Object.assign(
+		{ ...named },
+		{ isRequesting, updateUserPreferences }
+	);
 }

@@ -1,0 +1,82 @@
+import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { npmCommand } from '../../cms/npm.mjs';
+import { start, stop } from '../../cms/processes.mjs';
+
+const INTERVAL_MS = 1000;
+
+/**
+ * Runs the script of a plugin that builds after each change, as soon as the packages
+ * are installed that it needs.
+ *
+ * @param {{ folder: string, script: string }} extension
+ * @param {( line: string ) => void}           print     Gets its output, and the reason if it ends.
+ * @return {Promise<() => unknown>} Stops it with all that it started.
+ */
+export async function startBuild( { folder, script }, print ) {
+	const manifest = await readFile(
+		path.join( folder, 'package.json' ),
+		'utf8'
+	);
+	if (
+		existsSync( path.join( folder, 'node_modules' ) ) ||
+		! /"(dev)?dependencies"/i.test( manifest )
+	) {
+		return runScript( { folder, script }, print );
+	}
+	print(
+		`Its packages are not installed. Run “npm install” in ${ folder }; “npm run ${ script }” starts after that. PHP and styles are followed already.`
+	);
+	// npm writes this file last.
+	const mark = path.join( folder, 'node_modules/.package-lock.json' );
+	let stopScript = () => {};
+	const wait = ( { mtimeMs } ) => {
+		if ( mtimeMs ) {
+			unwatchFile( mark, wait );
+			stopScript = runScript( { folder, script }, print );
+		}
+	};
+	watchFile( mark, { interval: INTERVAL_MS }, wait );
+	return () => {
+		unwatchFile( mark, wait );
+		return stopScript();
+	};
+}
+
+/** Runs the script. */
+function runScript( { folder, script }, print ) {
+	print( `Runs “npm run ${ script }” in ${ folder }.` );
+	const { command, args } = npmCommand();
+	// npm would take the folder of the npm that runs this for its own.
+	const {
+		npm_config_local_prefix: _prefix,
+		INIT_CWD: _cwd,
+		...env
+	} = process.env;
+	const child = start( command, [ ...args, 'run', '--silent', script ], {
+		cwd: folder,
+		env,
+		stdio: [ 'ignore', 'pipe', 'pipe' ],
+	} );
+	for ( const stream of [ child.stdout, child.stderr ] ) {
+		let last = '';
+		stream?.setEncoding( 'utf8' ).on( 'data', ( chunk ) => {
+			const lines = `${ last }${ chunk }`.split( '\n' );
+			last = lines.pop() ?? '';
+			lines.filter( ( line ) => line.trim() ).forEach( print );
+		} );
+	}
+	let isStopping = false;
+	child.on( 'exit', ( code ) => {
+		if ( ! isStopping ) {
+			print(
+				`“npm run ${ script }” ended with status ${ code }: scripts and styles are no longer built. PHP is still followed.`
+			);
+		}
+	} );
+	return () => {
+		isStopping = true;
+		return stop( child );
+	};
+}
