@@ -19,6 +19,7 @@ const EXTENSION = /^--extension(?:=(.*))?$/s;
 export function parseOptions( argv, cwd ) {
 	const others = argv.filter( ( word ) => word !== '--no-checks' );
 	const at = others.findIndex( ( word ) => EXTENSION.test( word ) );
+	/** @type {string | null} */
 	let extension = null;
 	if ( at !== -1 ) {
 		const [ word = '' ] = others.splice( at, 1 );

@@ -38,7 +38,10 @@ function reportError( error: unknown, url = '' ) {
 
 function onError( event: Event ) {
 	if ( event instanceof ErrorEvent ) {
-		reportError( event.error ?? new Error( event.message ), event.filename );
+		reportError(
+			event.error ?? new Error( event.message ),
+			event.filename
+		);
 	} else if (
 		event.target instanceof HTMLScriptElement &&
 		event.target.hasAttribute( MARK )
@@ -55,7 +58,7 @@ function onError( event: Event ) {
 
 /** Starts to report what fails in scripts of extensions outside of rendering. */
 export function watchScripts() {
-	// Elements that could not be loaded do not bubble.
+	// Errors of elements that did not load do not bubble.
 	window.addEventListener( 'error', onError, true );
 	window.addEventListener( 'unhandledrejection', ( { reason } ) =>
 		reportError( reason )

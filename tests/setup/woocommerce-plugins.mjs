@@ -103,11 +103,11 @@ export const describePlugins = ( title, known = [] ) =>
 				.waitFor();
 			assert.match(
 				await page.evaluate( () =>
-					wp
+					/** @type {any} */ ( window.wp )
 						.apiFetch( {
 							path: '/wc-analytics/reports/products?extended_info=true&per_page=1',
 						} )
-						.then( ( [ row ] ) =>
+						.then( ( /** @type {any[]} */ [ row ] ) =>
 							String( row.extended_info.average_rating )
 						)
 				),

@@ -14,10 +14,7 @@ import {
 import type { Coupon } from '../../common/coupon/coupon-text';
 import { ListTable } from '../../common/list-screen';
 import type { ItemList } from '../../common/list-screen';
-import {
-	BulkActions,
-	useSelection,
-} from '../../common/selection';
+import { BulkActions, useSelection } from '../../common/selection';
 import { formatCount, formatSiteDate } from '../../common/store-format';
 import type { CouponsParams } from './coupons-query';
 

@@ -14,10 +14,7 @@ import { getCustomerName } from '../../common/order/order-head';
 import { getCurrency, getRefunded } from '../../common/order/totals';
 import { getStatusLabels } from '../../common/order/use-save-status';
 import { sumQuantities } from '../../common/quantities';
-import {
-	BulkActions,
-	useSelection,
-} from '../../common/selection';
+import { BulkActions, useSelection } from '../../common/selection';
 import { formatCount } from '../../common/store-format';
 import { getBulkOptions, readBulkOption } from './bulk-options';
 import { EmptyOrders } from './empty-orders';

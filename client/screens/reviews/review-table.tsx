@@ -4,10 +4,7 @@ import type { TableHeader, TableRow } from '@storedeck/components';
 import type { Review, ReviewReply, ReviewStatus } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { ConfirmDialog } from '../../common/confirm-dialog';
-import {
-	BulkActions,
-	useSelection,
-} from '../../common/selection';
+import { BulkActions, useSelection } from '../../common/selection';
 import { ListTable } from '../../common/list-screen';
 import { formatSiteDate } from '../../common/store-format';
 import { getLabel, getBulkActions } from './actions';

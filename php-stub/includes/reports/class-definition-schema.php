@@ -284,7 +284,7 @@ final class Definition_Schema {
 					'description' => 'Rows are sums by these values, or by ids with a `mapper`: SQL by name.',
 				),
 				'by'      => Shape::name(
-					description: 'Rows are sums by this dimension of orders, also of plugins; needs `fact`. Columns can list `label`, its name.'
+					description: 'Rows are sums by this dimension of orders; needs `fact`. Columns can list `label`, its name.'
 				),
 				'columns' => Shape::map_of(
 					Shape::list_of( Shape::text(), minItems: 2, maxItems: 2 ),

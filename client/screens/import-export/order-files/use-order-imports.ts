@@ -99,7 +99,9 @@ export function useOrderImports() {
 		setItems( ( list = [] ) =>
 			list.some( ( { id } ) => id === item.id )
 				? list.map( ( known ) =>
-						known.id === item.id ? keepPreview( item, known ) : known
+						known.id === item.id
+							? keepPreview( item, known )
+							: known
 				  )
 				: [ item, ...list ]
 		);
@@ -227,7 +229,8 @@ export function useOrderImports() {
 			start: ( id: string ) =>
 				attempt(
 					__( 'Could not start the import.', 'storedeck' ),
-					async () => finish( await post( id, 'import' ), 'importing' )
+					async () =>
+						finish( await post( id, 'import' ), 'importing' )
 				),
 			cancel: ( id: string ) =>
 				attempt(

@@ -84,9 +84,7 @@ describe( 'creating a product', () => {
 		type( 'Regular price', '20' );
 		await create();
 		type( 'Regular price', '30' );
-		await act(
-			async () => writes()[ 0 ]?.respond( { ...LAMP, id: 12 } )
-		);
+		await act( async () => writes()[ 0 ]?.respond( { ...LAMP, id: 12 } ) );
 		expect( notices() ).toEqual( [ 'Product created.' ] );
 		expect( getPath() ).toBe( '/products/new' );
 		expect( field( 'Regular price' ) ).toHaveValue( '30' );
@@ -98,7 +96,11 @@ describe( 'creating a product', () => {
 		] );
 		await act(
 			async () =>
-				writes()[ 1 ]?.respond( { ...LAMP, id: 12, regular_price: '30' } )
+				writes()[ 1 ]?.respond( {
+					...LAMP,
+					id: 12,
+					regular_price: '30',
+				} )
 		);
 		expect( getPath() ).toBe( '/products/12' );
 	} );

@@ -40,7 +40,11 @@ describe( 'getAddedTasks', () => {
 		[ 'no list', 'x', [] ],
 		[ 'no task', [ null ], [] ],
 		[ 'a text', [ { id: 'a' }, 'x' ], [ { id: 'a' } ] ],
-		[ 'a task without id', [ { id: 'a' }, { title: 'A' } ], [ { id: 'a' } ] ],
+		[
+			'a task without id',
+			[ { id: 'a' }, { title: 'A' } ],
+			[ { id: 'a' } ],
+		],
 		[ 'a task with an empty id', [ { id: '' } ], [] ],
 	] )( 'leaves out what is no task: %s', ( _what, tasks, kept ) => {
 		const log = jest.spyOn( console, 'error' ).mockReturnValue();
