@@ -34,7 +34,7 @@ export {
 	text,
 	valuesOf,
 } from './shapes';
-export type { Rule, Shape } from './shapes';
+export type { ListShape, Rule, Shape } from './shapes';
 export {
 	renderFiltered,
 	subscribeToFilters,

@@ -158,7 +158,7 @@ export const shapeOf = < T >( rule: Rule ): Shape< T > => ( {
 	},
 } );
 
-interface ListShape< Item > {
+export interface ListShape< Item > {
 	read: ( value: unknown, before: readonly Item[] ) => Reading< Item[] >;
 }
 
