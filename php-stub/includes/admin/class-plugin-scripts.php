@@ -2,6 +2,8 @@
 
 namespace Storedeck\Admin;
 
+use WP_HTML_Tag_Processor;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -51,9 +53,19 @@ final class Plugin_Scripts {
 	 * @return string
 	 */
 	public static function mark( $tag, $handle ) {
-		return in_array( $handle, self::$extensions, true )
-			? preg_replace( '/<script(?=[^>]*\ssrc=)/', '<script data-storedeck-extension', $tag, 1 ) ?? $tag
-			: $tag;
+		if ( ! is_string( $tag ) || ! in_array( $handle, self::$extensions, true ) ) {
+			return $tag;
+		}
+
+		$tags = new WP_HTML_Tag_Processor( $tag );
+
+		while ( $tags->next_tag( 'script' ) ) {
+			if ( null !== $tags->get_attribute( 'src' ) ) {
+				$tags->set_attribute( 'data-storedeck-extension', true );
+			}
+		}
+
+		return $tags->get_updated_html();
 	}
 
 	/**
