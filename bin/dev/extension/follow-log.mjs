@@ -1,5 +1,4 @@
 import { open, stat } from 'node:fs/promises';
-import { unwatchFile, watchFile } from 'node:fs';
 
 const INTERVAL_MS = 500;
 
@@ -18,7 +17,8 @@ export async function followLog( file, texts, print ) {
 			() => 0
 		);
 	let position = await sizeOf();
-	const read = async ( { size } ) => {
+	const read = async () => {
+		const size = await sizeOf();
 		const start = Math.min( position, size );
 		position = size;
 		if ( size <= start ) {
@@ -38,6 +38,7 @@ export async function followLog( file, texts, print ) {
 			)
 			.forEach( ( line ) => print( line ) );
 	};
-	watchFile( file, { interval: INTERVAL_MS }, read );
-	return () => unwatchFile( file, read );
+	// A watcher of Node tells of no change before its first look.
+	const timer = setInterval( read, INTERVAL_MS );
+	return () => clearInterval( timer );
 }

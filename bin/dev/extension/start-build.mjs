@@ -1,4 +1,4 @@
-import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { npmCommand } from '../../cms/npm.mjs';
@@ -31,15 +31,15 @@ export async function startBuild( { folder, script }, print ) {
 	// npm writes this file last.
 	const mark = path.join( folder, 'node_modules/.package-lock.json' );
 	let stopScript = () => {};
-	const wait = ( { mtimeMs } ) => {
-		if ( mtimeMs ) {
-			unwatchFile( mark, wait );
+	// A watcher of Node tells of no file that is there when it begins.
+	const timer = setInterval( () => {
+		if ( existsSync( mark ) ) {
+			clearInterval( timer );
 			stopScript = runScript( { folder, script }, print );
 		}
-	};
-	watchFile( mark, { interval: INTERVAL_MS }, wait );
+	}, INTERVAL_MS );
 	return () => {
-		unwatchFile( mark, wait );
+		clearInterval( timer );
 		return stopScript();
 	};
 }
