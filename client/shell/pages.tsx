@@ -38,8 +38,7 @@ export function registerPages( list: () => Page[] ) {
 
 /**
  * Every page of the app, with those that plugins add through
- * `woocommerce_admin_pages_list`. A path
- * that is taken is reported.
+ * `woocommerce_admin_pages_list`. A path that is taken is reported.
  */
 export const getPages = (): Page[] =>
 	applyContained( 'woocommerce_admin_pages_list', listPages(), PAGES ).map(

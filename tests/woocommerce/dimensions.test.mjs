@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { php, signIn } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
+import { deleteOrders, setStorage } from './support/orders.mjs';
 
 /** Marks the orders of the test. */
 const CREATED_VIA = 'storedeck-dimensions';
@@ -146,23 +147,6 @@ const setFulfillments = ( isOn ) =>
 		return version_compare( WC()->version, '10.1', '>=' );`
 	);
 
-const deleteOrders = () =>
-	php(
-		`foreach ( wc_get_orders( array( 'limit' => -1, 'return' => 'ids', 'type' => 'shop_order', 'created_via' => '${ CREATED_VIA }' ) ) as $id ) {
-			wc_get_order( $id )->delete( true );
-		}
-		return true;`
-	);
-
-/** WooCommerce refuses to change the storage while it has orders, so the option is changed in the database. */
-const setStorage = ( hasTables ) =>
-	php(
-		`global $wpdb;
-		$wpdb->update( $wpdb->options, array( 'option_value' => '${ hasTables }' ), array( 'option_name' => 'woocommerce_custom_orders_table_enabled' ) );
-		wp_cache_flush();
-		return true;`
-	);
-
 /** Orders and net sales by value. */
 const getExpected = ( getValue ) => {
 	/** @type {Record<string, [ number, number ]>} */
@@ -225,7 +209,7 @@ test.describe( 'dimensions of WooCommerce’s orders', () => {
 					]
 				);
 			} finally {
-				deleteOrders();
+				deleteOrders( CREATED_VIA );
 				setStorage( 'yes' );
 			}
 		} );

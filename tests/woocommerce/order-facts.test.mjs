@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mustUse, php, RUN_JOBS, signIn } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
+import { deleteOrders, setStorage } from './support/orders.mjs';
 
 /** Marks the orders of the test. */
 const CREATED_VIA = 'storedeck-order-facts';
@@ -57,23 +58,6 @@ const createOrders = () =>
 		}
 		return true;`,
 		ORDERS
-	);
-
-const deleteOrders = () =>
-	php(
-		`foreach ( wc_get_orders( array( 'limit' => -1, 'return' => 'ids', 'type' => 'shop_order', 'created_via' => '${ CREATED_VIA }' ) ) as $id ) {
-			wc_get_order( $id )->delete( true );
-		}
-		return true;`
-	);
-
-/** WooCommerce refuses to change the storage while it has orders, so the option is changed in the database. */
-const setStorage = ( hasTables ) =>
-	php(
-		`global $wpdb;
-		$wpdb->update( $wpdb->options, array( 'option_value' => '${ hasTables }' ), array( 'option_name' => 'woocommerce_custom_orders_table_enabled' ) );
-		wp_cache_flush();
-		return true;`
 	);
 
 /** The file of a report with WooCommerce's orders. */
@@ -170,7 +154,7 @@ test.describe( 'facts of WooCommerce’s orders that a plugin names in a line', 
 				assert.match( lines[ 1 ], /South/ );
 				assert.equal( lines.length, 4 );
 			} finally {
-				deleteOrders();
+				deleteOrders( CREATED_VIA );
 				setStorage( 'yes' );
 			}
 		} );

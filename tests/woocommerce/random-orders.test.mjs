@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { php, signIn } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
+import { setStorage } from './support/orders.mjs';
 
 /** Random operations per storage of orders; `OPERATIONS` in the environment for more. */
 const OPERATIONS = Number( process.env.OPERATIONS ?? 250 );
@@ -29,15 +30,6 @@ const runPhp = ( code, year = 2024 ) =>
 		`define( 'RANDOM_YEAR', ${ year } );
 		require_once ${ JSON.stringify( SUPPORT ) };
 		${ code }`
-	);
-
-/** WooCommerce refuses to change the storage while it has orders, so the option is changed in the database. */
-const setStorage = ( hasTables ) =>
-	php(
-		`global $wpdb;
-		$wpdb->update( $wpdb->options, array( 'option_value' => '${ hasTables }' ), array( 'option_name' => 'woocommerce_custom_orders_table_enabled' ) );
-		wp_cache_flush();
-		return true;`
 	);
 
 /** Numbers with four decimals, without those that are 0. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { php, signIn } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
+import { setStorage } from './support/orders.mjs';
 
 const SUPPORT = path.join(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -41,15 +42,6 @@ const COUNTS =
 	/(_count|^orders|tax_codes|total_customers|customers|^products|^variations|^avg_|returning|new_)/;
 
 const STORAGES = { 'order tables': 'yes', posts: 'no' };
-
-/** WooCommerce refuses to change the storage while it has orders, so the option is changed in the database. */
-const setStorage = ( hasTables ) =>
-	php(
-		`global $wpdb;
-		$wpdb->update( $wpdb->options, array( 'option_value' => '${ hasTables }' ), array( 'option_name' => 'woocommerce_custom_orders_table_enabled' ) );
-		wp_cache_flush();
-		return true;`
-	);
 
 /** What is refunded, and how the totals of Revenue change by the order and its refunds. */
 const CASES = {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mustUse, php, signIn } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
+import { setStorage } from './support/orders.mjs';
 
 const SUPPORT = path.join(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -14,15 +15,6 @@ const runPhp = ( code ) =>
 	php(
 		`require_once ${ JSON.stringify( SUPPORT ) };
 		${ code }`
-	);
-
-/** WooCommerce refuses to change the storage while it has orders, so the option is changed in the database. */
-const setStorage = ( hasTables ) =>
-	php(
-		`global $wpdb;
-		$wpdb->update( $wpdb->options, array( 'option_value' => '${ hasTables }' ), array( 'option_name' => 'woocommerce_custom_orders_table_enabled' ) );
-		wp_cache_flush();
-		return true;`
 	);
 
 const ORDER = `$order = refunds_order( array( 'day' => '2018-03-05' ) );`;

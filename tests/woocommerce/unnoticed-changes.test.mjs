@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { php, signIn } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
+import { setStorage } from './support/orders.mjs';
 
 const SUPPORT = path.join(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -15,15 +16,6 @@ const runPhp = ( code, given = null ) =>
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		${ code }`,
 		given
-	);
-
-/** WooCommerce refuses to change the storage while it has orders, so the option is changed in the database. */
-const setStorage = ( hasTables ) =>
-	php(
-		`global $wpdb;
-		$wpdb->update( $wpdb->options, array( 'option_value' => '${ hasTables }' ), array( 'option_name' => 'woocommerce_custom_orders_table_enabled' ) );
-		wp_cache_flush();
-		return true;`
 	);
 
 for ( const [ storage, hasTables ] of [

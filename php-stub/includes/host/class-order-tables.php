@@ -32,7 +32,7 @@ final class Order_Tables implements Order_Source {
 	 * Types of addresses and their columns: the meta key is `_{type}_{column}`.
 	 */
 	private const ADDRESSES = array( 'billing', 'shipping' );
-	private const ADDRESS   = array(
+	public const ADDRESS    = array(
 		'first_name',
 		'last_name',
 		'company',

@@ -7,6 +7,7 @@ use Storedeck\Foundation\Money\Price;
 use Storedeck\Foundation\Settings\Currencies;
 use Storedeck\Foundation\Time\Dates;
 use Storedeck\Host\Order_Numbers;
+use Storedeck\Host\Order_Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,23 +20,6 @@ final class Order_Reader {
 	 * Statuses of orders that need payment.
 	 */
 	private const UNPAID = array( 'pending', 'failed' );
-
-	/**
-	 * Fields of an address.
-	 */
-	public const ADDRESS = array(
-		'first_name',
-		'last_name',
-		'company',
-		'address_1',
-		'address_2',
-		'city',
-		'state',
-		'postcode',
-		'country',
-		'email',
-		'phone',
-	);
 
 	/**
 	 * Reads orders.
@@ -162,7 +146,7 @@ final class Order_Reader {
 	private static function format_address( array $row, array $skip ): array {
 		$address = array();
 
-		foreach ( array_diff( self::ADDRESS, $skip ) as $part ) {
+		foreach ( array_diff( Order_Tables::ADDRESS, $skip ) as $part ) {
 			$address[ $part ] = (string) ( $row[ $part ] ?? '' );
 		}
 

@@ -6,6 +6,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Dates;
+use Storedeck\Host\Order_Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -103,7 +104,7 @@ final class Order_Record {
 	public static function write_address( int $id, string $type, array $fields ): void {
 		$row = array();
 
-		foreach ( Order_Reader::ADDRESS as $field ) {
+		foreach ( Order_Tables::ADDRESS as $field ) {
 			if ( isset( $fields[ $field ] ) && ( 'email' !== $field || 'billing' === $type ) ) {
 				$row[ $field ] = 'email' === $field
 					? sanitize_email( $fields[ $field ] )
@@ -119,7 +120,7 @@ final class Order_Record {
 		$existing = Database::rows( 'SELECT id FROM {order_addresses} WHERE order_id = %d AND address_type = %s', array( $id, $type ) );
 
 		if ( array() === $existing ) {
-			Row_Writer::insert( 'order_addresses', $key + $row + array_fill_keys( Order_Reader::ADDRESS, '' ) );
+			Row_Writer::insert( 'order_addresses', $key + $row + array_fill_keys( Order_Tables::ADDRESS, '' ) );
 		} elseif ( array() !== $row ) {
 			Row_Writer::update( 'order_addresses', $row, $key );
 		}

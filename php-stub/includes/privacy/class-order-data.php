@@ -6,6 +6,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Money\Price;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Host\Order_Tables;
 use Storedeck\Orders\Order_Reader;
 use Storedeck\Orders\Order_Record;
 use Storedeck\Orders\Order_Writer;
@@ -84,7 +85,7 @@ final class Order_Data {
 	}
 
 	private static function anonymize( int $id, Data_Subject $person ): void {
-		$address = array_fill_keys( array_diff( Order_Reader::ADDRESS, array( self::KEPT ) ), '' );
+		$address = array_fill_keys( array_diff( Order_Tables::ADDRESS, array( self::KEPT ) ), '' );
 
 		Order_Writer::save(
 			$id,
