@@ -63,6 +63,10 @@ export const waitForAnimations = ( page ) =>
  */
 export async function findViolations( page, include = APP, without = [] ) {
 	await injectAxe( page );
+	// Older data are paler while new data load.
+	await expect(
+		page.locator( ':is(.storedeck-busy, .is-busy, [aria-busy="true"])' )
+	).toHaveCount( 0 );
 	await waitForAnimations( page );
 	const found = await page.evaluate(
 		async ( { selectors, rules } ) => {
