@@ -200,12 +200,7 @@ final class Installer {
 			return;
 		}
 
-		foreach ( get_sites(
-			array(
-				'fields' => 'ids',
-				'number' => 0,
-			)
-		) as $site ) {
+		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site ) {
 			switch_to_blog( $site );
 			$callback();
 			restore_current_blog();
@@ -264,11 +259,7 @@ final class Installer {
 		$added = get_option( self::ADDED_OPTION );
 
 		return array_merge(
-			array(
-				'roles'        => array(),
-				'capabilities' => array(),
-				'options'      => array(),
-			),
+			array( 'roles' => array(), 'capabilities' => array(), 'options' => array() ),
 			is_array( $added ) ? $added : array()
 		);
 	}

@@ -129,11 +129,7 @@ final class Attribute_Store {
 
 		if ( taxonomy_exists( $taxonomy ) ) {
 			foreach ( (array) get_terms(
-				array(
-					'taxonomy'   => $taxonomy,
-					'hide_empty' => false,
-					'fields'     => 'ids',
-				)
+				array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids' )
 			) as $term ) {
 				wp_delete_term( (int) $term, $taxonomy );
 			}

@@ -174,10 +174,7 @@ final class Catalog_Item_Check {
 			'product_invalid_sku',
 			$message,
 			400,
-			array(
-				'resource_id' => (int) $rows[0]['id'],
-				'params'      => array( 'sku' => $message ),
-			)
+			array( 'resource_id' => (int) $rows[0]['id'], 'params' => array( 'sku' => $message ) )
 		);
 	}
 }

@@ -148,10 +148,7 @@ final class Post_Query {
 			$this->args['post__not_in'] = array_map( 'intval', $params['exclude'] );
 		}
 
-		foreach ( array(
-			'parent'         => false,
-			'parent_exclude' => true,
-		) as $param => $is_not ) {
+		foreach ( array( 'parent' => false, 'parent_exclude' => true ) as $param => $is_not ) {
 			if ( ! empty( $params[ $param ] ) ) {
 				$this->where->in( '{wp:posts}.post_parent', array_map( 'intval', $params[ $param ] ), $is_not );
 			}
@@ -189,12 +186,7 @@ final class Post_Query {
 		$limit    = (int) ( $params['per_page'] ?? 10 );
 		$offset   = (int) ( $params['offset'] ?? $limit * ( (int) ( $params['page'] ?? 1 ) - 1 ) );
 		$ordering = $this->get_ordering_args( $params );
-		$query    = $this->run(
-			$ordering + array(
-				'posts_per_page' => $limit,
-				'offset'         => $offset,
-			)
-		);
+		$query    = $this->run( $ordering + array( 'posts_per_page' => $limit, 'offset' => $offset ) );
 
 		// WP_Query does not count the posts when the page lies beyond the last one.
 		$total = array() === $query->posts && $offset > 0
@@ -210,12 +202,7 @@ final class Post_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function count(): int {
-		return (int) $this->run(
-			array(
-				'posts_per_page' => 1,
-				'orderby'        => 'none',
-			)
-		)->found_posts;
+		return (int) $this->run( array( 'posts_per_page' => 1, 'orderby' => 'none' ) )->found_posts;
 	}
 
 	/**
@@ -225,11 +212,7 @@ final class Post_Query {
 	 */
 	public function exists(): bool {
 		return array() !== $this->run(
-			array(
-				'posts_per_page' => 1,
-				'orderby'        => 'none',
-				'no_found_rows'  => true,
-			)
+			array( 'posts_per_page' => 1, 'orderby' => 'none', 'no_found_rows' => true )
 		)->posts;
 	}
 
@@ -248,10 +231,7 @@ final class Post_Query {
 		}
 
 		if ( in_array( $orderby, array( 'include', 'post__in' ), true ) && ! empty( $params['include'] ) ) {
-			return array(
-				'orderby' => 'post__in',
-				'order'   => 'ASC',
-			);
+			return array( 'orderby' => 'post__in', 'order' => 'ASC' );
 		}
 
 		if ( isset( $this->orderings[ $orderby ] ) ) {

@@ -138,10 +138,7 @@ final class Product_Query {
 	private static function add_term_conditions( Post_Query $query, array $params ): void {
 		$types = empty( $params['include_types'] ) ? array_filter( array( $params['type'] ?? '' ) ) : $params['include_types'];
 
-		foreach ( array(
-			'IN'     => $types,
-			'NOT IN' => $params['exclude_types'] ?? array(),
-		) as $operator => $slugs ) {
+		foreach ( array( 'IN' => $types, 'NOT IN' => $params['exclude_types'] ?? array() ) as $operator => $slugs ) {
 			if ( array() !== $slugs ) {
 				$query->add_clause(
 					'tax_query',
@@ -170,10 +167,7 @@ final class Product_Query {
 			if ( '' !== $terms ) {
 				$query->add_clause(
 					'tax_query',
-					array(
-						'taxonomy' => $taxonomy,
-						'terms'    => wp_parse_id_list( $terms ),
-					)
+					array( 'taxonomy' => $taxonomy, 'terms' => wp_parse_id_list( $terms ) )
 				);
 			}
 		}
@@ -200,11 +194,7 @@ final class Product_Query {
 			if ( is_string( $attribute ) && '' !== $attribute && array() !== $values ) {
 				$query->add_clause(
 					'meta_query',
-					array(
-						'key'     => 'attribute_' . $attribute,
-						'value'   => array_values( $values ),
-						'compare' => 'IN',
-					)
+					array( 'key' => 'attribute_' . $attribute, 'value' => array_values( $values ), 'compare' => 'IN' )
 				);
 			}
 		}

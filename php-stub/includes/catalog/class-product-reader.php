@@ -165,11 +165,7 @@ final class Product_Reader {
 				'no_found_rows'    => true,
 				'suppress_filters' => false,
 				'tax_query'        => array(
-					array(
-						'taxonomy'         => 'product_cat',
-						'terms'            => $categories,
-						'include_children' => false,
-					),
+					array( 'taxonomy' => 'product_cat', 'terms' => $categories, 'include_children' => false ),
 				),
 			)
 		);

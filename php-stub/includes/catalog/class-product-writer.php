@@ -16,11 +16,7 @@ final class Product_Writer {
 	/**
 	 * Taxonomies of the fields that hold terms.
 	 */
-	private const TERMS = array(
-		'categories' => 'product_cat',
-		'tags'       => 'product_tag',
-		'brands'     => 'product_brand',
-	);
+	private const TERMS = array( 'categories' => 'product_cat', 'tags' => 'product_tag', 'brands' => 'product_brand' );
 
 	/**
 	 * Creates or updates a product.
@@ -162,28 +158,19 @@ final class Product_Writer {
 	private static function write_meta( Catalog_Item $item, array $values ): void {
 		$id = $item->get_id();
 
-		foreach ( array(
-			'catalog_visibility' => '_visibility',
-			'button_text'        => '_button_text',
-		) as $name => $key ) {
+		foreach ( array( 'catalog_visibility' => '_visibility', 'button_text' => '_button_text' ) as $name => $key ) {
 			if ( isset( $values[ $name ] ) ) {
 				Catalog_Item_Writer::set_meta( $id, $key, sanitize_text_field( $values[ $name ] ) );
 			}
 		}
 
-		foreach ( array(
-			'featured'          => '_featured',
-			'sold_individually' => '_sold_individually',
-		) as $name => $key ) {
+		foreach ( array( 'featured' => '_featured', 'sold_individually' => '_sold_individually' ) as $name => $key ) {
 			if ( isset( $values[ $name ] ) ) {
 				Catalog_Item_Writer::set_meta( $id, $key, $values[ $name ] ? 'yes' : 'no' );
 			}
 		}
 
-		foreach ( array(
-			'upsell_ids'     => '_upsell_ids',
-			'cross_sell_ids' => '_crosssell_ids',
-		) as $name => $key ) {
+		foreach ( array( 'upsell_ids' => '_upsell_ids', 'cross_sell_ids' => '_crosssell_ids' ) as $name => $key ) {
 			if ( isset( $values[ $name ] ) ) {
 				update_post_meta( $id, $key, array_values( array_unique( array_map( 'intval', $values[ $name ] ) ) ) );
 			}

@@ -42,10 +42,7 @@ final class Term_Writer {
 
 		$id = (int) $result['term_id'];
 
-		foreach ( array(
-			'menu_order' => 'order',
-			'display'    => 'display_type',
-		) as $name => $key ) {
+		foreach ( array( 'menu_order' => 'order', 'display' => 'display_type' ) as $name => $key ) {
 			if ( isset( $values[ $name ] ) ) {
 				update_term_meta( $id, $key, 'default' === $values[ $name ] ? '' : $values[ $name ] );
 			}

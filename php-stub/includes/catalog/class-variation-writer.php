@@ -88,10 +88,7 @@ final class Variation_Writer {
 			$attributes = array();
 
 			foreach ( $choices as $name => $option ) {
-				$attributes[] = array(
-					'name'   => $name,
-					'option' => $option,
-				);
+				$attributes[] = array( 'name' => $name, 'option' => $option );
 			}
 
 			self::write( $product, 0, array( 'attributes' => $attributes ) + $values );
@@ -101,10 +98,7 @@ final class Variation_Writer {
 		Change_Queue::add_product( $product );
 		Change_Queue::flush();
 
-		return array(
-			'count'         => count( $missing ),
-			'deleted_count' => $deleted,
-		);
+		return array( 'count' => count( $missing ), 'deleted_count' => $deleted );
 	}
 
 	/**

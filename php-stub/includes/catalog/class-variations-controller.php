@@ -58,10 +58,7 @@ final class Variations_Controller extends Collection_Controller {
 	protected function routes(): array {
 		$generate = array(
 			'delete'         => Arguments::flag( false ),
-			'default_values' => array(
-				'type'    => 'object',
-				'default' => array(),
-			),
+			'default_values' => array( 'type' => 'object', 'default' => array() ),
 		);
 
 		return array(

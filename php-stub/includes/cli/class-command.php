@@ -384,10 +384,7 @@ final class Command {
 	 * @return array<string, string>
 	 */
 	private function get_params( array $options ): array {
-		foreach ( array(
-			'after'  => 'T00:00:00',
-			'before' => 'T23:59:59',
-		) as $name => $time ) {
+		foreach ( array( 'after' => 'T00:00:00', 'before' => 'T23:59:59' ) as $name => $time ) {
 			if ( isset( $options[ $name ] ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d$/D', $options[ $name ] ) ) {
 				$options[ $name ] .= $time;
 			}

@@ -192,10 +192,7 @@ final class Compared_Rows {
 				'stats.parent_id > 0' => 'refund_parts',
 				'rows_of.is_ours = 0' => 'removed_tax_rates',
 			),
-			'coupons' => array(
-				self::HAS_CODES    => 'coupon_codes',
-				self::HAS_REPEATED => 'repeated_coupon',
-			),
+			'coupons' => array( self::HAS_CODES => 'coupon_codes', self::HAS_REPEATED => 'repeated_coupon' ),
 		)[ $source ];
 	}
 

@@ -30,10 +30,7 @@ final class Report_Comparison {
 	/**
 	 * Parameters of a request whose intervals are not needed.
 	 */
-	private const ONE_INTERVAL = array(
-		'interval' => 'year',
-		'per_page' => 1,
-	);
+	private const ONE_INTERVAL = array( 'interval' => 'year', 'per_page' => 1 );
 
 	/**
 	 * First and last second of a period with all orders.

@@ -174,12 +174,7 @@ final class Note_Store {
 	 * @param string|string[] $status Statuses; all if empty.
 	 */
 	public function get_notes_count( $type = array(), $status = array() ): int {
-		return Note_Query::count(
-			array(
-				'type'   => (array) $type,
-				'status' => (array) $status,
-			)
-		);
+		return Note_Query::count( array( 'type' => (array) $type, 'status' => (array) $status ) );
 	}
 
 	/**

@@ -56,10 +56,7 @@ final class Onboarding_Tasks {
 	 */
 	public static function add_tasks( array $definitions ): array {
 		foreach ( self::$lists as $id => $list ) {
-			$definitions[ $id ] ??= array(
-				'title' => $list->get_title(),
-				'tasks' => array(),
-			);
+			$definitions[ $id ] ??= array( 'title' => $list->get_title(), 'tasks' => array() );
 
 			foreach ( $list->tasks as $task ) {
 				try {

@@ -21,10 +21,7 @@ final class Report_Menu {
 	/**
 	 * Values of items that have none.
 	 */
-	private const NEW = array(
-		'parent'     => self::ID,
-		'capability' => 'view_woocommerce_reports',
-	);
+	private const NEW = array( 'parent' => self::ID, 'capability' => 'view_woocommerce_reports' );
 
 	/**
 	 * Changes the screens of reports by the filter.

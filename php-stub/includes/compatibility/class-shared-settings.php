@@ -165,24 +165,14 @@ final class Shared_Settings {
 	 * @return array<string, list<array<string, string>>>
 	 */
 	private static function get_lists( object $countries ): array {
-		$lists = array(
-			'countries'             => array(),
-			'leaderboards'          => array(),
-			'performanceIndicators' => array(),
-		);
+		$lists = array( 'countries' => array(), 'leaderboards' => array(), 'performanceIndicators' => array() );
 
 		foreach ( get_object_vars( $countries ) as $code => $name ) {
-			$lists['countries'][] = array(
-				'code' => (string) $code,
-				'name' => $name,
-			);
+			$lists['countries'][] = array( 'code' => (string) $code, 'name' => $name );
 		}
 
 		foreach ( Leaderboards::all() as $id => $leaderboard ) {
-			$lists['leaderboards'][] = array(
-				'id'    => $id,
-				'label' => $leaderboard['label'],
-			);
+			$lists['leaderboards'][] = array( 'id' => $id, 'label' => $leaderboard['label'] );
 		}
 
 		foreach ( Indicators::all() as $stat => $indicator ) {

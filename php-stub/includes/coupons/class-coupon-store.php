@@ -342,10 +342,7 @@ final class Coupon_Store {
 			update_post_meta( $id, 'customer_email', wp_slash( $values['email_restrictions'] ) );
 		}
 
-		foreach ( array(
-			'date_expires_gmt' => true,
-			'date_expires'     => false,
-		) as $name => $is_gmt ) {
+		foreach ( array( 'date_expires_gmt' => true, 'date_expires' => false ) as $name => $is_gmt ) {
 			if ( array_key_exists( $name, $values ) ) {
 				update_post_meta( $id, 'date_expires', (string) Dates::parse( (string) $values[ $name ], $is_gmt ) );
 			}

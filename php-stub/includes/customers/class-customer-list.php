@@ -44,10 +44,7 @@ final class Customer_List {
 	 */
 	public static function get_page( array $params ): array {
 		$limit = (int) $params['per_page'];
-		$dates = array(
-			'since' => $params['after'] ?? null,
-			'until' => $params['before'] ?? null,
-		);
+		$dates = array( 'since' => $params['after'] ?? null, 'until' => $params['before'] ?? null );
 		$query = new Customers_Query(
 			Report_Request::create(
 				array( 'filters' => self::get_filters() ) + Facts::get( 'customers' ),

@@ -42,13 +42,7 @@ final class Download_Ips_Controller extends Controller {
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'data_download_ips',
-			array(
-				'user_ip_address' => array(
-					'type'     => 'string',
-					'readonly' => true,
-					'context'  => array( 'view' ),
-				),
-			)
+			array( 'user_ip_address' => array( 'type' => 'string', 'readonly' => true, 'context' => array( 'view' ) ) )
 		);
 	}
 

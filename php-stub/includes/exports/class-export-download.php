@@ -35,13 +35,7 @@ final class Export_Download {
 	 * URL of the file of an export.
 	 */
 	public static function get_url( string $id ): string {
-		return add_query_arg(
-			array(
-				'action' => self::ACTION,
-				'export' => $id,
-			),
-			admin_url( 'admin-post.php' )
-		);
+		return add_query_arg( array( 'action' => self::ACTION, 'export' => $id ), admin_url( 'admin-post.php' ) );
 	}
 
 	public static function serve(): void {

@@ -35,10 +35,7 @@ final class Export_Mail {
 			Log::error( 'Could not send the email about an export.', $error );
 		}
 
-		return array(
-			'mail'    => $is_sent ? 'sent' : 'failed',
-			'mail_to' => $recipient,
-		);
+		return array( 'mail' => $is_sent ? 'sent' : 'failed', 'mail_to' => $recipient );
 	}
 
 	/**

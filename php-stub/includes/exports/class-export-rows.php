@@ -128,17 +128,10 @@ final class Export_Rows {
 	 */
 	private function filter( array $rows ): array {
 		$is_stats = 'stats' === $this->name;
-		$stats    = array(
-			'totals'    => array(),
-			'intervals' => $rows,
-		);
+		$stats    = array( 'totals' => array(), 'intervals' => $rows );
 		$data     = Result_Hook::apply(
 			$this->part['args_filter'] ?? $this->report,
-			array(
-				'data'  => $is_stats ? $stats : $rows,
-				'total' => count( $rows ),
-				'pages' => 1,
-			),
+			array( 'data' => $is_stats ? $stats : $rows, 'total' => count( $rows ), 'pages' => 1 ),
 			$this->params
 		)['data'];
 

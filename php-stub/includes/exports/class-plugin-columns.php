@@ -45,10 +45,7 @@ final class Plugin_Columns {
 		$columns = array();
 
 		foreach ( array_filter( $labels, 'is_string' ) as $name => $label ) {
-			$column           = $own[ $name ] ?? array(
-				'type'  => 'text',
-				'field' => '',
-			);
+			$column           = $own[ $name ] ?? array( 'type' => 'text', 'field' => '' );
 			$columns[ $name ] = array( 'label' => $label ) + $column;
 		}
 

@@ -41,10 +41,7 @@ final class Prepared_Rows {
 		$request->set_query_params( $params );
 
 		if ( 'stats' === $name ) {
-			$stats = array(
-				'totals'    => (object) array(),
-				'intervals' => $rows,
-			);
+			$stats = array( 'totals' => (object) array(), 'intervals' => $rows );
 
 			$response = ( new Report_Stats_Controller( $report, $part ) )->prepare_item_for_response( $stats, $request );
 

@@ -99,12 +99,7 @@ final class User_Exports_Controller extends Controller {
 
 		Exports::delete( $job );
 
-		return new WP_REST_Response(
-			array(
-				'deleted'  => true,
-				'previous' => $previous,
-			)
-		);
+		return new WP_REST_Response( array( 'deleted' => true, 'previous' => $previous ) );
 	}
 
 	protected function get_base_schema(): array {
@@ -118,10 +113,7 @@ final class User_Exports_Controller extends Controller {
 				'report'           => $text,
 				'title'            => $text,
 				'report_args'      => array( 'type' => 'object' ),
-				'columns_left_out' => array(
-					'type'  => 'array',
-					'items' => $text,
-				),
+				'columns_left_out' => array( 'type' => 'array', 'items' => $text ),
 				'status'           => Arguments::choice( array( 'processing', 'complete', 'cancelled', 'error' ) ),
 				'message'          => $text,
 				'percent_complete' => $number,

@@ -52,11 +52,7 @@ final class Free_Extensions {
 				);
 			}
 
-			$prepared[] = array(
-				'key'     => (string) $key,
-				'title'   => $bundle['title'],
-				'plugins' => $plugins,
-			);
+			$prepared[] = array( 'key' => (string) $key, 'title' => $bundle['title'], 'plugins' => $plugins );
 		}
 
 		return $prepared;

@@ -64,10 +64,7 @@ final class Packages {
 		// Without internet access, WordPress logs a warning and returns an error.
 		$information = plugins_api(
 			'plugin_information',
-			array(
-				'slug'   => $slug,
-				'fields' => array( 'sections' => false ),
-			)
+			array( 'slug' => $slug, 'fields' => array( 'sections' => false ) )
 		);
 		$link        = is_object( $information ) && ! is_wp_error( $information ) ? (string) ( $information->download_link ?? '' ) : '';
 

@@ -92,10 +92,7 @@ final class Plugin_Jobs_Controller extends Controller {
 		if ( $request['async'] ) {
 			return new WP_REST_Response(
 				array(
-					'data'    => array(
-						'job_id'  => Plugin_Jobs::schedule( $action, $slugs ),
-						'plugins' => $slugs,
-					),
+					'data'    => array( 'job_id' => Plugin_Jobs::schedule( $action, $slugs ), 'plugins' => $slugs ),
 					'errors'  => Plugin_Jobs::format_errors( array() ),
 					'success' => true,
 					'message' => Plugin_Jobs::INSTALL === $action
@@ -121,10 +118,7 @@ final class Plugin_Jobs_Controller extends Controller {
 			$message = $failed
 				? __( 'There was a problem activating some of the requested plugins.', 'storedeck' )
 				: __( 'Plugins were successfully activated.', 'storedeck' );
-			$data    = array(
-				'activated' => $result['done'],
-				'active'    => Plugins::active(),
-			);
+			$data    = array( 'activated' => $result['done'], 'active' => Plugins::active() );
 		}
 
 		return new WP_REST_Response(

@@ -108,10 +108,7 @@ final class Plugin_Jobs {
 	 * @return array{errors: object, error_data: object}
 	 */
 	public static function format_errors( array $errors ): array {
-		return array(
-			'errors'     => (object) $errors,
-			'error_data' => (object) array(),
-		);
+		return array( 'errors' => (object) $errors, 'error_data' => (object) array() );
 	}
 
 	/**
@@ -133,11 +130,7 @@ final class Plugin_Jobs {
 			);
 		}
 
-		return array(
-			'job_id'  => $job->id,
-			'status'  => $status,
-			'plugins' => (object) $plugins,
-		);
+		return array( 'job_id' => $job->id, 'status' => $status, 'plugins' => (object) $plugins );
 	}
 
 	/**

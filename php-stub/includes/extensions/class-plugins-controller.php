@@ -122,12 +122,7 @@ final class Plugins_Controller extends Controller {
 	protected function get_base_schema(): array {
 		return Schemas::item(
 			'plugins',
-			array(
-				'plugins' => array(
-					'type'  => 'array',
-					'items' => array( 'type' => 'string' ),
-				),
-			)
+			array( 'plugins' => array( 'type' => 'array', 'items' => array( 'type' => 'string' ) ) )
 		);
 	}
 }

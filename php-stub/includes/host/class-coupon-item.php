@@ -76,10 +76,7 @@ final class Coupon_Item {
 		$amount = is_array( $info ) && is_numeric( $info[3] ?? null ) ? $info[3] : null;
 
 		if ( null === $amount && null !== $coupon ) {
-			return array(
-				'discount_type' => $coupon['discount_type'],
-				'amount'        => $coupon['amount'],
-			);
+			return array( 'discount_type' => $coupon['discount_type'], 'amount' => $coupon['amount'] );
 		}
 
 		return array(

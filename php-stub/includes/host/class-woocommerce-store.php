@@ -52,14 +52,7 @@ final class Woocommerce_Store implements Store {
 
 		$orders = Callback::run(
 			'wc_get_orders',
-			array(
-				array(
-					'post__in' => $ids,
-					'limit'    => -1,
-					'type'     => 'shop_order',
-					'status'   => 'any',
-				),
-			),
+			array( array( 'post__in' => $ids, 'limit' => -1, 'type' => 'shop_order', 'status' => 'any' ) ),
 			array()
 		);
 		$found  = array_map( static fn( $order ): int => $order->get_id(), $orders );

@@ -130,13 +130,7 @@ final class Imports_Controller extends Controller {
 	private static function get_totals_schema(): array {
 		$number = array( 'type' => 'integer' );
 
-		return self::create_schema(
-			'report_import_totals',
-			array(
-				'customers' => $number,
-				'orders'    => $number,
-			)
-		);
+		return self::create_schema( 'report_import_totals', array( 'customers' => $number, 'orders' => $number ) );
 	}
 
 	/**

@@ -31,11 +31,7 @@ final class Inbox {
 	 */
 	public static function get_schema(): array {
 		$text     = array( 'type' => 'string' );
-		$required = array(
-			'type'      => 'string',
-			'minLength' => 1,
-			'required'  => true,
-		);
+		$required = array( 'type' => 'string', 'minLength' => 1, 'required' => true );
 		$name     = $required + array( 'maxLength' => 255 );
 
 		return array(
@@ -163,12 +159,6 @@ final class Inbox {
 			array( gmdate( 'Y-m-d H:i:s' ) )
 		);
 
-		self::update(
-			array_map( 'intval', $due ),
-			array(
-				'status'        => 'unactioned',
-				'date_reminder' => null,
-			)
-		);
+		self::update( array_map( 'intval', $due ), array( 'status' => 'unactioned', 'date_reminder' => null ) );
 	}
 }

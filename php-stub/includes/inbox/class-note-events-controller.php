@@ -26,13 +26,7 @@ final class Note_Events_Controller extends Controller {
 				self::editable( 'activate_promo', array( 'promo_note_name' => Params::text( 255 ) ) ),
 			),
 			$notes . 'tracker/(?P<note_id>[\d-]+)/user/(?P<user_id>[\d-]+)' => array(
-				self::readable(
-					'track_opened_email',
-					array(
-						'note_id' => Params::id(),
-						'user_id' => Params::id(),
-					)
-				),
+				self::readable( 'track_opened_email', array( 'note_id' => Params::id(), 'user_id' => Params::id() ) ),
 			),
 		);
 	}

@@ -23,10 +23,7 @@ final class Note_Params {
 			'status'        => Arguments::choice( Inbox::STATUSES ),
 			'is_read'       => array( 'type' => 'boolean' ),
 			'is_deleted'    => array( 'type' => 'boolean' ),
-			'date_reminder' => array(
-				'type'   => array( 'string', 'null' ),
-				'format' => 'date-time',
-			),
+			'date_reminder' => array( 'type' => array( 'string', 'null' ), 'format' => 'date-time' ),
 		);
 	}
 
@@ -39,11 +36,7 @@ final class Note_Params {
 		return Params::paging( array_keys( Note_Query::ORDER ), 'date' ) + array(
 			'type'       => Params::some_of( Inbox::TYPES ),
 			'status'     => Params::some_of( Inbox::STATUSES ),
-			'source'     => array(
-				'type'     => 'array',
-				'maxItems' => 50,
-				'items'    => Params::text( 200 ),
-			),
+			'source'     => array( 'type' => 'array', 'maxItems' => 50, 'items' => Params::text( 200 ) ),
 			'is_read'    => array( 'type' => 'boolean' ),
 			'is_deleted' => Arguments::flag( false ),
 		);

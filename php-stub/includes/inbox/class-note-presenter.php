@@ -14,10 +14,7 @@ final class Note_Presenter {
 	 * Allowed HTML of the content.
 	 */
 	private const MARKUP = array(
-		'a'      => array(
-			'href'  => true,
-			'title' => true,
-		),
+		'a'      => array( 'href' => true, 'title' => true ),
 		'br'     => array(),
 		'code'   => array(),
 		'em'     => array(),

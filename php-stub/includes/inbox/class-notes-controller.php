@@ -26,18 +26,8 @@ final class Notes_Controller extends Controller {
 	protected function routes(): array {
 		$changes = Note_Params::changes();
 		$id      = array( 'id' => Params::id() );
-		$ids     = array(
-			'noteIds' => Params::ids(
-				array(
-					'required' => true,
-					'minItems' => 1,
-				)
-			),
-		);
-		$action  = array(
-			'note_id'   => Params::id(),
-			'action_id' => Params::id(),
-		);
+		$ids     = array( 'noteIds' => Params::ids( array( 'required' => true, 'minItems' => 1 ) ) );
+		$action  = array( 'note_id' => Params::id(), 'action_id' => Params::id() );
 
 		return array(
 			self::PATH                            => array( self::readable( 'get_items', $this->get_collection_params() ) ),

@@ -33,14 +33,8 @@ final class Block {
 				'category'              => 'widgets',
 				'icon'                  => 'chart-bar',
 				'attributes'            => array(
-					'name'  => array(
-						'type'    => 'string',
-						'default' => 'report-chart',
-					),
-					'props' => array(
-						'type'    => 'object',
-						'default' => array( 'report' => 'revenue' ),
-					),
+					'name'  => array( 'type' => 'string', 'default' => 'report-chart' ),
+					'props' => array( 'type' => 'object', 'default' => array( 'report' => 'revenue' ) ),
 				),
 				'supports'              => array( 'html' => false ),
 				'editor_script_handles' => array( self::HANDLE ),

@@ -14,11 +14,7 @@ final class Dashboard_Widget {
 	/**
 	 * Report and date range. The comparison covers as many days of last week.
 	 */
-	private const PROPS = array(
-		'report'  => 'revenue',
-		'period'  => 'week',
-		'compare' => 'previous_period',
-	);
+	private const PROPS = array( 'report' => 'revenue', 'period' => 'week', 'compare' => 'previous_period' );
 
 	public static function register_hooks(): void {
 		add_action( 'wp_dashboard_setup', array( self::class, 'add' ) );

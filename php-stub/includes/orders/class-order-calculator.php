@@ -53,10 +53,7 @@ final class Order_Calculator {
 			$discounts[ $code ] = Decimal::sum( $parts );
 		}
 
-		return array(
-			'totals'    => $totals,
-			'discounts' => $discounts,
-		);
+		return array( 'totals' => $totals, 'discounts' => $discounts );
 	}
 
 	/**

@@ -110,11 +110,7 @@ final class Order_Item_Writer {
 	 * @param array<string, string> $meta Meta.
 	 */
 	public static function write_item( int $order, int $id, string $type, string $name, array $meta ): int {
-		$row = array(
-			'order_item_name' => $name,
-			'order_item_type' => $type,
-			'order_id'        => $order,
-		);
+		$row = array( 'order_item_name' => $name, 'order_item_type' => $type, 'order_id' => $order );
 
 		if ( $id > 0 ) {
 			Row_Writer::update( 'order_items', $row, array( 'order_item_id' => $id ) );
@@ -126,11 +122,7 @@ final class Order_Item_Writer {
 		$rows = array();
 
 		foreach ( $meta as $key => $value ) {
-			$rows[] = array(
-				'order_item_id' => $id,
-				'meta_key'      => (string) $key,
-				'meta_value'    => $value,
-			);
+			$rows[] = array( 'order_item_id' => $id, 'meta_key' => (string) $key, 'meta_value' => $value );
 		}
 
 		Row_Writer::replace( 'order_itemmeta', $rows );
@@ -165,10 +157,7 @@ final class Order_Item_Writer {
 			'_line_total'        => $line['total']->to_string(),
 			'_line_tax'          => Decimal::sum( $line['taxes'] )->to_string(),
 			'_line_tax_data'     => self::serialize_taxes(
-				array(
-					'total'    => $line['taxes'],
-					'subtotal' => $line['subtotal_taxes'],
-				)
+				array( 'total' => $line['taxes'], 'subtotal' => $line['subtotal_taxes'] )
 			),
 		) + array_map( 'strval', $line['attributes'] );
 	}

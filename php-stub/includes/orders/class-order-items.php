@@ -46,10 +46,7 @@ final class Order_Items {
 		Order_Item_Writer::write( $id, $draft );
 
 		return array(
-			array(
-				'tax_amount'   => $sums['tax']->to_string(),
-				'total_amount' => $sums['total']->to_string(),
-			),
+			array( 'tax_amount' => $sums['tax']->to_string(), 'total_amount' => $sums['total']->to_string() ),
 			array(
 				'shipping_tax_amount'   => $sums['shipping_tax']->to_string(),
 				'shipping_total_amount' => $sums['shipping']->to_string(),

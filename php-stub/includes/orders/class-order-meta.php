@@ -124,11 +124,7 @@ final class Order_Meta {
 			return;
 		}
 
-		$row = array(
-			'order_id'   => $id,
-			'meta_key'   => $key,
-			'meta_value' => Meta_Values::serialize( $value ),
-		);
+		$row = array( 'order_id' => $id, 'meta_key' => $key, 'meta_value' => Meta_Values::serialize( $value ) );
 
 		if ( array() === $rows ) {
 			Row_Writer::insert( 'orders_meta', $row );

@@ -34,10 +34,7 @@ final class Order_Notes_Controller extends Collection_Controller {
 			'author'           => $types['read_text'],
 			'date_created'     => $types['read_date'],
 			'date_created_gmt' => $types['read_date'],
-			'note'             => array(
-				'required'  => true,
-				'minLength' => 1,
-			) + $types['long'],
+			'note'             => array( 'required' => true, 'minLength' => 1 ) + $types['long'],
 			'customer_note'    => array( 'default' => false ) + $types['flag'],
 			'added_by_user'    => array( 'default' => false ) + $types['flag'],
 		);

@@ -113,10 +113,7 @@ final class Order_Reader {
 	 * @return array{cart: Decimal, shipping: Decimal}
 	 */
 	private static function get_taxes( array $rows ): array {
-		$taxes = array(
-			'cart'     => Decimal::zero(),
-			'shipping' => Decimal::zero(),
-		);
+		$taxes = array( 'cart' => Decimal::zero(), 'shipping' => Decimal::zero() );
 		$found = false;
 
 		foreach ( $rows['items'] as $item ) {

@@ -112,10 +112,7 @@ final class Order_Record {
 			}
 		}
 
-		$key = array(
-			'order_id'     => $id,
-			'address_type' => $type,
-		);
+		$key = array( 'order_id' => $id, 'address_type' => $type );
 
 		$existing = Database::rows( 'SELECT id FROM {order_addresses} WHERE order_id = %d AND address_type = %s', array( $id, $type ) );
 

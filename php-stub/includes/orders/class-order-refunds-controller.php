@@ -32,10 +32,7 @@ final class Order_Refunds_Controller extends Collection_Controller {
 	public function get_collection_params(): array {
 		$params = Arguments::listing( array( 'date', 'id' ) ) + array_diff_key(
 			Arguments::dates(),
-			array(
-				'modified_after'  => true,
-				'modified_before' => true,
-			)
+			array( 'modified_after' => true, 'modified_before' => true )
 		);
 
 		unset( $params['search'] );

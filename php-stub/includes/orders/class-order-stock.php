@@ -185,10 +185,7 @@ final class Order_Stock {
 	 */
 	private static function set_reduced( array $line, Decimal $quantity ): void {
 		$reduced = $line['reduced'] ?? Decimal::zero();
-		$where   = array(
-			'order_item_id' => $line['id'],
-			'meta_key'      => self::META_KEY,
-		);
+		$where   = array( 'order_item_id' => $line['id'], 'meta_key' => self::META_KEY );
 
 		if ( $reduced->equals( $quantity ) || ! Stock_Updater::adjust( $line['product'], $reduced->minus( $quantity ) ) ) {
 			return;

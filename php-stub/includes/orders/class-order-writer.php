@@ -67,10 +67,7 @@ final class Order_Writer {
 						'orders',
 						'id',
 						$id,
-						array(
-							'status'           => 'trash',
-							'date_updated_gmt' => Dates::to_gmt( time() ),
-						)
+						array( 'status' => 'trash', 'date_updated_gmt' => Dates::to_gmt( time() ) )
 					);
 				}
 			},

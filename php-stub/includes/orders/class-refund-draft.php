@@ -212,10 +212,7 @@ final class Refund_Draft {
 
 		foreach ( $taxes as $rate => $tax ) {
 			$list  = 'shipping' === $type ? 'shipping' : 'cart';
-			$known = $this->taxes[ $rate ] ?? array(
-				'cart'     => Decimal::zero(),
-				'shipping' => Decimal::zero(),
-			);
+			$known = $this->taxes[ $rate ] ?? array( 'cart' => Decimal::zero(), 'shipping' => Decimal::zero() );
 
 			$this->taxes[ $rate ] = array( $list => $known[ $list ]->plus( $tax ) ) + $known;
 		}

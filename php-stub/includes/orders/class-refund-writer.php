@@ -122,14 +122,7 @@ final class Refund_Writer {
 			'_refund_reason' => $reason,
 			'_refunded_by'   => (string) $user,
 		) as $key => $value ) {
-			Row_Writer::insert(
-				'orders_meta',
-				array(
-					'order_id'   => $id,
-					'meta_key'   => $key,
-					'meta_value' => $value,
-				)
-			);
+			Row_Writer::insert( 'orders_meta', array( 'order_id' => $id, 'meta_key' => $key, 'meta_value' => $value ) );
 		}
 
 		foreach ( $items as $item ) {

@@ -35,9 +35,7 @@ final class Gateways_Controller extends Controller {
 			'enabled'     => array( 'type' => 'boolean' ),
 			'settings'    => array(
 				'type'                 => 'object',
-				'additionalProperties' => array(
-					'type' => array( 'string', 'boolean', 'number', 'array', 'object' ),
-				),
+				'additionalProperties' => array( 'type' => array( 'string', 'boolean', 'number', 'array', 'object' ) ),
 			),
 		);
 
@@ -84,10 +82,7 @@ final class Gateways_Controller extends Controller {
 			return new WP_Error(
 				'rest_setting_value_invalid',
 				implode( ' ', $invalid ),
-				array(
-					'status'   => 400,
-					'settings' => array_keys( $invalid ),
-				)
+				array( 'status' => 400, 'settings' => array_keys( $invalid ) )
 			);
 		}
 
@@ -160,10 +155,7 @@ final class Gateways_Controller extends Controller {
 		$items = array();
 
 		foreach ( Payment_Gateways::get_all() as $id => $gateway ) {
-			$items[ $id ] = array(
-				'gateway' => $gateway,
-				'order'   => count( $items ),
-			);
+			$items[ $id ] = array( 'gateway' => $gateway, 'order' => count( $items ) );
 		}
 
 		return $items;

@@ -45,10 +45,7 @@ final class Download_Data {
 		foreach ( $rows as $row ) {
 			Row_Writer::update(
 				'download_log',
-				array(
-					'user_ip_address' => '',
-					'user_id'         => null,
-				),
+				array( 'user_ip_address' => '', 'user_id' => null ),
 				array( 'download_log_id' => (int) $row['download_log_id'] )
 			);
 		}

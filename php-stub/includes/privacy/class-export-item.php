@@ -21,10 +21,7 @@ final class Export_Item {
 		$data = array();
 
 		foreach ( array_filter( $values, static fn( string $value ): bool => '' !== Text::trim( $value ) ) as $name => $value ) {
-			$data[] = array(
-				'name'  => $name,
-				'value' => $value,
-			);
+			$data[] = array( 'name' => $name, 'value' => $value );
 		}
 
 		return array(

@@ -97,15 +97,7 @@ final class Order_Data {
 			)
 		);
 
-		Order_Record::update(
-			'orders',
-			'id',
-			$id,
-			array(
-				'ip_address' => '',
-				'user_agent' => '',
-			)
-		);
+		Order_Record::update( 'orders', 'id', $id, array( 'ip_address' => '', 'user_agent' => '' ) );
 		// Refunds have the email of their order.
 		Order_Record::update( 'orders', 'parent_order_id', $id, array( 'billing_email' => $person->get_pseudonym() ) );
 	}

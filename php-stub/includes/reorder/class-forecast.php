@@ -169,11 +169,7 @@ final class Forecast {
 
 		// A delivery on the same day.
 		if ( $mean <= 0 ) {
-			return array(
-				'low'      => 0,
-				'expected' => 0.0,
-				'high'     => 0,
-			);
+			return array( 'low' => 0, 'expected' => 0.0, 'high' => 0 );
 		}
 
 		$shape = $this->get_shape( $days );
@@ -208,11 +204,7 @@ final class Forecast {
 			}
 		}
 
-		return array(
-			'low'      => $low,
-			'expected' => $mean,
-			'high'     => $high,
-		);
+		return array( 'low' => $low, 'expected' => $mean, 'high' => $high );
 	}
 
 	/**

@@ -37,11 +37,7 @@ final class Reorder_Controller extends Controller {
 		$manager = array( 'capability' => 'manage_woocommerce' );
 		$days    = Arguments::whole( 0, Reorder_Settings::MAX_DAYS );
 		$own     = array( 'type' => array( 'integer', 'null' ) ) + $days;
-		$values  = array(
-			'supplier'  => Params::text( self::MAX_LENGTH ),
-			'lead_time' => $own,
-			'cover'     => $own,
-		);
+		$values  = array( 'supplier' => Params::text( self::MAX_LENGTH ), 'lead_time' => $own, 'cover' => $own );
 
 		return array(
 			'/reorder'               => array( self::readable( 'get_items', Arguments::guard( $this->get_list_args() ) ) ),
@@ -156,13 +152,7 @@ final class Reorder_Controller extends Controller {
 	 */
 	public function update_settings( WP_REST_Request $request ): WP_REST_Response {
 		Reorder_Settings::save_store(
-			array_filter(
-				array(
-					'lead_time' => $request['lead_time'],
-					'cover'     => $request['cover'],
-				),
-				'is_int'
-			)
+			array_filter( array( 'lead_time' => $request['lead_time'], 'cover' => $request['cover'] ), 'is_int' )
 		);
 
 		return $this->get_settings();

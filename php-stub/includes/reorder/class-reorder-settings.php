@@ -22,10 +22,7 @@ final class Reorder_Settings {
 	/**
 	 * Days from an order to its delivery, and days that a delivery should last, until the owner sets them.
 	 */
-	private const DEFAULTS = array(
-		'lead_time' => 14,
-		'cover'     => 30,
-	);
+	private const DEFAULTS = array( 'lead_time' => 14, 'cover' => 30 );
 
 	/**
 	 * Most days of each.

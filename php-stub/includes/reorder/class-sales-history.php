@@ -60,10 +60,7 @@ final class Sales_History {
 		}
 
 		$request = Report_Request::create(
-			array(
-				'filters'     => array(),
-				'is_timeless' => true,
-			) + Facts::get( 'lines' ),
+			array( 'filters' => array(), 'is_timeless' => true ) + Facts::get( 'lines' ),
 			array(
 				'after'    => Site_Time::format( $start, 'Y-m-d\TH:i:s' ),
 				'before'   => Site_Time::format( $this->end - 1, 'Y-m-d\TH:i:s' ),
@@ -95,10 +92,7 @@ final class Sales_History {
 		$columns = ( new Metrics( $request->definition['fields'] ) )->get_columns( array( 'items_sold' ) );
 		$source  = (string) array_key_first( $columns );
 		$query   = new Aggregate_Query( $request, $slicer );
-		$groups  = array(
-			'product_id'   => '[product]',
-			'variation_id' => '[variation]',
-		);
+		$groups  = array( 'product_id' => '[product]', 'variation_id' => '[variation]' );
 
 		return $query->get_rows( $columns[ $source ], $groups, $query->get_source( $source ), $slices, 'subquery' );
 	}

@@ -83,10 +83,7 @@ final class Arguments {
 	 * @return array<string, mixed>
 	 */
 	public static function text( int $length = self::MAX_LENGTH ): array {
-		return array(
-			'type'      => 'string',
-			'maxLength' => $length,
-		);
+		return array( 'type' => 'string', 'maxLength' => $length );
 	}
 
 	/**
@@ -114,10 +111,7 @@ final class Arguments {
 	 * @return array<string, mixed>
 	 */
 	public static function whole( int $minimum, int $maximum, ?int $default_value = null ): array {
-		return self::with_default( 'integer', $default_value ) + array(
-			'minimum' => $minimum,
-			'maximum' => $maximum,
-		);
+		return self::with_default( 'integer', $default_value ) + array( 'minimum' => $minimum, 'maximum' => $maximum );
 	}
 
 	/**

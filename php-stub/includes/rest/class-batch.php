@@ -26,11 +26,7 @@ final class Batch {
 	/**
 	 * HTTP methods of the actions.
 	 */
-	private const METHODS = array(
-		'create' => 'POST',
-		'update' => 'PUT',
-		'delete' => 'DELETE',
-	);
+	private const METHODS = array( 'create' => 'POST', 'update' => 'PUT', 'delete' => 'DELETE' );
 
 	/**
 	 * Parameters of a batch.
@@ -40,26 +36,17 @@ final class Batch {
 	 */
 	public static function params( array $actions = self::ACTIONS ): array {
 		$params = array(
-			'create' => array(
-				'type'  => 'array',
-				'items' => array( 'type' => 'object' ),
-			),
+			'create' => array( 'type' => 'array', 'items' => array( 'type' => 'object' ) ),
 			'update' => array(
 				'type'  => 'array',
 				'items' => array(
 					'type'       => 'object',
 					'properties' => array(
-						'id' => array(
-							'type'     => array( 'integer', 'string' ),
-							'required' => true,
-						),
+						'id' => array( 'type' => array( 'integer', 'string' ), 'required' => true ),
 					),
 				),
 			),
-			'delete' => array(
-				'type'  => 'array',
-				'items' => array( 'type' => 'integer' ),
-			),
+			'delete' => array( 'type' => 'array', 'items' => array( 'type' => 'integer' ) ),
 		);
 
 		return array_intersect_key( $params, array_flip( $actions ) );

@@ -19,10 +19,7 @@ final class Meta_Filter {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function args(): array {
-		return array(
-			'include_meta' => Arguments::texts(),
-			'exclude_meta' => Arguments::texts(),
-		);
+		return array( 'include_meta' => Arguments::texts(), 'exclude_meta' => Arguments::texts() );
 	}
 
 	/**

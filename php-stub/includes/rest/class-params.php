@@ -23,11 +23,7 @@ final class Params {
 	 * @return array<string, mixed>
 	 */
 	public static function text( int $max_length, array $more = array() ): array {
-		return $more + array(
-			'type'      => 'string',
-			'maxLength' => $max_length,
-			'pattern'   => self::NO_NUL,
-		);
+		return $more + array( 'type' => 'string', 'maxLength' => $max_length, 'pattern' => self::NO_NUL );
 	}
 
 	/**
@@ -37,11 +33,7 @@ final class Params {
 	 * @return array<string, mixed>
 	 */
 	public static function some_of( array $values ): array {
-		return array(
-			'type'     => 'array',
-			'maxItems' => 100,
-			'items'    => Arguments::choice( $values ),
-		);
+		return array( 'type' => 'array', 'maxItems' => 100, 'items' => Arguments::choice( $values ) );
 	}
 
 	/**
@@ -50,11 +42,7 @@ final class Params {
 	 * @return array<string, mixed>
 	 */
 	public static function ids( array $more = array() ): array {
-		return $more + array(
-			'type'     => 'array',
-			'maxItems' => 1000,
-			'items'    => Arguments::whole( 0, PHP_INT_MAX ),
-		);
+		return $more + array( 'type' => 'array', 'maxItems' => 1000, 'items' => Arguments::whole( 0, PHP_INT_MAX ) );
 	}
 
 	/**

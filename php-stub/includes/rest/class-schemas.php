@@ -45,10 +45,7 @@ final class Schemas {
 	 * @return array<string, mixed>
 	 */
 	public static function read_only( $type ): array {
-		return array(
-			'type'     => $type,
-			'readonly' => true,
-		);
+		return array( 'type' => $type, 'readonly' => true );
 	}
 
 	/**

@@ -47,10 +47,7 @@ final class Ratings {
 
 		Row_Writer::update(
 			'product_meta_lookup',
-			array(
-				'rating_count'   => $number,
-				'average_rating' => $average,
-			),
+			array( 'rating_count' => $number, 'average_rating' => $average ),
 			array( 'product_id' => $product_id )
 		);
 	}

@@ -20,10 +20,7 @@ final class Review_Params {
 	 */
 	public static function fields(): array {
 		return array(
-			'product_id'     => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-			),
+			'product_id'     => array( 'type' => 'integer', 'minimum' => 1 ),
 			'review'         => Params::text( 65000, array( 'minLength' => 1 ) ),
 			'reviewer'       => Params::text( 200, array( 'minLength' => 1 ) ),
 			'reviewer_email' => Params::text( 100, array( 'format' => 'email' ) ),
@@ -38,26 +35,16 @@ final class Review_Params {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function of_list(): array {
-		$moment = array(
-			'type'   => 'string',
-			'format' => 'date-time',
-		);
+		$moment = array( 'type' => 'string', 'format' => 'date-time' );
 
 		return Params::paging( array_keys( Reviews::ORDER ), 'date_gmt' ) + array(
 			'after'            => $moment,
 			'before'           => $moment,
 			'exclude'          => Params::ids( array( 'default' => array() ) ),
 			'include'          => Params::ids( array( 'default' => array() ) ),
-			'offset'           => array(
-				'type'    => 'integer',
-				'minimum' => 0,
-			),
+			'offset'           => array( 'type' => 'integer', 'minimum' => 0 ),
 			'product'          => Params::ids( array( 'default' => array() ) ),
-			'rating'           => array(
-				'type'     => 'array',
-				'maxItems' => 5,
-				'items'    => Arguments::whole( 1, 5 ),
-			),
+			'rating'           => array( 'type' => 'array', 'maxItems' => 5, 'items' => Arguments::whole( 1, 5 ) ),
 			'reviewer'         => Params::ids(),
 			'reviewer_exclude' => Params::ids(),
 			'reviewer_email'   => Params::text( 100, array( 'format' => 'email' ) ),
@@ -95,11 +82,7 @@ final class Review_Params {
 
 		if ( ! empty( $request['rating'] ) ) {
 			$query['meta_query'] = array(
-				array(
-					'key'     => 'rating',
-					'value'   => array_map( 'strval', $request['rating'] ),
-					'compare' => 'IN',
-				),
+				array( 'key' => 'rating', 'value' => array_map( 'strval', $request['rating'] ), 'compare' => 'IN' ),
 			);
 		}
 

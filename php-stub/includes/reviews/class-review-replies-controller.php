@@ -25,18 +25,8 @@ final class Review_Replies_Controller extends Controller {
 
 	protected function routes(): array {
 		$fields = array(
-			'parent'  => array(
-				'type'     => 'integer',
-				'minimum'  => 1,
-				'required' => true,
-			),
-			'content' => Params::text(
-				65000,
-				array(
-					'minLength' => 1,
-					'required'  => true,
-				)
-			),
+			'parent'  => array( 'type' => 'integer', 'minimum' => 1, 'required' => true ),
+			'content' => Params::text( 65000, array( 'minLength' => 1, 'required' => true ) ),
 		);
 
 		return array(
@@ -50,12 +40,7 @@ final class Review_Replies_Controller extends Controller {
 
 	public function get_collection_params(): array {
 		return array(
-			'parent' => Params::ids(
-				array(
-					'required' => true,
-					'maxItems' => 100,
-				)
-			),
+			'parent' => Params::ids( array( 'required' => true, 'maxItems' => 100 ) ),
 		) + array_intersect_key( Params::paging( array( 'date_gmt' ), 'date_gmt' ), array( 'per_page' => true ) );
 	}
 
@@ -101,12 +86,7 @@ final class Review_Replies_Controller extends Controller {
 		$previous = $this->prepare_item_for_response( $reply, $request )->get_data();
 
 		return Review_Replies::delete( $reply )
-			? new WP_REST_Response(
-				array(
-					'deleted'  => true,
-					'previous' => $previous,
-				)
-			)
+			? new WP_REST_Response( array( 'deleted' => true, 'previous' => $previous ) )
 			: new WP_Error(
 				'rest_cannot_delete',
 				__( 'The object cannot be deleted.', 'storedeck' ),

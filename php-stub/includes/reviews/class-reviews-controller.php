@@ -49,14 +49,7 @@ final class Reviews_Controller extends Controller {
 				self::deletable( 'delete_item', $id + $force ),
 			),
 			self::PATH . '/batch'         => array(
-				self::editable(
-					'batch_items',
-					Batch::params(),
-					array(
-						'action'    => 'batch',
-						'is_atomic' => false,
-					)
-				),
+				self::editable( 'batch_items', Batch::params(), array( 'action' => 'batch', 'is_atomic' => false ) ),
 			),
 		);
 	}
@@ -74,11 +67,7 @@ final class Reviews_Controller extends Controller {
 		// WordPress counts nothing for a page past the end.
 		if ( array() === $reviews ) {
 			$total = (int) ( new WP_Comment_Query() )->query(
-				array(
-					'count'  => true,
-					'number' => '',
-					'offset' => '',
-				) + $args
+				array( 'count' => true, 'number' => '', 'offset' => '' ) + $args
 			);
 		}
 
@@ -144,12 +133,7 @@ final class Reviews_Controller extends Controller {
 			$previous = $this->prepare_item_for_response( $review, $request )->get_data();
 
 			return Reviews::delete( $review )
-				? new WP_REST_Response(
-					array(
-						'deleted'  => true,
-						'previous' => $previous,
-					)
-				)
+				? new WP_REST_Response( array( 'deleted' => true, 'previous' => $previous ) )
 				: $this->get_delete_error();
 		}
 
@@ -250,10 +234,7 @@ final class Reviews_Controller extends Controller {
 		);
 
 		if ( (int) $item->user_id > 0 ) {
-			$links['reviewer'] = array(
-				'href'       => rest_url( 'wp/v2/users/' . $item->user_id ),
-				'embeddable' => true,
-			);
+			$links['reviewer'] = array( 'href' => rest_url( 'wp/v2/users/' . $item->user_id ), 'embeddable' => true );
 		}
 
 		return $links;

@@ -36,11 +36,7 @@ final class Countries_Controller extends Controller {
 	}
 
 	protected function get_base_schema(): array {
-		$text = array(
-			'type'     => 'string',
-			'readonly' => true,
-			'context'  => array( 'view' ),
-		);
+		$text = array( 'type' => 'string', 'readonly' => true, 'context' => array( 'view' ) );
 
 		return Schemas::item(
 			'data_countries',
@@ -53,10 +49,7 @@ final class Countries_Controller extends Controller {
 					'context'  => array( 'view' ),
 					'items'    => array(
 						'type'       => 'object',
-						'properties' => array(
-							'code' => $text,
-							'name' => $text,
-						),
+						'properties' => array( 'code' => $text, 'name' => $text ),
 					),
 				),
 			)

@@ -108,10 +108,7 @@ final class Options_Controller extends Controller {
 				'rest_invalid_param',
 				/* translators: %s: names of parameters. */
 				sprintf( __( 'Invalid parameter(s): %s', 'storedeck' ), implode( ', ', array_keys( $reasons ) ) ),
-				array(
-					'status' => 400,
-					'params' => $reasons,
-				)
+				array( 'status' => 400, 'params' => $reasons )
 			);
 		}
 

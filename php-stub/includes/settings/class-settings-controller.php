@@ -35,12 +35,7 @@ final class Settings_Controller extends Controller {
 	protected function routes(): array {
 		$group   = array( 'group_id' => Params::text( 100 ) );
 		$setting = $group + array( 'id' => Params::text( 200 ) );
-		$value   = array(
-			'value' => array(
-				'type'     => self::ANY_TYPE,
-				'required' => true,
-			),
-		);
+		$value   = array( 'value' => array( 'type' => self::ANY_TYPE, 'required' => true ) );
 
 		return array(
 			// Must come before the route of a single setting, which also matches.

@@ -32,10 +32,7 @@ final class Onboarding_Plugins_Controller extends Controller {
 	protected function routes(): array {
 		$path    = '/onboarding/plugins/';
 		$message = array( 'message' => __( 'Sorry, you cannot manage plugins.', 'storedeck' ) );
-		$writes  = $message + array(
-			'methods' => 'POST',
-			'action'  => 'update',
-		);
+		$writes  = $message + array( 'methods' => 'POST', 'action' => 'update' );
 		$plugins = array(
 			'plugins' => array(
 				'type'     => 'array',
@@ -75,11 +72,7 @@ final class Onboarding_Plugins_Controller extends Controller {
 				self::editable( 'schedule_installation', $plugins, $writes + $job ),
 			),
 			$path . 'scheduled-installs/(?P<job_id>\w+)' => array(
-				self::readable(
-					'get_job',
-					array( 'job_id' => Params::text( 100 ) ),
-					$message + $job
-				),
+				self::readable( 'get_job', array( 'job_id' => Params::text( 100 ) ), $message + $job ),
 			),
 			$path . 'jetpack-authorization-url'  => array(
 				self::readable( 'get_authorization_url', $link, $message + array( 'schema' => $link_schema ) ),

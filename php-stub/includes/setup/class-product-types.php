@@ -67,10 +67,7 @@ final class Product_Types {
 				'virtual'      => true,
 				'downloadable' => true,
 			),
-			'variable' => array(
-				'name' => __( 'Example product with variations', 'storedeck' ),
-				'type' => 'variable',
-			),
+			'variable' => array( 'name' => __( 'Example product with variations', 'storedeck' ), 'type' => 'variable' ),
 		);
 	}
 }

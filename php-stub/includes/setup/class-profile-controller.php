@@ -55,10 +55,7 @@ final class Profile_Controller extends Controller {
 		Profile::update( $values );
 
 		return new WP_REST_Response(
-			array(
-				'status'  => 'success',
-				'message' => __( 'Onboarding profile data has been updated.', 'storedeck' ),
-			)
+			array( 'status' => 'success', 'message' => __( 'Onboarding profile data has been updated.', 'storedeck' ) )
 		);
 	}
 

@@ -32,10 +32,7 @@ final class Profile_Progress_Controller extends Controller {
 		);
 		$schema  = static fn( string $title, string $object ): callable => static fn(): array => Schemas::item(
 			$title,
-			array(
-				'status' => Schemas::read_only( 'string' ),
-				$object  => Schemas::read_only( 'object' ),
-			)
+			array( 'status' => Schemas::read_only( 'string' ), $object => Schemas::read_only( 'object' ) )
 		);
 
 		return array(
@@ -47,10 +44,7 @@ final class Profile_Progress_Controller extends Controller {
 				self::editable(
 					'apply_country_defaults',
 					$country,
-					array(
-						'methods' => 'POST',
-						'schema'  => $schema( 'onboarding_country_defaults', 'options' ),
-					)
+					array( 'methods' => 'POST', 'schema' => $schema( 'onboarding_country_defaults', 'options' ) )
 				),
 			),
 		);
@@ -65,10 +59,7 @@ final class Profile_Progress_Controller extends Controller {
 	 */
 	public function complete_step( WP_REST_Request $request ): WP_REST_Response {
 		return new WP_REST_Response(
-			array(
-				'status'  => 'success',
-				'results' => (object) Profile_Progress::complete_step( $request['step'] ),
-			)
+			array( 'status' => 'success', 'results' => (object) Profile_Progress::complete_step( $request['step'] ) )
 		);
 	}
 
@@ -88,12 +79,7 @@ final class Profile_Progress_Controller extends Controller {
 		/* This action is documented in includes/changes/class-change-queue.php. */
 		do_action( 'storedeck_data_changed' );
 
-		return new WP_REST_Response(
-			array(
-				'status'  => 'success',
-				'options' => $options,
-			)
-		);
+		return new WP_REST_Response( array( 'status' => 'success', 'options' => $options ) );
 	}
 
 	protected function get_base_schema(): array {

@@ -96,10 +96,7 @@ final class Profile {
 			'selling_platforms'   => self::make_nullable( self::get_list_schema( array( 'pattern' => '^[A-Za-z0-9_-]{1,100}\z' ) ) ),
 			'other_platform_name' => self::make_nullable( Arguments::text( 200 ) ),
 			'theme'               => self::make_nullable(
-				array(
-					'type'    => 'string',
-					'pattern' => '^[A-Za-z0-9_-]{0,100}\z',
-				)
+				array( 'type' => 'string', 'pattern' => '^[A-Za-z0-9_-]{0,100}\z' )
 			),
 			'store_email'         => self::make_nullable( Arguments::text( 100 ) ),
 		);
@@ -175,11 +172,7 @@ final class Profile {
 	 * @return array<string, mixed>
 	 */
 	private static function get_list_schema( array $item ): array {
-		return array(
-			'type'     => 'array',
-			'maxItems' => 100,
-			'items'    => array( 'type' => 'string' ) + $item,
-		);
+		return array( 'type' => 'array', 'maxItems' => 100, 'items' => array( 'type' => 'string' ) + $item );
 	}
 
 	/**

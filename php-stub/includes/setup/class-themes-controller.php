@@ -43,10 +43,7 @@ final class Themes_Controller extends Controller {
 		);
 		$schema = static fn(): array => Schemas::item(
 			'onboarding_themes',
-			array(
-				'themes' => Schemas::read_only( 'array' ),
-				'_links' => Schemas::read_only( 'object' ),
-			)
+			array( 'themes' => Schemas::read_only( 'array' ), '_links' => Schemas::read_only( 'object' ) )
 		);
 		$access = static fn( string ...$capabilities ): array => array(
 			'capability' => $capabilities,

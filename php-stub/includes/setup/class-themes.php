@@ -162,13 +162,7 @@ final class Themes {
 	 * @return string Empty when WordPress.org does not respond.
 	 */
 	private static function get_remote_archive( string $slug ): string {
-		$found = themes_api(
-			'theme_information',
-			array(
-				'slug'   => $slug,
-				'fields' => array( 'sections' => false ),
-			)
-		);
+		$found = themes_api( 'theme_information', array( 'slug' => $slug, 'fields' => array( 'sections' => false ) ) );
 		$link  = is_object( $found ) && ! is_wp_error( $found ) && is_string( $found->download_link ?? null ) ? $found->download_link : '';
 
 		return 'https' === wp_parse_url( $link, PHP_URL_SCHEME ) && self::HOST === wp_parse_url( $link, PHP_URL_HOST ) ? $link : '';

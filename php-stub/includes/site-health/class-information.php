@@ -38,20 +38,14 @@ final class Information {
 		$fields = array();
 
 		foreach ( self::get() as $name => $fact ) {
-			$fields[ $name ] = array(
-				'label' => $fact[0],
-				'value' => $fact[1],
-			);
+			$fields[ $name ] = array( 'label' => $fact[0], 'value' => $fact[1] );
 
 			if ( isset( $fact[2] ) ) {
 				$fields[ $name ]['debug'] = $fact[2];
 			}
 		}
 
-		$information['storedeck'] = array(
-			'label'  => 'Storedeck',
-			'fields' => $fields,
-		);
+		$information['storedeck'] = array( 'label' => 'Storedeck', 'fields' => $fields );
 
 		return $information;
 	}

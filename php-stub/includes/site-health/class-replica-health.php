@@ -53,10 +53,7 @@ final class Replica_Health {
 				? __( 'Reports are read from a replica', 'storedeck' )
 				: __( 'Reports are not read from the replica', 'storedeck' ),
 			'status'      => $is_good ? 'good' : 'recommended',
-			'badge'       => array(
-				'label' => __( 'Performance', 'storedeck' ),
-				'color' => 'blue',
-			),
+			'badge'       => array( 'label' => __( 'Performance', 'storedeck' ), 'color' => 'blue' ),
 			'description' => '<p>' . esc_html( self::describe( $check ) ) . '</p>',
 			'actions'     => '',
 			'test'        => self::TEST,

@@ -45,10 +45,7 @@ final class Category_Sync {
 		foreach ( self::get_pairs( $parents ) as list( $ancestor, $id ) ) {
 			$current[ $ancestor . '-' . $id ] = true;
 
-			$rows[] = array(
-				'category_tree_id' => $ancestor,
-				'category_id'      => $id,
-			);
+			$rows[] = array( 'category_tree_id' => $ancestor, 'category_id' => $id );
 		}
 
 		$changed = $current;

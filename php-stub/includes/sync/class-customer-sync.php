@@ -236,14 +236,7 @@ final class Customer_Sync {
 				}
 			);
 		} else {
-			self::update(
-				$id,
-				array(
-					'user_id'         => null,
-					'username'        => '',
-					'date_registered' => null,
-				)
-			);
+			self::update( $id, array( 'user_id' => null, 'username' => '', 'date_registered' => null ) );
 		}
 	}
 
@@ -285,10 +278,7 @@ final class Customer_Sync {
 	 * @param array<string, string|int|null> $row Columns.
 	 */
 	private static function insert( array $row, ?Customer_Prefetch $known = null ): int {
-		$row += array(
-			'first_name' => '',
-			'last_name'  => '',
-		);
+		$row += array( 'first_name' => '', 'last_name' => '' );
 
 		$known?->forget_matches( (string) ( $row['email'] ?? '' ), (int) ( $row['user_id'] ?? 0 ) );
 

@@ -34,10 +34,7 @@ final class Data_State_Controller extends Controller {
 				self::creatable(
 					'reconcile',
 					array(),
-					array(
-						'capability' => 'manage_woocommerce',
-						'is_atomic'  => false,
-					)
+					array( 'capability' => 'manage_woocommerce', 'is_atomic' => false )
 				),
 			),
 		);

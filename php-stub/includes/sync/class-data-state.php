@@ -27,10 +27,7 @@ final class Data_State {
 	/**
 	 * WooCommerce does not rebuild its rows.
 	 */
-	private const NO_REBUILD = array(
-		'is_running' => false,
-		'percent'    => 0,
-	);
+	private const NO_REBUILD = array( 'is_running' => false, 'percent' => 0 );
 
 	/**
 	 * WooCommerce does not reconcile its rows.
@@ -130,11 +127,7 @@ final class Data_State {
 
 		return count(
 			(array) as_get_scheduled_actions(
-				array(
-					'hook'     => 'wc-admin_import_orders',
-					'status'   => 'pending',
-					'per_page' => self::MAX_WAITING,
-				),
+				array( 'hook' => 'wc-admin_import_orders', 'status' => 'pending', 'per_page' => self::MAX_WAITING ),
 				'ids'
 			)
 		);

@@ -32,10 +32,7 @@ final class Order_Check {
 	public static function of_store( ?int $first = null ): self {
 		$since = get_option( Imports::SINCE_OPTION );
 
-		return new self(
-			$first ?? self::get_first(),
-			is_string( $since ) && Imports::ALWAYS !== $since ? $since : ''
-		);
+		return new self( $first ?? self::get_first(), is_string( $since ) && Imports::ALWAYS !== $since ? $since : '' );
 	}
 
 	/**

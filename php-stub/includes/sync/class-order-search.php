@@ -48,10 +48,7 @@ final class Order_Search {
 	/**
 	 * State that makes the next request search.
 	 */
-	private const SOON = array(
-		'searched_at' => 0,
-		'is_slow'     => 0,
-	);
+	private const SOON = array( 'searched_at' => 0, 'is_slow' => 0 );
 
 	/**
 	 * Orders that are compared at a time.

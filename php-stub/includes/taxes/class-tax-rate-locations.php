@@ -19,10 +19,7 @@ final class Tax_Rate_Locations {
 	/**
 	 * Fields of several locations by field of a single location.
 	 */
-	private const FIELDS = array(
-		'postcode' => 'postcodes',
-		'city'     => 'cities',
-	);
+	private const FIELDS = array( 'postcode' => 'postcodes', 'city' => 'cities' );
 
 	/**
 	 * Locations of rates.

@@ -62,10 +62,7 @@ final class Tax_Rate_Store {
 			$where->add( 'tax_rate_country = %s', array( strtoupper( $params['country'] ) ) );
 		}
 
-		foreach ( array(
-			'include' => false,
-			'exclude' => true,
-		) as $param => $is_not ) {
+		foreach ( array( 'include' => false, 'exclude' => true ) as $param => $is_not ) {
 			if ( ! empty( $params[ $param ] ) ) {
 				$where->in( 'tax_rate_id', array_map( 'intval', $params[ $param ] ), $is_not );
 			}
@@ -75,11 +72,7 @@ final class Tax_Rate_Store {
 			$where->add( 'tax_rate_class = %s', array( 'standard' === $params['class'] ? '' : $params['class'] ) );
 		}
 
-		$orderings = array(
-			'id'       => 'tax_rate_id',
-			'order'    => 'tax_rate_order',
-			'priority' => 'tax_rate_priority',
-		);
+		$orderings = array( 'id' => 'tax_rate_id', 'order' => 'tax_rate_order', 'priority' => 'tax_rate_priority' );
 		$limit     = (int) $params['per_page'];
 		$start     = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
 		$direction = 'asc' === $params['order'] ? 'ASC' : 'DESC';

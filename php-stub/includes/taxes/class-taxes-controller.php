@@ -19,15 +19,8 @@ final class Taxes_Controller extends Collection_Controller {
 
 	protected function get_properties(): array {
 		$types  = require dirname( __DIR__ ) . '/rest/schema/types.php';
-		$places = array(
-			'type'     => 'array',
-			'items'    => $types['short'],
-			'maxItems' => 1000,
-		);
-		$number = array(
-			'minimum' => 0,
-			'maximum' => 1000000000,
-		) + $types['whole'];
+		$places = array( 'type' => 'array', 'items' => $types['short'], 'maxItems' => 1000 );
+		$number = array( 'minimum' => 0, 'maximum' => 1000000000 ) + $types['whole'];
 
 		return array(
 			'id'        => $types['read_id'],
@@ -39,10 +32,7 @@ final class Taxes_Controller extends Collection_Controller {
 			'cities'    => $places,
 			'rate'      => $types['amount'],
 			'name'      => $types['short'],
-			'priority'  => array(
-				'minimum' => 1,
-				'default' => 1,
-			) + $number,
+			'priority'  => array( 'minimum' => 1, 'default' => 1 ) + $number,
 			'compound'  => array( 'default' => false ) + $types['flag'],
 			'shipping'  => array( 'default' => true ) + $types['flag'],
 			'order'     => $number,

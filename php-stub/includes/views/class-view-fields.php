@@ -50,10 +50,7 @@ final class View_Fields {
 				'description' => __( 'Hidden columns of the table, or null to use the hidden columns of the user.', 'storedeck' ),
 				'type'        => array( 'array', 'null' ),
 				'maxItems'    => View::MAX_HIDDEN,
-				'items'       => array(
-					'type'    => 'string',
-					'pattern' => View::COLUMN,
-				),
+				'items'       => array( 'type' => 'string', 'pattern' => View::COLUMN ),
 			),
 			'scope'          => Arguments::choice( array( self::OWN, self::SHARED ) ) + array(
 				'description' => __( '`own` for private views, `shop` for shared views.', 'storedeck' ),
@@ -70,10 +67,7 @@ final class View_Fields {
 		return Schemas::item(
 			'storedeck_view',
 			array(
-				'id'        => array(
-					'type'     => 'string',
-					'readonly' => true,
-				),
+				'id'        => array( 'type' => 'string', 'readonly' => true ),
 				'is_pinned' => array(
 					'description' => __( 'Whether the user has pinned the view to the Overview.', 'storedeck' ),
 					'type'        => 'boolean',

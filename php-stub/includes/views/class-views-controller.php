@@ -28,10 +28,7 @@ final class Views_Controller extends Controller {
 		$fields   = View_Fields::all();
 		$required = array_merge_recursive(
 			$fields,
-			array(
-				'name' => array( 'required' => true ),
-				'path' => array( 'required' => true ),
-			)
+			array( 'name' => array( 'required' => true ), 'path' => array( 'required' => true ) )
 		);
 
 		return array(

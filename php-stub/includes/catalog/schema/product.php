@@ -40,10 +40,7 @@ return ( require __DIR__ . '/sellable.php' ) + array(
 	'categories'         => $types['terms'],
 	'brands'             => $types['terms'],
 	'tags'               => $types['terms'],
-	'images'             => array(
-		'type'  => 'array',
-		'items' => $types['image'],
-	),
+	'images'             => array( 'type' => 'array', 'items' => $types['image'] ),
 	'attributes'         => $objects(
 		array(
 			'id'        => $types['whole'],
@@ -51,19 +48,11 @@ return ( require __DIR__ . '/sellable.php' ) + array(
 			'position'  => $types['whole'],
 			'visible'   => $types['flag'],
 			'variation' => $types['flag'],
-			'options'   => array(
-				'type'     => 'array',
-				'items'    => $types['text'],
-				'maxItems' => 500,
-			),
+			'options'   => array( 'type' => 'array', 'items' => $types['text'], 'maxItems' => 500 ),
 		)
 	),
 	'default_attributes' => $objects(
-		array(
-			'id'     => $types['whole'],
-			'name'   => $types['text'],
-			'option' => $types['text'],
-		)
+		array( 'id' => $types['whole'], 'name' => $types['text'], 'option' => $types['text'] )
 	),
 	'variations'         => array( 'readonly' => true ) + $types['ids'],
 	'grouped_products'   => array( 'readonly' => true ) + $types['ids'],

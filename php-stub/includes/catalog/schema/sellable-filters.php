@@ -13,10 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 $statuses = array( 'future', 'trash', 'draft', 'pending', 'private', 'publish' );
 $flag     = array( 'type' => 'boolean' );
-$amount   = array(
-	'type'    => 'string',
-	'pattern' => Amounts::PATTERN,
-);
+$amount   = array( 'type' => 'string', 'pattern' => Amounts::PATTERN );
 
 return Arguments::dates() + array(
 	'parent'         => Arguments::ids(),

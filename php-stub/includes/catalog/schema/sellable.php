@@ -33,11 +33,7 @@ return array(
 	'virtual'               => $types['flag'],
 	'downloadable'          => $types['flag'],
 	'downloads'             => $objects(
-		array(
-			'id'   => $types['text'],
-			'name' => $types['text'],
-			'file' => $types['address'],
-		)
+		array( 'id' => $types['text'], 'name' => $types['text'], 'file' => $types['address'] )
 	),
 	'download_limit'        => Arguments::whole( -1, 1000000000, -1 ),
 	'download_expiry'       => Arguments::whole( -1, 1000000000, -1 ),
@@ -53,11 +49,7 @@ return array(
 	'backorders'            => Arguments::choice( array( 'no', 'notify', 'yes' ), 'no' ),
 	'backorders_allowed'    => $types['read_flag'],
 	'backordered'           => $types['read_flag'],
-	'low_stock_amount'      => array(
-		'type'    => array( 'number', 'null' ),
-		'minimum' => 0,
-		'maximum' => 1000000000,
-	),
+	'low_stock_amount'      => array( 'type' => array( 'number', 'null' ), 'minimum' => 0, 'maximum' => 1000000000 ),
 	'weight'                => $types['amount'],
 	'dimensions'            => array(
 		'type'       => 'object',

@@ -41,10 +41,7 @@ final class Settings_List_Controller extends Controller {
 				'type'       => 'object',
 				'properties' => array_fill_keys(
 					array( 'id', 'label', 'description', 'parent_id' ),
-					array(
-						'type'     => 'string',
-						'readonly' => true,
-					)
+					array( 'type' => 'string', 'readonly' => true )
 				),
 			)
 		);

@@ -10,11 +10,7 @@ use Storedeck\Rest\Arguments;
 defined( 'ABSPATH' ) || exit;
 
 $types = require dirname( __DIR__, 2 ) . '/rest/schema/types.php';
-$limit = array(
-	'type'    => array( 'integer', 'null' ),
-	'minimum' => 0,
-	'maximum' => 1000000000,
-);
+$limit = array( 'type' => array( 'integer', 'null' ), 'minimum' => 0, 'maximum' => 1000000000 );
 
 return array(
 	'id'                          => $types['read_id'],
@@ -42,14 +38,7 @@ return array(
 	'exclude_sale_items'          => $types['flag'],
 	'minimum_amount'              => $types['amount'],
 	'maximum_amount'              => $types['amount'],
-	'email_restrictions'          => array(
-		'type'  => 'array',
-		'items' => $types['text'],
-	),
-	'used_by'                     => array(
-		'type'     => 'array',
-		'items'    => $types['text'],
-		'readonly' => true,
-	),
+	'email_restrictions'          => array( 'type' => 'array', 'items' => $types['text'] ),
+	'used_by'                     => array( 'type' => 'array', 'items' => $types['text'], 'readonly' => true ),
 	'meta_data'                   => $types['meta_data'],
 );

@@ -11,10 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 $list_of = static fn( string $description, array $properties ): array => array(
 	'description' => $description,
-	'items'       => array(
-		'type'       => 'object',
-		'properties' => $properties,
-	),
+	'items'       => array( 'type' => 'object', 'properties' => $properties ),
 ) + Schemas::read_only( 'array' );
 
 return array(

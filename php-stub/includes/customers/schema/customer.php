@@ -9,11 +9,7 @@ use Storedeck\Foundation\Settings\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-$of = static fn( $type ): array => array(
-	'type'     => $type,
-	'readonly' => true,
-	'context'  => array( 'view', 'edit' ),
-);
+$of = static fn( $type ): array => array( 'type' => $type, 'readonly' => true, 'context' => array( 'view', 'edit' ) );
 
 $date = array( 'format' => 'date-time' ) + $of( array( 'string', 'null' ) );
 

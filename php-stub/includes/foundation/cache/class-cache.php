@@ -121,17 +121,10 @@ final class Cache {
 		}
 
 		$rows  = Database::run( $sql );
-		$entry = array(
-			'key'     => $key,
-			'version' => $version,
-			'rows'    => $rows,
-		);
+		$entry = array( 'key' => $key, 'version' => $version, 'rows' => $rows );
 
 		if ( Data_Version::SUMS === $option ) {
-			$entry += array(
-				'sql'  => Database::unescape( $sql ),
-				'time' => time(),
-			);
+			$entry += array( 'sql' => Database::unescape( $sql ), 'time' => time() );
 		}
 
 		if ( strlen( serialize( $entry ) ) <= self::MAX_LENGTH ) {

@@ -71,10 +71,7 @@ final class Transaction {
 	 *
 	 * @var array{before: array<string, callable>, after: list<callable>}
 	 */
-	private static array $callbacks = array(
-		'before' => array(),
-		'after'  => array(),
-	);
+	private static array $callbacks = array( 'before' => array(), 'after' => array() );
 
 	/**
 	 * Runs a callback in a transaction. Inside an open transaction it becomes a
@@ -249,10 +246,7 @@ final class Transaction {
 		self::$is_open   = true;
 		self::$failure   = null;
 		self::$check     = null;
-		self::$callbacks = array(
-			'before' => array(),
-			'after'  => array(),
-		);
+		self::$callbacks = array( 'before' => array(), 'after' => array() );
 
 		try {
 			if ( false === $wpdb->query( 'START TRANSACTION' ) ) {

@@ -83,17 +83,10 @@ final class Countries {
 		$list = array();
 
 		foreach ( self::get_states( $code ) as $state => $label ) {
-			$list[] = array(
-				'code' => (string) $state,
-				'name' => $label,
-			);
+			$list[] = array( 'code' => (string) $state, 'name' => $label );
 		}
 
-		return array(
-			'code'   => $code,
-			'name'   => $name,
-			'states' => $list,
-		);
+		return array( 'code' => $code, 'name' => $name, 'states' => $list );
 	}
 
 	/**

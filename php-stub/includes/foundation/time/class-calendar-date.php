@@ -55,20 +55,13 @@ final class Calendar_Date {
 	 * @param string $unit      Day, week, month, quarter or year.
 	 */
 	public static function subtract( int $timestamp, string $unit ): int {
-		$days = array(
-			'day'  => 1,
-			'week' => 7,
-		);
+		$days = array( 'day' => 1, 'week' => 7 );
 
 		if ( isset( $days[ $unit ] ) ) {
 			return $timestamp - $days[ $unit ] * Site_Time::DAY;
 		}
 
-		$months = array(
-			'month'   => 1,
-			'quarter' => 3,
-			'year'    => 12,
-		);
+		$months = array( 'month' => 1, 'quarter' => 3, 'year' => 12 );
 
 		list( $year, $month, $day ) = array_map( 'intval', explode( ' ', gmdate( 'Y n j', $timestamp ) ) );
 

@@ -56,10 +56,7 @@ final class Catalog_Item {
 				'post_parent__in'  => $products,
 				'posts_per_page'   => -1,
 				'fields'           => 'id=>parent',
-				'orderby'          => array(
-					'menu_order' => 'ASC',
-					'ID'         => 'ASC',
-				),
+				'orderby'          => array( 'menu_order' => 'ASC', 'ID' => 'ASC' ),
 				'no_found_rows'    => true,
 				'suppress_filters' => false,
 			)

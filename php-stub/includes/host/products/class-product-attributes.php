@@ -135,11 +135,7 @@ final class Product_Attributes {
 	private static function get_names( string $name, bool $is_global ): array {
 		$global = $is_global ? ( self::get_global()[ $name ] ?? null ) : null;
 
-		return array(
-			'id'   => $global['id'] ?? 0,
-			'name' => $global['name'] ?? $name,
-			'slug' => $name,
-		);
+		return array( 'id' => $global['id'] ?? 0, 'name' => $global['name'] ?? $name, 'slug' => $name );
 	}
 
 	/**

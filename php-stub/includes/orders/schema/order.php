@@ -15,11 +15,7 @@ $types   = require dirname( __DIR__, 2 ) . '/rest/schema/types.php';
 $objects = $types['objects'];
 $empty   = static fn( array $property ): array => array( 'type' => array_merge( (array) $property['type'], array( 'null' ) ) ) + $property;
 $amount  = $types['amount'];
-$count   = array(
-	'type'    => 'number',
-	'minimum' => 0,
-	'maximum' => 1000000,
-);
+$count   = array( 'type' => 'number', 'minimum' => 0, 'maximum' => 1000000 );
 $status  = Arguments::choice( Settings::get_possible_statuses() );
 $address = array_fill_keys(
 	array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country' ),
@@ -58,10 +54,7 @@ return array(
 		'type'       => 'object',
 		'properties' => $address + array( 'email' => array( 'maxLength' => 320 ) + $types['text'] ),
 	),
-	'shipping'             => array(
-		'type'       => 'object',
-		'properties' => $address,
-	),
+	'shipping'             => array( 'type' => 'object', 'properties' => $address ),
 	'payment_method'       => array( 'maxLength' => 100 ) + $types['text'],
 	'payment_method_title' => array( 'maxLength' => 100 ) + $types['text'],
 	'transaction_id'       => array( 'maxLength' => 100 ) + $types['text'],
@@ -77,10 +70,7 @@ return array(
 	'meta_data'            => $types['meta_data'],
 	'set_paid'             => Arguments::flag( false ),
 	// Values that the client has read: another one in the order rejects the change with the status 409.
-	'expected'             => array(
-		'type'       => 'object',
-		'properties' => array( 'status' => $types['text'] ),
-	),
+	'expected'             => array( 'type' => 'object', 'properties' => array( 'status' => $types['text'] ) ),
 	'manual_update'        => Arguments::flag( false ),
 	'line_items'           => $objects(
 		array(
@@ -115,12 +105,6 @@ return array(
 	'coupon_lines'         => $objects( array( 'code' => $types['text'] ) ),
 	'tax_lines'            => $read( $objects( array( 'rate_id' => $types['whole'] ) ) ),
 	'refunds'              => $read(
-		$objects(
-			array(
-				'id'     => $types['whole'],
-				'reason' => $types['text'],
-				'total'  => $types['text'],
-			)
-		)
+		$objects( array( 'id' => $types['whole'], 'reason' => $types['text'], 'total' => $types['text'] ) )
 	),
 );

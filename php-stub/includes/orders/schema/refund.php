@@ -36,18 +36,9 @@ return array(
 	'line_items'       => $objects(
 		array(
 			'id'           => $types['whole'],
-			'quantity'     => array(
-				'type'    => 'number',
-				'minimum' => 0,
-				'maximum' => 1000000,
-			),
+			'quantity'     => array( 'type' => 'number', 'minimum' => 0, 'maximum' => 1000000 ),
 			'refund_total' => $amount,
-			'refund_tax'   => $objects(
-				array(
-					'id'           => $types['whole'],
-					'refund_total' => $amount,
-				)
-			),
+			'refund_tax'   => $objects( array( 'id' => $types['whole'], 'refund_total' => $amount ) ),
 		),
 		array( 'maxItems' => 1000 )
 	),

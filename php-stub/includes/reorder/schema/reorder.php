@@ -29,12 +29,7 @@ return array(
 	'sold_per_day'   => Schemas::read_only( 'number' ),
 	'days_left'      => $describe(
 		__( 'Days until the stock is sold. Null without enough sales to say; without an end after a year.', 'storedeck' ),
-		$range(
-			array(
-				'low'  => array( 'type' => 'integer' ),
-				'high' => $days,
-			)
-		)
+		$range( array( 'low' => array( 'type' => 'integer' ), 'high' => $days ) )
 	),
 	'needed'         => $describe(
 		__( 'Items that would be sold until a delivery. Null without enough sales to say.', 'storedeck' ),

@@ -17,10 +17,7 @@ $whole   = array( 'type' => 'integer' );
 $flag    = array( 'type' => 'boolean' );
 $objects = static fn( array $properties, array $more = array() ): array => array(
 	'type'  => 'array',
-	'items' => array(
-		'type'       => 'object',
-		'properties' => $properties,
-	),
+	'items' => array( 'type' => 'object', 'properties' => $properties ),
 ) + $more;
 
 return array(
@@ -30,37 +27,14 @@ return array(
 	'long'      => Arguments::text( 60000 ),
 	'whole'     => $whole,
 	'flag'      => $flag,
-	'read_id'   => array(
-		'type'     => 'integer',
-		'readonly' => true,
-	),
-	'read_text' => array(
-		'type'     => 'string',
-		'readonly' => true,
-	),
-	'read_flag' => array(
-		'type'     => 'boolean',
-		'readonly' => true,
-	),
-	'read_date' => array(
-		'type'     => array( 'string', 'null' ),
-		'format'   => 'date-time',
-		'readonly' => true,
-	),
+	'read_id'   => array( 'type' => 'integer', 'readonly' => true ),
+	'read_text' => array( 'type' => 'string', 'readonly' => true ),
+	'read_flag' => array( 'type' => 'boolean', 'readonly' => true ),
+	'read_date' => array( 'type' => array( 'string', 'null' ), 'format' => 'date-time', 'readonly' => true ),
 	'date'      => array( 'type' => array( 'string', 'null' ) ),
-	'ids'       => array(
-		'type'     => 'array',
-		'items'    => array( 'type' => 'integer' ),
-		'maxItems' => 1000,
-	),
-	'amount'    => array(
-		'type'    => 'string',
-		'pattern' => Amounts::PATTERN,
-	),
-	'signed'    => array(
-		'type'    => 'string',
-		'pattern' => Amounts::SIGNED_PATTERN,
-	),
+	'ids'       => array( 'type' => 'array', 'items' => array( 'type' => 'integer' ), 'maxItems' => 1000 ),
+	'amount'    => array( 'type' => 'string', 'pattern' => Amounts::PATTERN ),
+	'signed'    => array( 'type' => 'string', 'pattern' => Amounts::SIGNED_PATTERN ),
 	'meta_data' => $objects(
 		array(
 			'id'    => $whole,
@@ -69,13 +43,7 @@ return array(
 			'value' => array( 'type' => array( 'string', 'null', 'integer', 'number', 'boolean', 'array', 'object' ) ),
 		)
 	),
-	'terms'     => $objects(
-		array(
-			'id'   => $whole,
-			'name' => $text,
-			'slug' => $text,
-		)
-	),
+	'terms'     => $objects( array( 'id' => $whole, 'name' => $text, 'slug' => $text ) ),
 	'image'     => array(
 		'type'       => array( 'object', 'null' ),
 		'properties' => array(

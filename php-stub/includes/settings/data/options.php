@@ -14,15 +14,8 @@ use Storedeck\Rest\Arguments;
 defined( 'ABSPATH' ) || exit;
 
 $storedeck_yes_no = Arguments::choice( array( 'yes', 'no', '' ) );
-$storedeck_flag   = array(
-	'type' => array( 'boolean', 'string' ),
-	'enum' => array( true, false, 'yes', 'no', '' ),
-);
-$storedeck_ids    = array(
-	'type'     => 'array',
-	'maxItems' => 200,
-	'items'    => Arguments::text( 100 ),
-);
+$storedeck_flag   = array( 'type' => array( 'boolean', 'string' ), 'enum' => array( true, false, 'yes', 'no', '' ) );
+$storedeck_ids    = array( 'type' => 'array', 'maxItems' => 200, 'items' => Arguments::text( 100 ) );
 $storedeck_read   = array( 'readonly' => true );
 
 return array(
@@ -56,10 +49,7 @@ return array(
 		'additionalProperties' => array(
 			'type'       => 'object',
 			'properties' => array(
-				'id'      => array(
-					'type'      => array( 'string', 'integer' ),
-					'maxLength' => 100,
-				),
+				'id'      => array( 'type' => array( 'string', 'integer' ), 'maxLength' => 100 ),
 				'user_id' => array( 'type' => array( 'integer', 'string', 'null' ) ),
 				'status'  => Arguments::text( 20 ),
 				'content' => Arguments::text( 2000 ),

@@ -67,12 +67,8 @@ return array(
 		'label'       => _x( 'General', 'settings group', 'storedeck' ),
 		'description' => __( 'Store address and currency.', 'storedeck' ),
 		'settings'    => array(
-			'woocommerce_store_address'               => array(
-				'label' => __( 'Address line 1', 'storedeck' ),
-			),
-			'woocommerce_store_address_2'             => array(
-				'label' => __( 'Address line 2', 'storedeck' ),
-			),
+			'woocommerce_store_address'               => array( 'label' => __( 'Address line 1', 'storedeck' ) ),
+			'woocommerce_store_address_2'             => array( 'label' => __( 'Address line 2', 'storedeck' ) ),
 			'woocommerce_store_city'                  => array( 'label' => __( 'City', 'storedeck' ) ),
 			'woocommerce_default_country'             => array(
 				'label'       => __( 'Country / State', 'storedeck' ),

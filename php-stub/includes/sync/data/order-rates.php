@@ -31,14 +31,7 @@ return array(
 		'is_divisor' => true,
 	),
 	// FOX, formerly WOOCS.
-	array(
-		'rate'       => '_woocs_order_rate',
-		'base'       => '_woocs_order_base_currency',
-		'is_divisor' => true,
-	),
+	array( 'rate' => '_woocs_order_rate', 'base' => '_woocs_order_base_currency', 'is_divisor' => true ),
 	// CURCY.
-	array(
-		'currencies' => 'wmc_order_info',
-		'is_divisor' => true,
-	),
+	array( 'currencies' => 'wmc_order_info', 'is_divisor' => true ),
 );

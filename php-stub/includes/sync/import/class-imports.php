@@ -43,11 +43,7 @@ final class Imports {
 	public static function start( ?int $days, bool $skip ): bool {
 		return null !== Job_Queue::start(
 			Import_Handler::TYPE,
-			array(
-				'days' => $days,
-				'from' => Import_Source::get_start( $days ),
-				'skip' => $skip,
-			),
+			array( 'days' => $days, 'from' => Import_Source::get_start( $days ), 'skip' => $skip ),
 			0,
 			self::SLOT
 		);
@@ -63,12 +59,7 @@ final class Imports {
 
 		Job_Queue::add(
 			Import_Handler::TYPE,
-			array(
-				'days'     => null,
-				'from'     => null,
-				'skip'     => false,
-				'is_first' => true,
-			),
+			array( 'days' => null, 'from' => null, 'skip' => false, 'is_first' => true ),
 			0,
 			self::SLOT
 		);
@@ -133,10 +124,7 @@ final class Imports {
 	public static function get_totals( ?int $days, bool $skip ): array {
 		$source = new Import_Source( Import_Source::get_start( $days ), $skip );
 
-		return array(
-			'customers' => $source->count_customers(),
-			'orders'    => $source->count_orders(),
-		);
+		return array( 'customers' => $source->count_customers(), 'orders' => $source->count_orders() );
 	}
 
 	/**

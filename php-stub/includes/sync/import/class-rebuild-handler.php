@@ -56,10 +56,7 @@ final class Rebuild_Handler extends Import_Lock_Handler {
 			Rebuild::begin();
 
 			$job->total      = self::count();
-			$job->checkpoint = array(
-				'last' => 0,
-				'size' => self::FIRST_SIZE,
-			);
+			$job->checkpoint = array( 'last' => 0, 'size' => self::FIRST_SIZE );
 			return false;
 		}
 

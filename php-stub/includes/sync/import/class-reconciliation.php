@@ -77,14 +77,7 @@ final class Reconciliation {
 	 * @param int $repaired Number of orders and products whose rows were repaired, and of sums.
 	 */
 	public static function finish( int $repaired ): void {
-		update_option(
-			self::OPTION,
-			array(
-				'finished_at' => time(),
-				'repaired'    => $repaired,
-			),
-			false
-		);
+		update_option( self::OPTION, array( 'finished_at' => time(), 'repaired' => $repaired ), false );
 	}
 
 	/**

@@ -185,10 +185,7 @@ abstract class SiteTestCase extends TestCase {
 		$lines = array();
 
 		foreach ( is_array( $products ) ? $products : array( $products => 1 ) as $product => $quantity ) {
-			$lines[] = array(
-				'product_id' => $product,
-				'quantity'   => $quantity,
-			);
+			$lines[] = array( 'product_id' => $product, 'quantity' => $quantity );
 		}
 
 		$values += array( 'status' => 'completed', 'line_items' => $lines );

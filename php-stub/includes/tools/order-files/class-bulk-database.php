@@ -86,11 +86,7 @@ final class Bulk_Database {
 	public function add_metas( string $table, string $column, int $id, array $metas ): void {
 		foreach ( $metas as $key => $values ) {
 			foreach ( (array) $values as $value ) {
-				$row = array(
-					$column      => $id,
-					'meta_key'   => $key,
-					'meta_value' => $value,
-				);
+				$row = array( $column => $id, 'meta_key' => $key, 'meta_value' => $value );
 				$this->add( $table, $row );
 			}
 		}

@@ -38,11 +38,7 @@ final class Csv_Reader {
 	/**
 	 * Position of the first record.
 	 */
-	private const START = array(
-		'offset'  => 0,
-		'line'    => 1,
-		'columns' => null,
-	);
+	private const START = array( 'offset' => 0, 'line' => 1, 'columns' => null );
 
 	/**
 	 * Last character of a line.

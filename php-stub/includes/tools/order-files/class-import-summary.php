@@ -268,10 +268,7 @@ final class Import_Summary {
 				$this->not_counted
 			),
 			'left_out'    => array_map(
-				static fn( $reason, int $count ): array => array(
-					'reason' => (string) $reason,
-					'count'  => $count,
-				),
+				static fn( $reason, int $count ): array => array( 'reason' => (string) $reason, 'count' => $count ),
 				array_keys( $this->left ),
 				$this->left
 			),

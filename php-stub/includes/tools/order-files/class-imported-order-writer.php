@@ -21,11 +21,7 @@ final class Imported_Order_Writer {
 	/**
 	 * Numbers of orders of an import without any.
 	 */
-	public const NO_ORDERS = array(
-		'created'   => 0,
-		'updated'   => 0,
-		'unchanged' => 0,
-	);
+	public const NO_ORDERS = array( 'created' => 0, 'updated' => 0, 'unchanged' => 0 );
 
 	/**
 	 * Numbers of orders.

@@ -88,10 +88,7 @@ final class Imported_Variations {
 					$next++,
 					$variation->get( 'name' ) . ' - ' . $variation->get( 'variant' ),
 					$metas,
-					array(
-						'parent'  => $parent,
-						'excerpt' => $variation->get( 'variant' ),
-					)
+					array( 'parent' => $parent, 'excerpt' => $variation->get( 'variant' ) )
 				);
 
 				$created[ $parent ][] = $attributes;

@@ -61,10 +61,7 @@ final class Opened_File {
 	 * @return array<string, array<int, int>> By their name.
 	 */
 	public function get_lengths(): array {
-		return array(
-			'rows'      => $this->rows->get_lengths(),
-			'customers' => $this->customers->get_lengths(),
-		);
+		return array( 'rows' => $this->rows->get_lengths(), 'customers' => $this->customers->get_lengths() );
 	}
 
 	/**

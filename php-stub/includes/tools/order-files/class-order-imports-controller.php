@@ -183,10 +183,7 @@ final class Order_Imports_Controller extends Controller {
 		$text   = array( 'type' => 'string' );
 		$number = array( 'type' => 'integer' );
 		$object = array( 'type' => array( 'object', 'null' ) );
-		$texts  = array(
-			'type'  => 'array',
-			'items' => $text,
-		);
+		$texts  = array( 'type' => 'array', 'items' => $text );
 
 		return Schemas::item(
 			'storedeck_order_import',

@@ -124,10 +124,7 @@ final class Order_Imports {
 
 		$files->delete( array( Import_Files::SOURCE ) );
 		Order_Uploads::set_options( $id, $options );
-		$args = array(
-			'import' => $id,
-			'name'   => $upload['name'],
-		);
+		$args = array( 'import' => $id, 'name' => $upload['name'] );
 
 		Job_Queue::start( Order_Preview_Handler::TYPE, $args, 0, self::get_preview_slot( $id ) );
 	}
@@ -161,10 +158,7 @@ final class Order_Imports {
 
 		unset( $record['customers'] );
 
-		self::start_job( Order_Undo_Handler::TYPE, array(
-			'import' => $id,
-			'record' => $record,
-		) );
+		self::start_job( Order_Undo_Handler::TYPE, array( 'import' => $id, 'record' => $record ) );
 	}
 
 	/**

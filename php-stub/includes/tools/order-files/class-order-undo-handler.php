@@ -40,10 +40,7 @@ final class Order_Undo_Handler extends Import_Lock_Handler {
 			Sum_Jobs::suspend();
 		}
 
-		$job->checkpoint += array(
-			'stage' => '',
-			'notes' => array(),
-		);
+		$job->checkpoint += array( 'stage' => '', 'notes' => array() );
 
 		$undo = new Import_Undo(
 			$id,

@@ -85,10 +85,7 @@ final class Raw_Order_Factory {
 		$name  = null === $kind ? $source : $parts[1] ?? ( 'typein' === $kind ? '(direct)' : '' );
 
 		return array_filter(
-			array(
-				'_wc_order_attribution_source_type' => (string) $kind,
-				'_wc_order_attribution_utm_source'  => $name,
-			),
+			array( '_wc_order_attribution_source_type' => (string) $kind, '_wc_order_attribution_utm_source' => $name ),
 			'strlen'
 		);
 	}

@@ -135,10 +135,7 @@ final class Referenced_Entities {
 				$next++,
 				'shop_coupon',
 				(string) $code,
-				array(
-					'discount_type' => 'fixed_cart',
-					'coupon_amount' => '0',
-				)
+				array( 'discount_type' => 'fixed_cart', 'coupon_amount' => '0' )
 			);
 		}
 
@@ -271,11 +268,7 @@ final class Referenced_Entities {
 		foreach ( array_unique( array_filter( $terms ) ) as $term ) {
 			$bulk->add(
 				'term_relationships',
-				array(
-					'object_id'        => $id,
-					'term_taxonomy_id' => $term,
-					'term_order'       => 0,
-				)
+				array( 'object_id' => $id, 'term_taxonomy_id' => $term, 'term_order' => 0 )
 			);
 		}
 	}
@@ -299,10 +292,7 @@ final class Referenced_Entities {
 			$key  = self::get_term_key( $parent, $name );
 
 			if ( ! isset( $this->terms[ $taxonomy ][ $key ] ) ) {
-				$fields = array(
-					'taxonomy' => $taxonomy,
-					'parent'   => $parent,
-				);
+				$fields = array( 'taxonomy' => $taxonomy, 'parent' => $parent );
 				$slug   = wp_unique_term_slug( sanitize_title( $name ), (object) $fields );
 				$term   = wp_insert_term( wp_slash( $name ), $taxonomy, array( 'slug' => $slug ) + $fields );
 

@@ -253,10 +253,7 @@ final class Row_Parser {
 			return new Row_Problem( __( 'The quantity is 0.', 'storedeck' ), 'quantity', '0' );
 		}
 
-		return array(
-			'kind' => $kind,
-			'of'   => $of,
-		) + $parsed;
+		return array( 'kind' => $kind, 'of' => $of ) + $parsed;
 	}
 
 	/**

@@ -17,11 +17,7 @@ final class Source_File {
 	/**
 	 * Byte order marks.
 	 */
-	private const MARKS = array(
-		"\xef\xbb\xbf" => 'UTF-8',
-		"\xff\xfe"     => 'UTF-16LE',
-		"\xfe\xff"     => 'UTF-16BE',
-	);
+	private const MARKS = array( "\xef\xbb\xbf" => 'UTF-8', "\xff\xfe" => 'UTF-16LE', "\xfe\xff" => 'UTF-16BE' );
 
 	/**
 	 * File in UTF-8.

@@ -115,10 +115,7 @@ final class Table {
 				return;
 			}
 
-			$this->position = array(
-				'reader' => $this->reader->position,
-				'number' => $number,
-			);
+			$this->position = array( 'reader' => $this->reader->position, 'number' => $number );
 
 			if ( $line === $this->header || $record === $this->names ) {
 				continue;

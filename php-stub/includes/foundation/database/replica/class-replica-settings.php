@@ -20,19 +20,12 @@ final class Replica_Settings {
 	/**
 	 * Constants of WordPress with the default values.
 	 */
-	private const DEFAULTS = array(
-		'USER'     => 'DB_USER',
-		'PASSWORD' => 'DB_PASSWORD',
-		'NAME'     => 'DB_NAME',
-	);
+	private const DEFAULTS = array( 'USER' => 'DB_USER', 'PASSWORD' => 'DB_PASSWORD', 'NAME' => 'DB_NAME' );
 
 	/**
 	 * Seconds that the replica may lag, and may take for a query. If it takes more, reports are read from the primary.
 	 */
-	private const LIMITS = array(
-		'MAX_LAG' => 900,
-		'TIMEOUT' => 20,
-	);
+	private const LIMITS = array( 'MAX_LAG' => 900, 'TIMEOUT' => 20 );
 
 	/**
 	 * Whether a host is set.

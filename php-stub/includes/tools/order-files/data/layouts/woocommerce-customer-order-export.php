@@ -39,8 +39,5 @@ return array(
 		'payment method'         => 'payment_method',
 		'shipping method'        => 'shipping_method',
 	),
-	'scopes'  => array(
-		'shipping'       => 'order',
-		'order_discount' => 'in totals',
-	),
+	'scopes'  => array( 'shipping' => 'order', 'order_discount' => 'in totals' ),
 );
