@@ -9,7 +9,6 @@ use Storedeck\Reports\Registry;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -61,7 +60,7 @@ final class Report_Answers_Controller extends Controller {
 				'description' => __( 'Report, or overview.', 'storedeck' ),
 				'type'        => 'string',
 			),
-			'parts'               => Params::some_of( array( ...Report_Answer::PARTS, ...Overview_Answer::PARTS ) ) + array(
+			'parts'               => Arguments::texts( array( ...Report_Answer::PARTS, ...Overview_Answer::PARTS ) ) + array(
 				'description' => __( 'Parts of the answer; by default all that the screen shows.', 'storedeck' ),
 			),
 			'totals_only'         => Arguments::flag( false ) + array(

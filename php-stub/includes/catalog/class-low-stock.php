@@ -5,6 +5,7 @@ namespace Storedeck\Catalog;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Host\Products\Stock;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,6 +13,15 @@ defined( 'ABSPATH' ) || exit;
  * Finds items with low stock.
  */
 final class Low_Stock {
+
+	/**
+	 * Parameter with the status of the items.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function get_status_param(): array {
+		return array( 'status' => Arguments::choice( Post_Query::STATUSES, 'publish' ) );
+	}
 
 	/**
 	 * Restricts a query to items with low stock.

@@ -31,9 +31,9 @@ final class Post_Query {
 	);
 
 	/**
-	 * Statuses included when none is requested.
+	 * Statuses of posts that are not deleted, included when none is requested.
 	 */
-	private const ANY = array( 'publish', 'draft', 'pending', 'private', 'future' );
+	public const STATUSES = array( 'draft', 'pending', 'private', 'publish', 'future' );
 
 	/**
 	 * Conditions in SQL. The table of posts is `{wp:posts}`.
@@ -77,7 +77,7 @@ final class Post_Query {
 		$this->where = new Where();
 		$this->args  = array(
 			'post_type'           => $types,
-			'post_status'         => self::ANY,
+			'post_status'         => self::STATUSES,
 			'fields'              => 'ids',
 			'ignore_sticky_posts' => true,
 			'suppress_filters'    => false,
@@ -301,7 +301,7 @@ final class Post_Query {
 	 */
 	private static function get_statuses( array $params ): array {
 		$statuses = empty( $params['include_status'] ) ? array( $params['status'] ?? 'any' ) : $params['include_status'];
-		$statuses = in_array( 'any', $statuses, true ) ? self::ANY : $statuses;
+		$statuses = in_array( 'any', $statuses, true ) ? self::STATUSES : $statuses;
 
 		// WP_Query ignores statuses that are not registered.
 		return array_values( array_intersect( array_diff( $statuses, $params['exclude_status'] ?? array() ), get_post_stati() ) );

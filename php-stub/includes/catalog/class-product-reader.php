@@ -157,7 +157,7 @@ final class Product_Reader {
 		$query = new WP_Query(
 			array(
 				'post_type'        => 'product',
-				'post_status'      => array( 'publish', 'draft', 'pending', 'private', 'future' ),
+				'post_status'      => Post_Query::STATUSES,
 				'posts_per_page'   => $limit,
 				'fields'           => 'ids',
 				'orderby'          => 'ID',

@@ -3,8 +3,6 @@
 namespace Storedeck\Catalog;
 
 use Storedeck\Rest\Arguments;
-use Storedeck\Rest\Collection_Controller;
-use Storedeck\Rest\Expected_Values;
 use Storedeck\Rest\Meta_Filter;
 use Storedeck\Rest\Schemas;
 use WP_Error;
@@ -16,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /wc-analytics/products, duplicates of products and products low in stock.
  */
-final class Products_Controller extends Collection_Controller {
+final class Products_Controller extends Posts_Controller {
 
 	protected const PATH           = '/products';
 	protected const TITLE          = 'product';
@@ -42,16 +40,9 @@ final class Products_Controller extends Collection_Controller {
 		);
 	}
 
-	protected function get_update_args(): array {
-		return Expected_Values::get_args();
-	}
-
 	protected function routes(): array {
 		$id     = array( 'id' => array( 'type' => 'integer' ) );
-		$status = array(
-			'status' => Arguments::choice( array( 'draft', 'pending', 'private', 'publish', 'future' ), 'publish' ),
-		);
-
+		$status = Low_Stock::get_status_param();
 		$count  = static fn(): array => Schemas::item(
 			'count_low_in_stock',
 			array( 'total' => Schemas::read_only( 'integer' ) + array( 'context' => array( 'view' ) ) )
@@ -91,9 +82,7 @@ final class Products_Controller extends Collection_Controller {
 		return Product_Reader::read( array( $id ), $this->get_field_check( $request ) )[0] ?? null;
 	}
 
-	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
-		Expected_Values::check( $id, $request, array( $this, 'get_item' ) );
-
+	protected function save_post( int $id, array $values, WP_REST_Request $request ): int {
 		$key   = 0 === $id ? (string) $request['creation_key'] : '';
 		$saved = Product_Writer::save( 0 === $id ? Creation_Key::find( $key ) : $id, $values );
 
@@ -106,14 +95,6 @@ final class Products_Controller extends Collection_Controller {
 
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Product_Writer::delete( $id, $force );
-	}
-
-	protected function get_missing_error(): WP_Error {
-		return $this->not_found( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
-	}
-
-	protected function get_object( $item ) {
-		return get_post( $item['id'] );
 	}
 
 	public function create_item( $request ) {

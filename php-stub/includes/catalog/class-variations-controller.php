@@ -5,8 +5,6 @@ namespace Storedeck\Catalog;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Rest\Arguments;
-use Storedeck\Rest\Collection_Controller;
-use Storedeck\Rest\Expected_Values;
 use Storedeck\Rest\Meta_Filter;
 use WP_Error;
 use WP_REST_Request;
@@ -17,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /wc-analytics/products/{product}/variations and /wc-analytics/variations.
  */
-final class Variations_Controller extends Collection_Controller {
+final class Variations_Controller extends Posts_Controller {
 
 	protected const PATH           = '/products/(?P<product_id>[\d]+)/variations';
 	protected const TITLE          = 'product_variation';
@@ -25,10 +23,6 @@ final class Variations_Controller extends Collection_Controller {
 
 	protected function get_properties(): array {
 		return require __DIR__ . '/schema/variation.php';
-	}
-
-	protected function get_update_args(): array {
-		return Expected_Values::get_args();
 	}
 
 	protected function get_private_fields(): array {
@@ -91,8 +85,7 @@ final class Variations_Controller extends Collection_Controller {
 		return null !== $item && $item['parent_id'] === (int) $request['product_id'] ? $item : null;
 	}
 
-	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
-		Expected_Values::check( $id, $request, array( $this, 'get_item' ) );
+	protected function save_post( int $id, array $values, WP_REST_Request $request ): int {
 		self::require_product( $request );
 
 		return Variation_Writer::save( (int) $request['product_id'], $id, $values );
@@ -100,14 +93,6 @@ final class Variations_Controller extends Collection_Controller {
 
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Variation_Writer::delete( (int) $request['product_id'], $id, $force );
-	}
-
-	protected function get_missing_error(): WP_Error {
-		return $this->not_found( 'woocommerce_rest_product_variation_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
-	}
-
-	protected function get_object( $item ) {
-		return get_post( $item['id'] );
 	}
 
 	/**

@@ -4,6 +4,7 @@ namespace Storedeck\Comparison;
 
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Reports\Model\Order_Kind;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -121,7 +122,7 @@ final class Compared_Customers implements Explained_Amounts {
 				'stats.order_id IS NULL'                => 'not_imported_storedeck',
 				'theirs.order_id IS NULL'               => 'not_imported_woocommerce',
 				'stats.currency <> %s'                  => 'other_currencies',
-				"stats.$column IS NULL AND stats.parent_id > 0" => 'refunds_without_order_date',
+				"stats.$column IS NULL AND " . Order_Kind::IS_REFUND => 'refunds_without_order_date',
 				"stats.$column IS NULL"                 => 'orders_without_date',
 				// Tables of older installations have another collation; MariaDB refuses to compare texts of both.
 				'CAST( stats.status AS BINARY ) <> CAST( theirs.status AS BINARY )' => 'other_rows',

@@ -8,7 +8,6 @@ use Storedeck\Reports\Rest\Date_Range;
 use Storedeck\Reports\Rest\Report_Errors;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Report_Source;
 use WP_Error;
@@ -31,7 +30,7 @@ final class Comparison_Controller extends Controller {
 				self::readable(
 					'get_items',
 					array_diff_key( Date_Range::params(), array( 'force_cache_refresh' => true ) ) + array(
-						'report' => Params::text(
+						'report' => Arguments::clean_text(
 							100,
 							array( 'description' => __( 'Limit the result to a report.', 'storedeck' ) )
 						),

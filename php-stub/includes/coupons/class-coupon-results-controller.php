@@ -8,8 +8,8 @@ use Storedeck\Reports\Questions\Periods;
 use Storedeck\Reports\Questions\Question;
 use Storedeck\Reports\Questions\Vocabulary;
 use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -33,7 +33,7 @@ final class Coupon_Results_Controller extends Controller {
 			'/coupons/(?P<id>[\d]+)/results' => array(
 				self::readable(
 					'get_results',
-					array( 'id' => Params::id() ) + $period,
+					array( 'id' => Arguments::id() ) + $period,
 					array( 'capability' => ( new Vocabulary() )->capability )
 				),
 			),

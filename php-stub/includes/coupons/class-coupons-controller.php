@@ -2,11 +2,9 @@
 
 namespace Storedeck\Coupons;
 
+use Storedeck\Catalog\Posts_Controller;
 use Storedeck\Foundation\Private_Fields;
 use Storedeck\Rest\Arguments;
-use Storedeck\Rest\Collection_Controller;
-use Storedeck\Rest\Expected_Values;
-use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /wc-analytics/coupons.
  */
-final class Coupons_Controller extends Collection_Controller {
+final class Coupons_Controller extends Posts_Controller {
 
 	protected const PATH           = '/coupons';
 	protected const TITLE          = 'shop_coupon';
@@ -46,10 +44,6 @@ final class Coupons_Controller extends Collection_Controller {
 			);
 	}
 
-	protected function get_update_args(): array {
-		return Expected_Values::get_args();
-	}
-
 	protected function find_items( WP_REST_Request $request ): array {
 		return Coupon_Store::get_page( $request->get_params(), ! Private_Fields::are_visible() );
 	}
@@ -58,21 +52,11 @@ final class Coupons_Controller extends Collection_Controller {
 		return Private_Fields::are_visible() || Coupon_Store::is_used( $id ) ? Coupon_Store::get_many( array( $id ) )[0] ?? null : null;
 	}
 
-	protected function save_item( int $id, array $values, WP_REST_Request $request ): int {
-		Expected_Values::check( $id, $request, array( $this, 'get_item' ) );
-
+	protected function save_post( int $id, array $values, WP_REST_Request $request ): int {
 		return Coupon_Store::save( $id, $values );
 	}
 
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Coupon_Store::delete( $id, $force );
-	}
-
-	protected function get_missing_error(): WP_Error {
-		return $this->not_found( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
-	}
-
-	protected function get_object( $item ) {
-		return get_post( $item['id'] );
 	}
 }

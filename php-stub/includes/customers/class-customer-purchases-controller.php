@@ -4,7 +4,6 @@ namespace Storedeck\Customers;
 
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -24,7 +23,7 @@ final class Customer_Purchases_Controller extends Controller {
 
 		return array(
 			'/customers/(?P<id>[\d]+)/purchases' => array(
-				self::readable( 'get_purchases', array( 'id' => Params::id() ) + Arguments::guard( array( 'per_page' => $limit ) ) ),
+				self::readable( 'get_purchases', array( 'id' => Arguments::id() ) + Arguments::guard( array( 'per_page' => $limit ) ) ),
 			),
 		);
 	}

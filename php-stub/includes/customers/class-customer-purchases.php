@@ -3,10 +3,14 @@
 namespace Storedeck\Customers;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Currencies;
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Order_Numbers;
+use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Labels;
+use Storedeck\Reports\Model\Order_Kind;
 use Storedeck\Reports\Sums\Customer_Metrics;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,23 +27,21 @@ final class Customer_Purchases {
 	private const PRODUCTS = 5;
 
 	/**
-	 * Statuses of orders that are not listed.
-	 */
-	private const UNLISTED = "( 'wc-trash', 'trash', 'wc-auto-draft', 'auto-draft', 'wc-checkout-draft', 'checkout-draft' )";
-
-	/**
 	 * What a customer bought.
 	 *
 	 * @param int $limit Maximum number of orders.
 	 * @return array<string, mixed>
 	 */
 	public static function read( int $customer, int $limit ): array {
-		$where = 'stats.customer_id = %d AND stats.parent_id = 0 AND stats.status NOT IN ' . self::UNLISTED;
-		$count = Database::rows( "SELECT COUNT( * ) AS total FROM {order_stats} stats WHERE $where", array( $customer ) );
+		$where = ( new Where() )
+			->add( 'stats.customer_id = %d AND ' . Order_Kind::IS_ORDER, array( $customer ) )
+			->in( 'stats.status', Conditions::get_stored_statuses( Settings::HIDDEN_STATUSES ), true );
+
+		$count = Database::value( 'SELECT COUNT( * ) FROM {order_stats} stats WHERE ' . $where->sql(), $where->values() );
 
 		return array(
-			'orders'         => self::read_orders( $where, $customer, $limit ),
-			'orders_total'   => (int) $count[0]['total'],
+			'orders'         => self::read_orders( $where, $limit ),
+			'orders_total'   => (int) $count,
 			'refunded_total' => self::read_refunded( $customer ),
 			'products'       => self::read_products( $customer ),
 		);
@@ -48,15 +50,14 @@ final class Customer_Purchases {
 	/**
 	 * The latest orders with their refunds.
 	 *
-	 * @param string $where Condition of orders, with a placeholder of the customer.
-	 * @param int    $limit Maximum number of orders.
+	 * @param int $limit Maximum number of orders.
 	 * @return list<array<string, mixed>>
 	 */
-	private static function read_orders( string $where, int $customer, int $limit ): array {
+	private static function read_orders( Where $where, int $limit ): array {
 		$columns = self::get_columns();
 		$rows    = Database::rows(
-			"SELECT $columns FROM {order_stats} stats WHERE $where ORDER BY stats.date_created DESC, stats.order_id DESC LIMIT %d",
-			array( $customer, $limit )
+			"SELECT $columns FROM {order_stats} stats WHERE {$where->sql()} ORDER BY stats.date_created DESC, stats.order_id DESC LIMIT %d",
+			array( ...$where->values(), $limit )
 		);
 		$ids     = array_map( 'intval', array_column( $rows, 'id' ) );
 
@@ -127,7 +128,7 @@ final class Customer_Purchases {
 
 		$rows = Database::rows(
 			'SELECT SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total FROM {order_stats} stats'
-				. ' WHERE stats.customer_id = %d AND stats.parent_id > 0 AND ' . $conditions->get_sql(),
+				. ' WHERE stats.customer_id = %d AND ' . Order_Kind::IS_REFUND . ' AND ' . $conditions->get_sql(),
 			array( $customer, ...$conditions->get_values() )
 		);
 

@@ -4,7 +4,6 @@ namespace Storedeck\Extensions;
 
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -33,7 +32,7 @@ final class Plugin_Jobs_Controller extends Controller {
 				'required'    => true,
 				'maxLength'   => 2000,
 				'maxItems'    => self::MAX_PLUGINS,
-				'items'       => Params::text( 200 ),
+				'items'       => Arguments::clean_text( 200 ),
 				'description' => __( 'Comma-separated slugs of plugins.', 'storedeck' ),
 			),
 			'async'   => Arguments::flag( false ),
@@ -62,7 +61,7 @@ final class Plugin_Jobs_Controller extends Controller {
 				$path . '/status/(?P<job_id>[a-z0-9_\-]+)' => array(
 					self::readable(
 						'get_job',
-						array( 'job_id' => Params::text( 100 ) ),
+						array( 'job_id' => Arguments::clean_text( 100 ) ),
 						$access + array( 'schema' => static fn(): array => Plugin_Jobs::get_schema( 'plugins_job' ) )
 					),
 				),

@@ -3,8 +3,8 @@
 namespace Storedeck\Inbox;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -23,10 +23,10 @@ final class Note_Events_Controller extends Controller {
 
 		return array(
 			$notes . 'experimental-activate-promo/(?P<promo_note_name>[\w-]+)' => array(
-				self::editable( 'activate_promo', array( 'promo_note_name' => Params::text( 255 ) ) ),
+				self::editable( 'activate_promo', array( 'promo_note_name' => Arguments::clean_text( 255 ) ) ),
 			),
 			$notes . 'tracker/(?P<note_id>[\d-]+)/user/(?P<user_id>[\d-]+)' => array(
-				self::readable( 'track_opened_email', array( 'note_id' => Params::id(), 'user_id' => Params::id() ) ),
+				self::readable( 'track_opened_email', array( 'note_id' => Arguments::id(), 'user_id' => Arguments::id() ) ),
 			),
 		);
 	}

@@ -3,7 +3,6 @@
 namespace Storedeck\Inbox;
 
 use Storedeck\Rest\Arguments;
-use Storedeck\Rest\Params;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,10 +32,10 @@ final class Note_Params {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function of_list(): array {
-		return Params::paging( array_keys( Note_Query::ORDER ), 'date' ) + array(
-			'type'       => Params::some_of( Inbox::TYPES ),
-			'status'     => Params::some_of( Inbox::STATUSES ),
-			'source'     => array( 'type' => 'array', 'maxItems' => 50, 'items' => Params::text( 200 ) ),
+		return Arguments::paging( array_keys( Note_Query::ORDER ), 'date' ) + array(
+			'type'       => Arguments::texts( Inbox::TYPES ),
+			'status'     => Arguments::texts( Inbox::STATUSES ),
+			'source'     => array( 'type' => 'array', 'maxItems' => 50, 'items' => Arguments::clean_text( 200 ) ),
 			'is_read'    => array( 'type' => 'boolean' ),
 			'is_deleted' => Arguments::flag( false ),
 		);

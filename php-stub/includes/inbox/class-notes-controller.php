@@ -4,7 +4,6 @@ namespace Storedeck\Inbox;
 
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -25,15 +24,15 @@ final class Notes_Controller extends Controller {
 
 	protected function routes(): array {
 		$changes = Note_Params::changes();
-		$id      = array( 'id' => Params::id() );
-		$ids     = array( 'noteIds' => Params::ids( array( 'required' => true, 'minItems' => 1 ) ) );
-		$action  = array( 'note_id' => Params::id(), 'action_id' => Params::id() );
+		$id      = array( 'id' => Arguments::id() );
+		$ids     = array( 'noteIds' => Arguments::valid_ids( array( 'required' => true, 'minItems' => 1 ) ) );
+		$action  = array( 'note_id' => Arguments::id(), 'action_id' => Arguments::id() );
 
 		return array(
 			self::PATH                            => array( self::readable( 'get_items', $this->get_collection_params() ) ),
 			self::PATH . '/update'                => array( self::editable( 'update_items', $changes + $ids ) ),
 			self::PATH . '/delete/all'            => array(
-				self::deletable( 'delete_items', array( 'status' => Params::some_of( Inbox::STATUSES ) ) ),
+				self::deletable( 'delete_items', array( 'status' => Arguments::texts( Inbox::STATUSES ) ) ),
 			),
 			self::PATH . '/delete/(?P<id>[\d-]+)' => array( self::deletable( 'delete_item', $id ) ),
 			self::PATH . '/(?P<id>[\d-]+)'        => array(

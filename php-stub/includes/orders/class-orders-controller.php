@@ -7,7 +7,6 @@ use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Collection_Controller;
 use Storedeck\Rest\Meta_Filter;
-use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -93,10 +92,6 @@ final class Orders_Controller extends Collection_Controller {
 
 	protected function remove_item( int $id, bool $force, WP_REST_Request $request ): void {
 		Order_Writer::delete( $id, $force );
-	}
-
-	protected function get_missing_error(): WP_Error {
-		return $this->not_found( 'woocommerce_rest_shop_order_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 	}
 
 	protected function get_write_message(): string {

@@ -5,7 +5,6 @@ namespace Storedeck\Payments;
 use Storedeck\Foundation\Text;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -27,10 +26,10 @@ final class Gateways_Controller extends Controller {
 	protected $namespace = 'wc/v3';
 
 	protected function routes(): array {
-		$id     = array( 'id' => Params::text( 60 ) );
+		$id     = array( 'id' => Arguments::clean_text( 60 ) );
 		$fields = array(
-			'title'       => Params::text( 200 ),
-			'description' => Params::text( 2000 ),
+			'title'       => Arguments::clean_text( 200 ),
+			'description' => Arguments::clean_text( 2000 ),
 			'order'       => Arguments::whole( 0, 1000 ),
 			'enabled'     => array( 'type' => 'boolean' ),
 			'settings'    => array(

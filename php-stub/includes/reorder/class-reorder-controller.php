@@ -6,7 +6,6 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Rest\Report_Errors;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Report_Source;
 use WP_Error;
@@ -37,7 +36,7 @@ final class Reorder_Controller extends Controller {
 		$manager = array( 'capability' => 'manage_woocommerce' );
 		$days    = Arguments::whole( 0, Reorder_Settings::MAX_DAYS );
 		$own     = array( 'type' => array( 'integer', 'null' ) ) + $days;
-		$values  = array( 'supplier' => Params::text( self::MAX_LENGTH ), 'lead_time' => $own, 'cover' => $own );
+		$values  = array( 'supplier' => Arguments::clean_text( self::MAX_LENGTH ), 'lead_time' => $own, 'cover' => $own );
 
 		return array(
 			'/reorder'               => array( self::readable( 'get_items', Arguments::guard( $this->get_list_args() ) ) ),
@@ -46,8 +45,8 @@ final class Reorder_Controller extends Controller {
 				self::editable( 'update_settings', Arguments::guard( array( 'lead_time' => $days, 'cover' => $days ) ), $manager ),
 			),
 			'/reorder/(?P<id>[\d]+)' => array(
-				self::readable( 'get_item', array( 'id' => Params::id() ), array( 'schema' => array( $this, 'get_own_schema' ) ) ),
-				self::editable( 'update_item', array( 'id' => Params::id() ) + Arguments::guard( $values ), $manager ),
+				self::readable( 'get_item', array( 'id' => Arguments::id() ), array( 'schema' => array( $this, 'get_own_schema' ) ) ),
+				self::editable( 'update_item', array( 'id' => Arguments::id() ) + Arguments::guard( $values ), $manager ),
 			),
 		);
 	}
@@ -67,8 +66,8 @@ final class Reorder_Controller extends Controller {
 			),
 			'order'    => Arguments::choice( array( 'asc', 'desc' ), 'asc' ),
 			'orderby'  => Arguments::choice( Reorder_List::ORDERBY, 'urgency' ),
-			'search'   => Params::text( self::MAX_LENGTH ),
-			'supplier' => Params::text(
+			'search'   => Arguments::clean_text( self::MAX_LENGTH ),
+			'supplier' => Arguments::clean_text(
 				self::MAX_LENGTH,
 				array( 'description' => __( 'Supplier. Empty for items without one.', 'storedeck' ) )
 			),

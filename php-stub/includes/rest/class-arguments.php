@@ -31,6 +31,11 @@ final class Arguments {
 	public const MAX_PER_PAGE = 100;
 
 	/**
+	 * Everything except NUL. With the `u` flag of WordPress also invalid UTF-8 does not match.
+	 */
+	private const NO_NUL = '^[^\x00]*$';
+
+	/**
 	 * Page and items per page.
 	 *
 	 * @param int $per_page Default number of items per page.
@@ -44,6 +49,21 @@ final class Arguments {
 	}
 
 	/**
+	 * Page, items per page and order of a list.
+	 *
+	 * @param string[] $orderby Keys to sort by.
+	 * @param string   $key     Default of them.
+	 * @param string   $order   Default order, asc or desc.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function paging( array $orderby, string $key, string $order = 'desc' ): array {
+		return self::page() + array(
+			'order'   => self::choice( array( 'asc', 'desc' ), $order ),
+			'orderby' => self::choice( $orderby, $key ),
+		);
+	}
+
+	/**
 	 * Parameters of a list.
 	 *
 	 * @param string[] $orderby Keys to sort by, the default first.
@@ -51,10 +71,8 @@ final class Arguments {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function listing( array $orderby, string $order = 'desc' ): array {
-		return self::page() + array(
+		return self::paging( $orderby, $orderby[0], $order ) + array(
 			'offset'  => self::whole( 0, 100000000 ),
-			'order'   => self::choice( array( 'asc', 'desc' ), $order ),
-			'orderby' => self::choice( $orderby, $orderby[0] ),
 			'search'  => self::text(),
 			'include' => self::ids(),
 			'exclude' => self::ids(),
@@ -84,6 +102,17 @@ final class Arguments {
 	 */
 	public static function text( int $length = self::MAX_LENGTH ): array {
 		return array( 'type' => 'string', 'maxLength' => $length );
+	}
+
+	/**
+	 * A string of a route that does not use guard().
+	 *
+	 * @param int                  $length Maximum length in characters.
+	 * @param array<string, mixed> $more   Further keys of the schema.
+	 * @return array<string, mixed>
+	 */
+	public static function clean_text( int $length, array $more = array() ): array {
+		return $more + self::text( $length ) + array( 'pattern' => self::NO_NUL );
 	}
 
 	/**
@@ -149,6 +178,25 @@ final class Arguments {
 			'maxItems' => self::MAX_IDS,
 			'default'  => array(),
 		);
+	}
+
+	/**
+	 * An ID in a path.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function id(): array {
+		return array( 'type' => 'integer' );
+	}
+
+	/**
+	 * A list of IDs from 0, or a comma-separated string of them.
+	 *
+	 * @param array<string, mixed> $more Keys that differ.
+	 * @return array<string, mixed>
+	 */
+	public static function valid_ids( array $more = array() ): array {
+		return $more + array( 'items' => self::whole( 0, PHP_INT_MAX ) ) + array_diff_key( self::ids(), array( 'default' => true ) );
 	}
 
 	/**

@@ -92,7 +92,9 @@ abstract class Collection_Controller extends Controller {
 	/**
 	 * Error for an item that does not exist.
 	 */
-	abstract protected function get_missing_error(): WP_Error;
+	protected function get_missing_error(): WP_Error {
+		return $this->not_found( 'woocommerce_rest_' . static::TITLE . '_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
+	}
 
 	/**
 	 * Parameters in the path of the list.

@@ -3,7 +3,6 @@
 namespace Storedeck\Reviews;
 
 use Storedeck\Rest\Arguments;
-use Storedeck\Rest\Params;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,9 +20,9 @@ final class Review_Params {
 	public static function fields(): array {
 		return array(
 			'product_id'     => array( 'type' => 'integer', 'minimum' => 1 ),
-			'review'         => Params::text( 65000, array( 'minLength' => 1 ) ),
-			'reviewer'       => Params::text( 200, array( 'minLength' => 1 ) ),
-			'reviewer_email' => Params::text( 100, array( 'format' => 'email' ) ),
+			'review'         => Arguments::clean_text( 65000, array( 'minLength' => 1 ) ),
+			'reviewer'       => Arguments::clean_text( 200, array( 'minLength' => 1 ) ),
+			'reviewer_email' => Arguments::clean_text( 100, array( 'format' => 'email' ) ),
 			'rating'         => Arguments::whole( 0, 5 ),
 			'status'         => Arguments::choice( array_keys( Reviews::STATUSES ) ),
 		);
@@ -37,18 +36,18 @@ final class Review_Params {
 	public static function of_list(): array {
 		$moment = array( 'type' => 'string', 'format' => 'date-time' );
 
-		return Params::paging( array_keys( Reviews::ORDER ), 'date_gmt' ) + array(
+		return Arguments::paging( array_keys( Reviews::ORDER ), 'date_gmt' ) + array(
 			'after'            => $moment,
 			'before'           => $moment,
-			'exclude'          => Params::ids( array( 'default' => array() ) ),
-			'include'          => Params::ids( array( 'default' => array() ) ),
+			'exclude'          => Arguments::valid_ids( array( 'default' => array() ) ),
+			'include'          => Arguments::valid_ids( array( 'default' => array() ) ),
 			'offset'           => array( 'type' => 'integer', 'minimum' => 0 ),
-			'product'          => Params::ids( array( 'default' => array() ) ),
+			'product'          => Arguments::valid_ids( array( 'default' => array() ) ),
 			'rating'           => array( 'type' => 'array', 'maxItems' => 5, 'items' => Arguments::whole( 1, 5 ) ),
-			'reviewer'         => Params::ids(),
-			'reviewer_exclude' => Params::ids(),
-			'reviewer_email'   => Params::text( 100, array( 'format' => 'email' ) ),
-			'search'           => Params::text( 200 ),
+			'reviewer'         => Arguments::valid_ids(),
+			'reviewer_exclude' => Arguments::valid_ids(),
+			'reviewer_email'   => Arguments::clean_text( 100, array( 'format' => 'email' ) ),
+			'search'           => Arguments::clean_text( 200 ),
 			'status'           => Arguments::choice( array( 'all', 'hold', 'approved', 'spam', 'trash' ), 'approved' ),
 		);
 	}

@@ -3,8 +3,8 @@
 namespace Storedeck\Reviews;
 
 use Storedeck\Foundation\Text;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -26,7 +26,7 @@ final class Review_Replies_Controller extends Controller {
 	protected function routes(): array {
 		$fields = array(
 			'parent'  => array( 'type' => 'integer', 'minimum' => 1, 'required' => true ),
-			'content' => Params::text( 65000, array( 'minLength' => 1, 'required' => true ) ),
+			'content' => Arguments::clean_text( 65000, array( 'minLength' => 1, 'required' => true ) ),
 		);
 
 		return array(
@@ -34,14 +34,14 @@ final class Review_Replies_Controller extends Controller {
 				self::readable( 'get_items', $this->get_collection_params() ),
 				self::creatable( 'create_item', $fields ),
 			),
-			self::PATH . '/(?P<id>[\d]+)' => array( self::deletable( 'delete_item', array( 'id' => Params::id() ) ) ),
+			self::PATH . '/(?P<id>[\d]+)' => array( self::deletable( 'delete_item', array( 'id' => Arguments::id() ) ) ),
 		);
 	}
 
 	public function get_collection_params(): array {
 		return array(
-			'parent' => Params::ids( array( 'required' => true, 'maxItems' => 100 ) ),
-		) + array_intersect_key( Params::paging( array( 'date_gmt' ), 'date_gmt' ), array( 'per_page' => true ) );
+			'parent' => Arguments::valid_ids( array( 'required' => true, 'maxItems' => 100 ) ),
+		) + array_intersect_key( Arguments::paging( array( 'date_gmt' ), 'date_gmt' ), array( 'per_page' => true ) );
 	}
 
 	/**

@@ -5,7 +5,6 @@ namespace Storedeck\Reviews;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Comment_Query;
 use WP_Error;
@@ -27,7 +26,7 @@ final class Reviews_Controller extends Controller {
 
 	protected function routes(): array {
 		$fields  = Review_Params::fields();
-		$id      = array( 'id' => Params::id() );
+		$id      = array( 'id' => Arguments::id() );
 		$context = array( 'context' => Arguments::choice( array( 'view', 'edit' ), 'view' ) );
 		$new     = $fields;
 		$force   = array( 'force' => Arguments::flag( false ) );

@@ -2,8 +2,8 @@
 
 namespace Storedeck\Settings;
 
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use WP_Error;
 use WP_REST_Request;
 
@@ -27,7 +27,7 @@ final class Options_Controller extends Controller {
 				self::readable(
 					'get_options',
 					array(
-						'options' => Params::text(
+						'options' => Arguments::clean_text(
 							20000,
 							array( 'description' => __( 'Comma-separated names of options.', 'storedeck' ) )
 						),

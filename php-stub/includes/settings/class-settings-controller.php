@@ -6,7 +6,6 @@ use Storedeck\Foundation\Settings\Secrets;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -33,8 +32,8 @@ final class Settings_Controller extends Controller {
 	private array $batch = array();
 
 	protected function routes(): array {
-		$group   = array( 'group_id' => Params::text( 100 ) );
-		$setting = $group + array( 'id' => Params::text( 200 ) );
+		$group   = array( 'group_id' => Arguments::clean_text( 100 ) );
+		$setting = $group + array( 'id' => Arguments::clean_text( 200 ) );
 		$value   = array( 'value' => array( 'type' => self::ANY_TYPE, 'required' => true ) );
 
 		return array(

@@ -4,8 +4,8 @@ namespace Storedeck\Setup;
 
 use Storedeck\Extensions\Plugin_Jobs;
 use Storedeck\Extensions\Plugins;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -39,9 +39,9 @@ final class Onboarding_Plugins_Controller extends Controller {
 				'required' => true,
 				'minItems' => 1,
 				'maxItems' => self::MAX_PLUGINS,
-				'items'    => Params::text( 200 ),
+				'items'    => Arguments::clean_text( 200 ),
 			),
-			'source'  => Params::text( 200 ),
+			'source'  => Arguments::clean_text( 200 ),
 		);
 		$link    = array(
 			'redirect_url' => array(
@@ -51,7 +51,7 @@ final class Onboarding_Plugins_Controller extends Controller {
 				'maxLength' => 2000,
 				'pattern'   => '^https?://[^\x00-\x20]+\z',
 			),
-			'from'         => Params::text( 100, array( 'default' => 'woocommerce-onboarding' ) ),
+			'from'         => Arguments::clean_text( 100, array( 'default' => 'woocommerce-onboarding' ) ),
 		);
 
 		$job     = array( 'schema' => static fn(): array => Plugin_Jobs::get_schema( 'onboarding_plugins_job' ) );
@@ -72,7 +72,7 @@ final class Onboarding_Plugins_Controller extends Controller {
 				self::editable( 'schedule_installation', $plugins, $writes + $job ),
 			),
 			$path . 'scheduled-installs/(?P<job_id>\w+)' => array(
-				self::readable( 'get_job', array( 'job_id' => Params::text( 100 ) ), $message + $job ),
+				self::readable( 'get_job', array( 'job_id' => Arguments::clean_text( 100 ) ), $message + $job ),
 			),
 			$path . 'jetpack-authorization-url'  => array(
 				self::readable( 'get_authorization_url', $link, $message + array( 'schema' => $link_schema ) ),

@@ -4,7 +4,6 @@ namespace Storedeck\Setup;
 
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -31,11 +30,11 @@ final class Tasks_Controller extends Controller {
 	protected function routes(): array {
 		$path   = '/onboarding/tasks';
 		$item   = $path . '/(?P<id>[a-z0-9_\-]+)/';
-		$id     = array( 'id' => Params::text( 100 ) );
-		$lists  = array( 'ids' => Params::some_of( Task_Lists::IDS ) );
+		$id     = array( 'id' => Arguments::clean_text( 100 ) );
+		$lists  = array( 'ids' => Arguments::texts( Task_Lists::IDS ) );
 		$snooze = array(
 			'duration'     => Arguments::choice( array_keys( self::SNOOZE_DURATIONS ), 'day' ),
-			'task_list_id' => Params::text( 100 ),
+			'task_list_id' => Arguments::clean_text( 100 ),
 		);
 
 		return array(
@@ -146,9 +145,9 @@ final class Tasks_Controller extends Controller {
 						'required' => true,
 						'pattern'  => '^[A-Za-z0-9_-]{1,100}\z',
 					),
-					'title'         => Params::text( 200 ),
-					'content'       => Params::text( 5000 ),
-					'time'          => Params::text( 100 ),
+					'title'         => Arguments::clean_text( 200 ),
+					'content'       => Arguments::clean_text( 5000 ),
+					'time'          => Arguments::clean_text( 100 ),
 					'isComplete'    => array( 'type' => 'boolean' ),
 					'isDismissable' => array( 'type' => 'boolean' ),
 					'isSnoozeable'  => array( 'type' => 'boolean' ),

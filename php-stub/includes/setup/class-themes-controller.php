@@ -4,7 +4,6 @@ namespace Storedeck\Setup;
 
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -38,7 +37,7 @@ final class Themes_Controller extends Controller {
 			),
 		);
 		$list   = array(
-			'industry' => Params::text( 200 ),
+			'industry' => Arguments::clean_text( 200 ),
 			'currency' => Arguments::choice( self::CURRENCIES, 'USD' ),
 		);
 		$schema = static fn(): array => Schemas::item(

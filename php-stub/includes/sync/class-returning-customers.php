@@ -4,6 +4,7 @@ namespace Storedeck\Sync;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Reports\Model\Order_Kind;
 use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -135,7 +136,7 @@ final class Returning_Customers {
 		$columns = 'SELECT stats.order_id AS id, stats.customer_id, stats.customer_order, stats.returning_customer,'
 			. ' own.order_id, own.date_created_gmt';
 		$own     = ' LEFT JOIN {order_stats} own'
-			. ' ON own.order_id = CASE WHEN stats.parent_id = 0 THEN stats.order_id ELSE stats.parent_id END';
+			. ' ON own.order_id = ' . Order_Kind::ORDER_ID;
 		$queries = array(
 			"$columns FROM {order_stats} stats$own WHERE stats.customer_id IN ( " . Database::placeholders( $customers )
 				. " ) AND ( stats.customer_order IS NULL OR stats.customer_order < $later )",

@@ -3,7 +3,6 @@
 namespace Storedeck\Views;
 
 use Storedeck\Rest\Arguments;
-use Storedeck\Rest\Params;
 use Storedeck\Rest\Schemas;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +25,7 @@ final class View_Fields {
 	 */
 	public static function all(): array {
 		return array(
-			'name'           => Params::text(
+			'name'           => Arguments::clean_text(
 				View::MAX_NAME,
 				array(
 					'description' => __( 'Name of the view.', 'storedeck' ),
@@ -39,7 +38,7 @@ final class View_Fields {
 				'type'        => 'string',
 				'pattern'     => View::PATH,
 			),
-			'query'          => Params::text(
+			'query'          => Arguments::clean_text(
 				View::MAX_QUERY,
 				array(
 					'description' => __( 'Query string: filters, date range, chart.', 'storedeck' ),

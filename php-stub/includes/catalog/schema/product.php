@@ -5,6 +5,7 @@
  * @package Storedeck
  */
 
+use Storedeck\Catalog\Post_Query;
 use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,10 +18,7 @@ return ( require __DIR__ . '/sellable.php' ) + array(
 	'date_created'       => $types['date'],
 	'date_created_gmt'   => $types['date'],
 	'type'               => Arguments::choice( array( 'simple', 'grouped', 'external', 'variable' ), 'simple' ),
-	'status'             => Arguments::choice(
-		array( 'draft', 'pending', 'private', 'publish', 'future', 'auto-draft', 'trash' ),
-		'publish'
-	),
+	'status'             => Arguments::choice( array( ...Post_Query::STATUSES, 'auto-draft', 'trash' ), 'publish' ),
 	'featured'           => $types['flag'],
 	'catalog_visibility' => Arguments::choice( array( 'visible', 'catalog', 'search', 'hidden' ), 'visible' ),
 	'short_description'  => $types['long'],

@@ -21,11 +21,9 @@ final class Low_Stock_Controller extends Controller {
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {
-		$status = array(
-			'status' => Arguments::choice( array( 'draft', 'pending', 'private', 'publish', 'future' ), 'publish' ),
+		return array(
+			'/products/low-in-stock' => array( self::readable( 'get_items', Arguments::page() + Low_Stock::get_status_param() ) ),
 		);
-
-		return array( '/products/low-in-stock' => array( self::readable( 'get_items', Arguments::page() + $status ) ) );
 	}
 
 	/**

@@ -12,9 +12,7 @@ use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
-return Arguments::page() + array(
-	'order'               => Arguments::choice( array( 'asc', 'desc' ), 'desc' ),
-	'orderby'             => Arguments::choice( array_keys( Customers_Query::ORDERBY ), 'date_registered' ),
+return Arguments::paging( array_keys( Customers_Query::ORDERBY ), 'date_registered' ) + array(
 	'force_cache_refresh' => array( 'type' => 'boolean' ),
 	'after'               => Arguments::date(),
 	'before'              => Arguments::date(),

@@ -5,8 +5,8 @@ namespace Storedeck\Reports\Rest;
 use InvalidArgumentException;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Parameters;
+use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
-use Storedeck\Rest\Params;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -50,7 +50,7 @@ final class Leaderboards_Controller extends Controller {
 	}
 
 	public function get_collection_params(): array {
-		$paging = Params::paging( array( 'id' ), 'id' );
+		$paging = Arguments::paging( array( 'id' ), 'id' );
 
 		$paging['per_page']['default'] = 5;
 		$paging['per_page']['maximum'] = self::MAX_ROWS;
@@ -58,7 +58,7 @@ final class Leaderboards_Controller extends Controller {
 		return Parameters::with_validation(
 			array_intersect_key( $paging, array_flip( array( 'page', 'per_page' ) ) )
 			+ Date_Range::params()
-			+ array( 'persisted_query' => Params::text( 2000 ) )
+			+ array( 'persisted_query' => Arguments::clean_text( 2000 ) )
 		);
 	}
 
