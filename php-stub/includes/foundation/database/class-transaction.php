@@ -43,35 +43,42 @@ final class Transaction {
 	private const RETRYABLE = array( Query_Exception::LOCKED, 1213, 1062, Query_Exception::CHANGED );
 
 	/**
-	 * Whether a transaction is open.
+	 * The open transaction.
 	 */
-	private static bool $is_open = false;
+	private static ?self $open = null;
 
 	/**
-	 * Why the open transaction cannot be committed.
+	 * Why it cannot be committed.
 	 */
-	private static ?Throwable $failure = null;
+	private ?Throwable $failure = null;
 
 	/**
-	 * Connection of the open transaction.
+	 * Its connection.
 	 *
 	 * @var mixed
 	 */
-	private static $connection = null;
+	private $connection = null;
 
 	/**
-	 * Checks on a new connection whether the open transaction was committed.
+	 * Checks on a new connection whether it was committed.
 	 *
 	 * @var callable(): bool|null
 	 */
-	private static $check = null;
+	private $commit_check = null;
 
 	/**
-	 * Callbacks to run before and after the commit.
+	 * Callbacks to run before the commit, by name.
 	 *
-	 * @var array{before: array<string, callable>, after: list<callable>}
+	 * @var array<string, callable>
 	 */
-	private static array $callbacks = array( 'before' => array(), 'after' => array() );
+	private array $before = array();
+
+	/**
+	 * Callbacks to run after it.
+	 *
+	 * @var list<callable>
+	 */
+	private array $after = array();
 
 	/**
 	 * Runs a callback in a transaction. Inside an open transaction it becomes a
@@ -85,15 +92,17 @@ final class Transaction {
 	 * @throws Throwable       What the callback throws. Nothing is stored.
 	 */
 	public static function run( callable $callback, int $tries = 1 ) {
-		if ( self::$is_open ) {
-			return self::join( $callback );
+		if ( null !== self::$open ) {
+			return self::$open->join( $callback );
 		}
 
 		$end = microtime( true ) + self::MAX_SECONDS;
 
 		while ( true ) {
+			$transaction = new self();
+
 			try {
-				$result = self::attempt( $callback );
+				$result = $transaction->attempt( $callback );
 				break;
 			} catch ( Query_Exception $error ) {
 				if ( --$tries < 1 || microtime( true ) > $end || ! in_array( $error->getCode(), self::RETRYABLE, true ) ) {
@@ -104,13 +113,13 @@ final class Transaction {
 			}
 		}
 
-		self::run_after_commit();
+		array_map( array( self::class, 'run_after_commit' ), $transaction->after );
 
 		return $result;
 	}
 
 	public static function is_open(): bool {
-		return self::$is_open;
+		return null !== self::$open;
 	}
 
 	/**
@@ -120,7 +129,7 @@ final class Transaction {
 	 * @param callable(): void $callback Callback.
 	 */
 	public static function before_commit( string $name, callable $callback ): void {
-		self::$callbacks['before'][ $name ] = $callback;
+		self::$open->before[ $name ] = $callback;
 	}
 
 	/**
@@ -130,7 +139,7 @@ final class Transaction {
 	 * @param callable(): bool $check Reads a row that only this transaction wrote.
 	 */
 	public static function set_commit_check( callable $check ): void {
-		self::$check = $check;
+		self::$open->commit_check = $check;
 	}
 
 	/**
@@ -140,10 +149,10 @@ final class Transaction {
 	 * @param callable(): void $callback Callback.
 	 */
 	public static function after_commit( callable $callback ): void {
-		self::$callbacks['after'][] = $callback;
-
-		if ( ! self::$is_open ) {
-			self::run_after_commit();
+		if ( null === self::$open ) {
+			self::run_after_commit( $callback );
+		} else {
+			self::$open->after[] = $callback;
 		}
 	}
 
@@ -156,13 +165,13 @@ final class Transaction {
 	 * @throws Query_Exception When the transaction cannot be committed.
 	 */
 	public static function check( $sql = '' ) {
-		self::$failure ??= self::find_failure();
+		self::$open->failure ??= self::$open->find_failure();
 
-		if ( null !== self::$failure ) {
-			throw self::$failure;
+		if ( null !== self::$open->failure ) {
+			throw self::$open->failure;
 		}
 
-		return self::join_statement( $sql );
+		return self::$open->join_statement( $sql );
 	}
 
 	/**
@@ -170,10 +179,10 @@ final class Transaction {
 	 * that hid the error: the database may have rolled back already, and what follows would be stored
 	 * without what came before.
 	 */
-	private static function find_failure(): ?Query_Exception {
+	private function find_failure(): ?Query_Exception {
 		global $wpdb;
 
-		if ( self::$connection !== $wpdb->dbh ) {
+		if ( $this->connection !== $wpdb->dbh ) {
 			return new Query_Exception( 'The connection to the database was lost.', 2006 );
 		}
 
@@ -182,13 +191,13 @@ final class Transaction {
 		}
 
 		// Other code may have caught what the driver threw.
-		if ( self::$connection instanceof mysqli ) {
-			$code = mysqli_errno( self::$connection );
+		if ( $this->connection instanceof mysqli ) {
+			$code = mysqli_errno( $this->connection );
 
-			return 0 === $code ? null : new Query_Exception( mysqli_error( self::$connection ), $code );
+			return 0 === $code ? null : new Query_Exception( mysqli_error( $this->connection ), $code );
 		}
 
-		return is_callable( array( self::$connection, 'inTransaction' ) ) && ! self::$connection->inTransaction()
+		return is_callable( array( $this->connection, 'inTransaction' ) ) && ! $this->connection->inTransaction()
 			? new Query_Exception( 'The transaction was ended by other code.' )
 			: null;
 	}
@@ -201,15 +210,15 @@ final class Transaction {
 	 * @return string
 	 * @throws Query_Exception When other code rolls back, which cannot be done for a part of the transaction.
 	 */
-	private static function join_statement( $sql ) {
+	private function join_statement( $sql ) {
 		if ( 1 !== preg_match( '/^\s*(?:START\s+TRANSACTION|BEGIN|COMMIT|(ROLLBACK))\b(?!.*\bTO\b)/i', (string) $sql, $parts ) ) {
 			return $sql;
 		}
 
 		if ( isset( $parts[1] ) ) {
-			self::$failure = new Query_Exception( 'A part of the transaction was rolled back.' );
+			$this->failure = new Query_Exception( 'A part of the transaction was rolled back.' );
 
-			throw self::$failure;
+			throw $this->failure;
 		}
 
 		return 'SELECT 1';
@@ -221,12 +230,12 @@ final class Transaction {
 	 * @return mixed
 	 * @throws Throwable What the callback throws.
 	 */
-	private static function join( callable $callback ) {
+	private function join( callable $callback ) {
 		try {
 			return $callback();
 		} catch ( Throwable $error ) {
 			// A nested part that failed cannot be rolled back on its own.
-			self::$failure ??= $error;
+			$this->failure ??= $error;
 			throw $error;
 		}
 	}
@@ -237,49 +246,44 @@ final class Transaction {
 	 * @return mixed
 	 * @throws Throwable What the callback throws.
 	 */
-	private static function attempt( callable $callback ) {
+	private function attempt( callable $callback ) {
 		global $wpdb;
 
 		$report     = null;
 		$suppressed = $wpdb->suppress_errors();
 
-		self::$is_open   = true;
-		self::$failure   = null;
-		self::$check     = null;
-		self::$callbacks = array( 'before' => array(), 'after' => array() );
+		self::$open = $this;
 
 		try {
 			if ( false === $wpdb->query( 'START TRANSACTION' ) ) {
 				throw Query_Exception::create( (string) $wpdb->last_error );
 			}
 
-			self::$connection = $wpdb->dbh;
-			$report           = self::throw_errors();
+			$this->connection = $wpdb->dbh;
+			$report           = $this->throw_errors();
 
 			add_filter( 'query', array( self::class, 'check' ), -1 );
 			Lock::check_held();
 
 			$result = $callback();
 
-			while ( null !== ( $before = array_shift( self::$callbacks['before'] ) ) ) {
+			while ( null !== ( $before = array_shift( $this->before ) ) ) {
 				$before();
 			}
 
 			self::check();
 			remove_filter( 'query', array( self::class, 'check' ), -1 );
-			self::commit( $report );
+			$this->commit( $report );
 
 			return $result;
 		} catch ( Throwable $error ) {
-			self::$callbacks['after'] = array();
 			self::stop( $report );
 			self::roll_back();
 
-			throw self::to_exception( self::$failure ?? $error );
+			throw self::to_exception( $this->failure ?? $error );
 		} finally {
 			self::stop( $report );
-			self::$is_open    = false;
-			self::$connection = null;
+			self::$open = null;
 
 			$wpdb->suppress_errors( $suppressed );
 		}
@@ -291,7 +295,7 @@ final class Transaction {
 	 * @param int|null $report Mode of the driver to restore before it is asked on a new connection.
 	 * @throws Throwable When the transaction was not committed.
 	 */
-	private static function commit( ?int $report ): void {
+	private function commit( ?int $report ): void {
 		global $wpdb;
 
 		try {
@@ -301,7 +305,7 @@ final class Transaction {
 		} catch ( mysqli_sql_exception $error ) {
 			self::stop( $report );
 
-			if ( null === self::$check || ! ( self::$check )() ) {
+			if ( null === $this->commit_check || ! ( $this->commit_check )() ) {
 				throw $error;
 			}
 		}
@@ -312,8 +316,8 @@ final class Transaction {
 	 *
 	 * @return int|null Previous mode of the driver; null when it is not mysqli.
 	 */
-	private static function throw_errors(): ?int {
-		if ( ! self::$connection instanceof mysqli ) {
+	private function throw_errors(): ?int {
+		if ( ! $this->connection instanceof mysqli ) {
 			return null;
 		}
 
@@ -369,19 +373,13 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs the callbacks after the commit. Each may run transactions of its own.
+	 * Runs a callback after the commit. It may run transactions of its own.
 	 */
-	private static function run_after_commit(): void {
-		$callbacks = self::$callbacks['after'];
-
-		self::$callbacks['after'] = array();
-
-		foreach ( $callbacks as $callback ) {
-			try {
-				$callback();
-			} catch ( Throwable $error ) {
-				Failures::add_contained( 'A callback after data was stored', $error );
-			}
+	private static function run_after_commit( callable $callback ): void {
+		try {
+			$callback();
+		} catch ( Throwable $error ) {
+			Failures::add_contained( 'A callback after data was stored', $error );
 		}
 	}
 }

@@ -34,31 +34,31 @@ final class Report_Connection {
 	private static ?Replica_Database $primary = null;
 
 	/**
-	 * The connection whose snapshot an answer is read from.
+	 * The answer that is being read.
 	 */
-	private static ?Replica_Database $current = null;
+	private static ?self $running = null;
 
 	/**
-	 * Unix time until which the data of the answer reach; null if they are current.
+	 * The connection whose snapshot it is read from.
 	 */
-	private static ?int $until = null;
+	private ?Replica_Database $current = null;
 
 	/**
-	 * Whether an answer is being read.
+	 * Unix time until which its data reach; null if they are current.
 	 */
-	private static bool $is_running = false;
+	private ?int $until = null;
 
 	/**
-	 * Why the snapshot failed to give the answer.
+	 * Why the snapshot failed to give it.
 	 */
-	private static ?Replica_Exception $failure = null;
+	private ?Replica_Exception $failure = null;
 
 	/**
-	 * Options that were read for the answer, by name.
+	 * Options that were read for it, by name.
 	 *
 	 * @var array<string, mixed>
 	 */
-	private static array $options = array();
+	private array $options = array();
 
 	/**
 	 * Restores tables that lost rows in a crash of the database, before an answer is read.
@@ -94,17 +94,16 @@ final class Report_Connection {
 	 * @return T What the callback returns.
 	 */
 	public static function run( callable $answer, bool $can_lag = true ) {
-		if ( self::$is_running || Transaction::is_open() ) {
+		if ( null !== self::$running || Transaction::is_open() ) {
 			return $answer();
 		}
 
-		self::$is_running = true;
-		self::$options    = array();
+		self::$running = new self();
 
 		try {
 			foreach ( array( 'use_replica', 'use_primary' ) as $use ) {
-				if ( self::$use( $can_lag ) ) {
-					$result = self::try_snapshot( $answer );
+				if ( self::$running->$use( $can_lag ) ) {
+					$result = self::$running->try_snapshot( $answer );
 
 					if ( null !== $result ) {
 						return $result[0];
@@ -118,8 +117,7 @@ final class Report_Connection {
 		} finally {
 			self::$replica?->end();
 			self::$primary?->end();
-			self::$is_running = false;
-			self::stop();
+			self::$running = null;
 		}
 	}
 
@@ -139,21 +137,21 @@ final class Report_Connection {
 	 * answer.
 	 */
 	public static function has_snapshot(): bool {
-		return null !== self::$current && ! Transaction::is_open() && ! Sync_Lock::is_running();
+		return null !== self::$running?->current && ! Transaction::is_open() && ! Sync_Lock::is_running();
 	}
 
 	/**
 	 * Whether the report engine reads from the replica.
 	 */
 	public static function is_replica(): bool {
-		return self::has_snapshot() && self::$current === self::$replica;
+		return self::has_snapshot() && self::$running->current === self::$replica;
 	}
 
 	/**
 	 * Unix time until which the data of the answer reach, if it is read from a replica that lags.
 	 */
 	public static function get_until(): ?int {
-		return self::is_replica() ? self::$until : null;
+		return self::is_replica() ? self::$running->until : null;
 	}
 
 	/**
@@ -164,10 +162,10 @@ final class Report_Connection {
 	 */
 	public static function read( string $sql ): array {
 		try {
-			return null === self::$current ? array() : self::$current->read( $sql );
+			return self::$running?->current?->read( $sql ) ?? array();
 		} catch ( Replica_Exception $error ) {
 			// Kept, because a plugin may catch it.
-			self::$failure = $error;
+			self::$running->failure = $error;
 
 			throw $error;
 		}
@@ -204,20 +202,22 @@ final class Report_Connection {
 	 * @return T
 	 */
 	public static function read_once( string $name, callable $read ) {
-		if ( ! self::$is_running || Transaction::is_open() || Sync_Lock::is_running() ) {
+		if ( null === self::$running || Transaction::is_open() || Sync_Lock::is_running() ) {
 			return $read();
 		}
 
-		self::$options[ $name ] ??= $read();
+		self::$running->options[ $name ] ??= $read();
 
-		return self::$options[ $name ];
+		return self::$running->options[ $name ];
 	}
 
 	/**
 	 * Forgets the options that were read for the answer.
 	 */
 	public static function forget_options(): void {
-		self::$options = array();
+		if ( null !== self::$running ) {
+			self::$running->options = array();
+		}
 	}
 
 	/**
@@ -232,23 +232,23 @@ final class Report_Connection {
 	/**
 	 * Begins to read from the replica if it can give the answer.
 	 */
-	private static function use_replica( bool $can_lag ): bool {
+	private function use_replica( bool $can_lag ): bool {
 		if ( ! $can_lag || ! Replica_Settings::are_usable() ) {
 			return false;
 		}
 
 		$check         = Replica_Check::run( array( self::class, 'connect' ), get_current_user_id() );
-		self::$current = $check->get_database();
-		self::$until   = $check->get_until();
+		$this->current = $check->get_database();
+		$this->until   = $check->get_until();
 
-		return null !== self::$current;
+		return null !== $this->current;
 	}
 
 	/**
 	 * Begins to read from a snapshot of the primary, if another connection reads the same as that of WordPress: not with
 	 * SQLite or a class that chooses servers, nor while another plugin or a test has turned off autocommit.
 	 */
-	private static function use_primary(): bool {
+	private function use_primary(): bool {
 		global $wpdb;
 
 		if ( ! $wpdb->dbh instanceof mysqli || ! in_array( get_class( $wpdb ), self::PLAIN_CLASSES, true ) ) {
@@ -267,9 +267,9 @@ final class Report_Connection {
 			self::$primary = null;
 		}
 
-		self::$current = self::$primary;
+		$this->current = self::$primary;
 
-		return null !== self::$current;
+		return null !== $this->current;
 	}
 
 	/**
@@ -278,41 +278,41 @@ final class Report_Connection {
 	 * @return array{0: mixed}|null What the callback returns; null when the server failed.
 	 * @throws Throwable What the callback throws.
 	 */
-	private static function try_snapshot( callable $answer ): ?array {
+	private function try_snapshot( callable $answer ): ?array {
 		$start = microtime( true );
 
 		try {
 			if ( ! ( self::$are_whole )() ) {
 				// They are filled again by what reads the primary.
-				self::stop();
+				$this->stop();
 
 				return null;
 			}
 
 			$result = $answer();
 		} catch ( Throwable $error ) {
-			if ( null === self::$failure ) {
+			if ( null === $this->failure ) {
 				throw $error;
 			}
 		}
 
-		if ( null === self::$failure ) {
+		if ( null === $this->failure ) {
 			return array( $result ?? null );
 		}
 
-		if ( self::$current === self::$replica ) {
-			Log::error( 'A report was read from the primary because the replica failed.', self::$failure );
+		if ( $this->current === self::$replica ) {
+			Log::error( 'A report was read from the primary because the replica failed.', $this->failure );
 
-			if ( self::$failure->is_lasting() ) {
+			if ( $this->failure->is_lasting() ) {
 				self::$replica = null;
 
 				Replication_Options::suspend( microtime( true ) - $start );
 			}
-		} elseif ( self::$failure->is_lasting() ) {
+		} elseif ( $this->failure->is_lasting() ) {
 			self::$primary = null;
 		}
 
-		self::stop();
+		$this->stop();
 
 		return null;
 	}
@@ -320,9 +320,9 @@ final class Report_Connection {
 	/**
 	 * Ends reading from a snapshot.
 	 */
-	private static function stop(): void {
-		self::$current = null;
-		self::$failure = null;
-		self::$options = array();
+	private function stop(): void {
+		$this->current = null;
+		$this->failure = null;
+		$this->options = array();
 	}
 }
