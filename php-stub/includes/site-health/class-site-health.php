@@ -70,39 +70,27 @@ final class Site_Health {
 		// A time in the future is of a clock that was ahead.
 		$stuck = array_filter( Job_Store::open(), static fn( Job $job ): bool => abs( time() - $job->updated ) > self::LATE );
 
-		if ( array() === $stuck ) {
-			return array() !== Job_Store::open() && Server_Load::get_share() < 1
-				? self::get_slowed_result()
-				: self::get_result( 'jobs', 'good', __( 'The jobs of the store continue', 'storedeck' ), '' );
+		if ( array() === $stuck && array() !== Job_Store::open() && Server_Load::get_share() < 1 ) {
+			return self::get_result(
+				'jobs',
+				'recommended',
+				__( 'The jobs of the store are slower than usual', 'storedeck' ),
+				sprintf(
+					/* translators: %s: percentage. */
+					__( 'The load of the server is high. Jobs work %s%% of the usual time, so that pages stay fast.', 'storedeck' ),
+					number_format_i18n( 100 * Server_Load::get_share() )
+				)
+			);
 		}
 
-		return self::get_result(
+		return self::get_result_of_list(
 			'jobs',
-			'critical',
+			array_unique( array_column( $stuck, 'type' ) ),
+			__( 'The jobs of the store continue', 'storedeck' ),
 			__( 'A job of the store is stuck', 'storedeck' ),
-			sprintf(
-				/* translators: %s: types of jobs, separated by commas. */
-				__( 'No progress for two hours: %s. Check that WP-Cron runs, and look for errors in the debug log.', 'storedeck' ),
-				implode( ', ', array_unique( array_column( $stuck, 'type' ) ) )
-			)
-		);
-	}
-
-	/**
-	 * The result while jobs work less because of the load.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function get_slowed_result(): array {
-		return self::get_result(
-			'jobs',
-			'recommended',
-			__( 'The jobs of the store are slower than usual', 'storedeck' ),
-			sprintf(
-				/* translators: %s: percentage. */
-				__( 'The load of the server is high. Jobs work %s%% of the usual time, so that pages stay fast.', 'storedeck' ),
-				number_format_i18n( 100 * Server_Load::get_share() )
-			)
+			/* translators: %s: types of jobs, separated by commas. */
+			__( 'No progress for two hours: %s. Check that WP-Cron runs, and look for errors in the debug log.', 'storedeck' ),
+			'critical'
 		);
 	}
 
@@ -121,19 +109,13 @@ final class Site_Health {
 			}
 		);
 
-		if ( array() === $late ) {
-			return self::get_result( 'events', 'good', __( 'The scheduled events of the store run', 'storedeck' ), '' );
-		}
-
-		return self::get_result(
+		return self::get_result_of_list(
 			'events',
-			'recommended',
+			$late,
+			__( 'The scheduled events of the store run', 'storedeck' ),
 			__( 'Scheduled events of the store are late', 'storedeck' ),
-			sprintf(
-				/* translators: %s: names of events, separated by commas. */
-				__( 'Not run for two hours: %s. Imports, exports and checks wait for WP-Cron; set up a system cron.', 'storedeck' ),
-				implode( ', ', $late )
-			)
+			/* translators: %s: names of events, separated by commas. */
+			__( 'Not run for two hours: %s. Imports, exports and checks wait for WP-Cron; set up a system cron.', 'storedeck' )
 		);
 	}
 
@@ -152,26 +134,19 @@ final class Site_Health {
 			);
 		}
 
-		$undated = Raw_Order_Reader::get_undated();
-
-		if ( array() !== $undated ) {
-			return self::get_result(
-				'reconciliation',
-				'recommended',
-				__( 'Reports leave out orders without a date', 'storedeck' ),
-				sprintf(
-					/* translators: %s: numbers of orders, separated by commas. */
-					__( 'These orders have no date on which they were created, paid or completed: %s.', 'storedeck' ),
-					implode( ', ', $undated )
-				)
-			);
-		}
-
+		$undated  = Raw_Order_Reader::get_undated();
 		$last     = get_option( Reconciliation::OPTION );
 		$repaired = is_array( $last ) ? (int) ( $last['repaired'] ?? 0 ) : 0;
 
-		if ( 0 === $repaired ) {
-			return self::get_result( 'reconciliation', 'good', __( 'Report data match the orders', 'storedeck' ), '' );
+		if ( 0 === $repaired || array() !== $undated ) {
+			return self::get_result_of_list(
+				'reconciliation',
+				$undated,
+				__( 'Report data match the orders', 'storedeck' ),
+				__( 'Reports leave out orders without a date', 'storedeck' ),
+				/* translators: %s: numbers of orders, separated by commas. */
+				__( 'These orders have no date on which they were created, paid or completed: %s.', 'storedeck' )
+			);
 		}
 
 		return self::get_result(
@@ -197,23 +172,15 @@ final class Site_Health {
 	 * @return array<string, mixed>
 	 */
 	public static function test_tables(): array {
-		$names = Tables::get_without_transactions();
-
-		if ( array() === $names ) {
-			return self::get_result( 'tables', 'good', __( 'The tables of the store have transactions', 'storedeck' ), '' );
-		}
-
-		return self::get_result(
+		return self::get_result_of_list(
 			'tables',
-			'recommended',
+			Tables::get_without_transactions(),
+			__( 'The tables of the store have transactions', 'storedeck' ),
 			__( 'Tables of the store have no transactions', 'storedeck' ),
-			sprintf(
-				/* translators: %s: names of tables, separated by commas. */
-				__(
-					'An order that is written while the server stops can be stored in part. Convert to InnoDB, or ask your host to: %s.',
-					'storedeck'
-				),
-				implode( ', ', $names )
+			/* translators: %s: names of tables, separated by commas. */
+			__(
+				'An order that is written while the server stops can be stored in part. Convert to InnoDB, or ask your host to: %s.',
+				'storedeck'
 			)
 		);
 	}
@@ -224,21 +191,13 @@ final class Site_Health {
 	 * @return array<string, mixed>
 	 */
 	public static function test_filters(): array {
-		$filters = Unapplied_Hooks::find();
-
-		if ( array() === $filters ) {
-			return self::get_result( 'filters', 'good', __( 'All filters of reports are applied', 'storedeck' ), '' );
-		}
-
-		return self::get_result(
+		return self::get_result_of_list(
 			'filters',
-			'recommended',
+			array( implode( '; ', Unapplied_Hooks::find() ) ),
+			__( 'All filters of reports are applied', 'storedeck' ),
 			__( 'Filters of plugins do not change the reports of Storedeck', 'storedeck' ),
-			sprintf(
-				/* translators: %s: names of filters and their callbacks. */
-				__( 'These filters change only the reports of WooCommerce. Ask the author of the plugin for an update: %s.', 'storedeck' ),
-				implode( '; ', $filters )
-			)
+			/* translators: %s: names of filters and their callbacks. */
+			__( 'These filters change only the reports of WooCommerce. Ask the author of the plugin for an update: %s.', 'storedeck' )
 		);
 	}
 
@@ -248,22 +207,39 @@ final class Site_Health {
 	 * @return array<string, mixed>
 	 */
 	public static function test_extensions(): array {
-		$problems = Information::get_extension_problems();
-
-		if ( array() === $problems ) {
-			return self::get_result( 'extensions', 'good', __( 'All extensions of Storedeck work', 'storedeck' ), '' );
-		}
-
-		return self::get_result(
+		return self::get_result_of_list(
 			'extensions',
-			'recommended',
+			array( implode( ' ', Information::get_extension_problems() ) ),
+			__( 'All extensions of Storedeck work', 'storedeck' ),
 			__( 'Parts of extensions of Storedeck are left out', 'storedeck' ),
-			sprintf(
-				/* translators: %s: errors with names of plugins. */
-				__( 'Ask the author of the plugin for an update, or deactivate it. %s', 'storedeck' ),
-				implode( ' ', $problems )
-			)
+			/* translators: %s: errors with names of plugins. */
+			__( 'Ask the author of the plugin for an update, or deactivate it. %s', 'storedeck' )
 		);
+	}
+
+	/**
+	 * The result of a test that looks for something.
+	 *
+	 * @param string[] $found  What it found; nothing is good.
+	 * @param string   $good   Result in a few words without any.
+	 * @param string   $bad    Result with some.
+	 * @param string   $text   What is wrong and what to do, with a placeholder for what was found.
+	 * @param string   $status Status with some.
+	 * @return array<string, mixed>
+	 */
+	private static function get_result_of_list(
+		string $name,
+		array $found,
+		string $good,
+		string $bad,
+		string $text,
+		string $status = 'recommended'
+	): array {
+		$list = implode( ', ', $found );
+
+		return '' === $list
+			? self::get_result( $name, 'good', $good, '' )
+			: self::get_result( $name, $status, $bad, sprintf( $text, $list ) );
 	}
 
 	/**
