@@ -161,9 +161,8 @@ final class Routes {
 	 * fatal errors for anything but arrays. Other values have no fields to select.
 	 *
 	 * @param WP_REST_Server $server Server.
-	 * @return mixed
 	 */
-	public static function prepare_for_filtering( $response, $server, $request ) {
+	public static function prepare_for_filtering( $response, $server, $request ): mixed {
 		$callback = $request->get_attributes()['callback'] ?? null;
 
 		if (

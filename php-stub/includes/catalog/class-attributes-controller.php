@@ -83,10 +83,8 @@ final class Attributes_Controller extends Collection_Controller {
 
 	/**
 	 * Returns an attribute by its slug.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_item_by_slug( WP_REST_Request $request ) {
+	public function get_item_by_slug( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$attribute = Attribute_Store::get( (string) $request['slug'] );
 
 		return null === $attribute ? $this->get_missing_error() : $this->prepare_item_for_response( $attribute, $request );

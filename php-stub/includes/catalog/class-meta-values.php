@@ -42,10 +42,8 @@ final class Meta_Values {
 	/**
 	 * Value of the database. Serialized objects are returned as strings: they
 	 * stay strings.
-	 *
-	 * @return mixed
 	 */
-	public static function unserialize( string $text ) {
+	public static function unserialize( string $text ): mixed {
 		$is_safe = str_starts_with( $text, 's:' ) || 1 !== preg_match( '/(?:^|[;{])[OCE]:\d+:/', $text );
 
 		return $is_safe ? maybe_unserialize( $text ) : $text;

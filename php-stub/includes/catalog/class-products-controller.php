@@ -103,10 +103,8 @@ final class Products_Controller extends Posts_Controller {
 
 	/**
 	 * Duplicates a product.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function duplicate_item( WP_REST_Request $request ) {
+	public function duplicate_item( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( null === $this->find_item( (int) $request['id'], $request ) ) {
 			return $this->get_missing_error();
 		}
@@ -119,10 +117,8 @@ final class Products_Controller extends Posts_Controller {
 
 	/**
 	 * Lists products and variations that are low in stock.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_low_in_stock( WP_REST_Request $request ) {
+	public function get_low_in_stock( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		list( $items, $total ) = Low_Stock::get_page( $request['status'], $request['page'], $request['per_page'] );
 
 		return $this->prepare_page(
@@ -134,10 +130,8 @@ final class Products_Controller extends Posts_Controller {
 
 	/**
 	 * Counts products and variations that are low in stock.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function count_low_in_stock( WP_REST_Request $request ) {
+	public function count_low_in_stock( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return new WP_REST_Response( array( 'total' => Low_Stock::count( $request['status'] ) ) );
 	}
 

@@ -97,10 +97,8 @@ final class Variations_Controller extends Posts_Controller {
 
 	/**
 	 * Creates the variations that a product lacks.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function generate_items( WP_REST_Request $request ) {
+	public function generate_items( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		self::require_product( $request );
 
 		$defaults = array_intersect_key(

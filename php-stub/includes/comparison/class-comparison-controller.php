@@ -42,10 +42,8 @@ final class Comparison_Controller extends Controller {
 
 	/**
 	 * Compares one report, or all.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_items( $request ) {
+	public function get_items( $request ): WP_REST_Response|WP_Error {
 		if ( ! Host::get_store()->has_reports() ) {
 			return $this->not_found(
 				'storedeck_comparison_without_woocommerce',

@@ -46,10 +46,8 @@ final class Coupon_Results_Controller extends Controller {
 
 	/**
 	 * Returns the results of a coupon, also of a deleted one.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_results( WP_REST_Request $request ) {
+	public function get_results( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id = (int) $request['id'];
 
 		try {

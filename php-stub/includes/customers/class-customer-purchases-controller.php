@@ -34,10 +34,8 @@ final class Customer_Purchases_Controller extends Controller {
 
 	/**
 	 * Returns the purchases of a customer.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_purchases( WP_REST_Request $request ) {
+	public function get_purchases( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id = (int) $request['id'];
 
 		return array() === Customer_List::get_many( array( $id ) )

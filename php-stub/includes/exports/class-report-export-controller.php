@@ -46,10 +46,8 @@ final class Report_Export_Controller extends Controller {
 
 	/**
 	 * Starts an export.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function export( WP_REST_Request $request ) {
+	public function export( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$report = $request['type'];
 
 		if ( ! Export_Columns::has_report( $report ) ) {
@@ -89,10 +87,8 @@ final class Report_Export_Controller extends Controller {
 
 	/**
 	 * Returns the progress of an export.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_status( WP_REST_Request $request ) {
+	public function get_status( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$job = Exports::find_own( $request['export_id'] );
 
 		if ( null === $job || $request['type'] !== $job->args['report'] ) {

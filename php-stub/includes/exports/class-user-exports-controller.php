@@ -66,10 +66,8 @@ final class User_Exports_Controller extends Controller {
 
 	/**
 	 * Cancels an export.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function cancel_item( WP_REST_Request $request ) {
+	public function cancel_item( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$job = Exports::find_own( (string) $request['id'] );
 
 		if ( null === $job ) {

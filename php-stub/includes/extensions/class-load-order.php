@@ -18,9 +18,8 @@ final class Load_Order {
 	 * Puts Storedeck first.
 	 *
 	 * @param mixed $plugins Main files of active plugins.
-	 * @return mixed
 	 */
-	public static function put_first( $plugins ) {
+	public static function put_first( $plugins ): mixed {
 		$own = plugin_basename( STOREDECK_FILE );
 
 		return is_array( $plugins ) && in_array( $own, $plugins, true )

@@ -73,10 +73,8 @@ final class Plugin_Jobs_Controller extends Controller {
 
 	/**
 	 * Installs or activates plugins in this request, or schedules it.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function start_job( WP_REST_Request $request ) {
+	public function start_job( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$slugs  = Plugins::slugs( $request['plugins'] );
 		$action = self::get_action( $request );
 
@@ -139,10 +137,8 @@ final class Plugin_Jobs_Controller extends Controller {
 
 	/**
 	 * Returns an installation or activation.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_job( WP_REST_Request $request ) {
+	public function get_job( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$job = Plugin_Jobs::find( self::get_action( $request ), $request['job_id'] );
 
 		return null === $job

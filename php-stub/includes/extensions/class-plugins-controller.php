@@ -99,10 +99,8 @@ final class Plugins_Controller extends Controller {
 
 	/**
 	 * Returns the URL at which a user connects the store with WordPress.com.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function connect_jetpack( WP_REST_Request $request ) {
+	public function connect_jetpack( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( ! class_exists( 'Jetpack' ) || ! is_callable( array( 'Jetpack', 'init' ) ) ) {
 			return $this->not_found( 'woocommerce_rest_jetpack_not_active', __( 'Jetpack is not installed or active.', 'storedeck' ) );
 		}

@@ -70,10 +70,8 @@ final class Private_Fields {
 
 	/**
 	 * Empty value of the same type. Objects keep their keys.
-	 *
-	 * @return mixed
 	 */
-	private static function clear( $value ) {
+	private static function clear( $value ): mixed {
 		if ( is_array( $value ) ) {
 			return array_is_list( $value ) ? array() : array_map( array( self::class, 'clear' ), $value );
 		}

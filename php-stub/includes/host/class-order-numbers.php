@@ -39,9 +39,8 @@ final class Order_Numbers {
 	 * Adds the meta keys of numbers.
 	 *
 	 * @param mixed $keys Meta keys that are searched.
-	 * @return mixed
 	 */
-	public static function add_meta_keys( $keys ) {
+	public static function add_meta_keys( $keys ): mixed {
 		return is_array( $keys ) ? array_values( array_unique( array_merge( $keys, self::SEARCHED ) ) ) : $keys;
 	}
 

@@ -71,19 +71,15 @@ final class Imports_Controller extends Controller {
 
 	/**
 	 * Returns the progress.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_status() {
+	public function get_status(): WP_REST_Response|WP_Error {
 		return self::read( static fn(): array => Imports::get_progress() );
 	}
 
 	/**
 	 * Counts what an import would process.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_totals( WP_REST_Request $request ) {
+	public function get_totals( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return self::read( static fn(): array => Imports::get_totals( self::get_days( $request ), (bool) $request['skip_existing'] ) );
 	}
 
@@ -173,9 +169,8 @@ final class Imports_Controller extends Controller {
 	 * Reads from the database.
 	 *
 	 * @param callable(): array<string, mixed> $callback Callback that reads.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	private static function read( callable $callback ) {
+	private static function read( callable $callback ): WP_REST_Response|WP_Error {
 		try {
 			return new WP_REST_Response( $callback() );
 		} catch ( Query_Exception $failed ) {

@@ -33,10 +33,8 @@ final class Note_Events_Controller extends Controller {
 
 	/**
 	 * Marks the notes of a promotion as actioned, if a plugin allows it.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function activate_promo( WP_REST_Request $request ) {
+	public function activate_promo( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$name = $request['promo_note_name'];
 
 		/*
@@ -68,10 +66,8 @@ final class Note_Events_Controller extends Controller {
 
 	/**
 	 * Marks a note as read that the user opened in an email.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function track_opened_email( WP_REST_Request $request ) {
+	public function track_opened_email( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id   = (int) $request['note_id'];
 		$note = Note_Query::get( $id );
 

@@ -113,10 +113,8 @@ final class Notes_Controller extends Controller {
 
 	/**
 	 * Triggers an action of a note.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function trigger_action( WP_REST_Request $request ) {
+	public function trigger_action( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id = (int) $request['note_id'];
 
 		if ( null === Note_Query::get( $id ) ) {
@@ -182,10 +180,8 @@ final class Notes_Controller extends Controller {
 
 	/**
 	 * Prepares a note.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	private function prepare_note( int $id, WP_REST_Request $request ) {
+	private function prepare_note( int $id, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$row = Note_Query::get( $id );
 
 		return null === $row

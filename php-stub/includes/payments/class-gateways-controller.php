@@ -59,10 +59,8 @@ final class Gateways_Controller extends Controller {
 
 	/**
 	 * Changes a gateway. An invalid setting changes nothing.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function update_item( $request ) {
+	public function update_item( $request ): WP_REST_Response|WP_Error {
 		$gateway = Payment_Gateways::get_all()[ $request['id'] ] ?? null;
 
 		if ( null === $gateway ) {

@@ -199,10 +199,8 @@ final class Payment_Gateway {
 
 	/**
 	 * Value of a setting.
-	 *
-	 * @return mixed
 	 */
-	private function get_value( string $key ) {
+	private function get_value( string $key ): mixed {
 		if ( self::BANK_ACCOUNTS === ( $this->definition['settings'][ $key ]['type'] ?? '' ) ) {
 			return Bank_Accounts::get();
 		}

@@ -77,10 +77,8 @@ final class Reorder_Controller extends Controller {
 
 	/**
 	 * Lists items.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_items( $request ) {
+	public function get_items( $request ): WP_REST_Response|WP_Error {
 		if ( ! Report_Source::is_storedeck() ) {
 			return new WP_Error(
 				'storedeck_reorder_unavailable',
@@ -108,10 +106,8 @@ final class Reorder_Controller extends Controller {
 
 	/**
 	 * Returns the supplier, lead time and cover that an item has of its own.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_item( $request ) {
+	public function get_item( $request ): WP_REST_Response|WP_Error {
 		$id = (int) $request['id'];
 
 		return in_array( get_post_type( $id ), array( 'product', 'product_variation' ), true )
@@ -121,10 +117,8 @@ final class Reorder_Controller extends Controller {
 
 	/**
 	 * Stores them.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function update_item( $request ) {
+	public function update_item( $request ): WP_REST_Response|WP_Error {
 		$id    = (int) $request['id'];
 		$found = $this->get_item( $request );
 

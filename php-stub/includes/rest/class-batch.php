@@ -128,9 +128,8 @@ final class Batch {
 	 *
 	 * @param string $action create, update or delete.
 	 * @param mixed  $item   Item or ID.
-	 * @return int|string
 	 */
-	private static function get_id( string $action, $item ) {
+	private static function get_id( string $action, $item ): int|string {
 		if ( 'create' === $action ) {
 			return 0;
 		}

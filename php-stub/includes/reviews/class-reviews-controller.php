@@ -159,10 +159,8 @@ final class Reviews_Controller extends Controller {
 
 	/**
 	 * Creates, changes and deletes many reviews.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function batch_items( WP_REST_Request $request ) {
+	public function batch_items( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return rest_ensure_response( Batch::run( '/' . $this->namespace . self::PATH, $request ) );
 	}
 
@@ -241,10 +239,8 @@ final class Reviews_Controller extends Controller {
 
 	/**
 	 * Stores the fields of plugins of a review that was saved, and prepares it.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	private function prepare_saved_review( int $id, WP_REST_Request $request ) {
+	private function prepare_saved_review( int $id, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$saved = $this->save_additional_fields( static fn() => Reviews::get( $id ), $request );
 
 		return is_wp_error( $saved ) ? $saved : $this->prepare_item_for_response( Reviews::get( $id ), $request );

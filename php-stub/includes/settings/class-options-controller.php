@@ -6,6 +6,7 @@ use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use WP_Error;
 use WP_REST_Request;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,10 +49,8 @@ final class Options_Controller extends Controller {
 
 	/**
 	 * Returns the values of options.
-	 *
-	 * @return object|WP_Error
 	 */
-	public function get_options( WP_REST_Request $request ) {
+	public function get_options( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$names = array_unique( array_filter( array_map( 'trim', explode( ',', (string) $request['options'] ) ), 'strlen' ) );
 
 		if ( array() === $names || count( $names ) > self::MAX_OPTIONS ) {

@@ -69,10 +69,8 @@ final class Setting {
 
 	/**
 	 * Stored value.
-	 *
-	 * @return mixed
 	 */
-	public function get_value() {
+	public function get_value(): mixed {
 		$value = get_option( $this->id, null );
 
 		// An empty list may be stored as an empty string.

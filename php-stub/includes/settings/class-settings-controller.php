@@ -97,10 +97,8 @@ final class Settings_Controller extends Controller {
 
 	/**
 	 * Changes settings of a group.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function update_items( WP_REST_Request $request ) {
+	public function update_items( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$group = '/' . $this->namespace . '/settings/' . $request['group_id'];
 
 		$this->batch = array_column( $request['update'] ?? array(), 'value', 'id' );
@@ -171,10 +169,8 @@ final class Settings_Controller extends Controller {
 
 	/**
 	 * Finds the setting of a request.
-	 *
-	 * @return Setting|WP_Error
 	 */
-	private function find_setting( WP_REST_Request $request ) {
+	private function find_setting( WP_REST_Request $request ): Setting|WP_Error {
 		$settings = Setting_Groups::get_settings( $request['group_id'] );
 
 		if ( null === $settings ) {

@@ -174,10 +174,8 @@ final class Store_Options {
 
 	/**
 	 * Removes markup and NUL characters from a value.
-	 *
-	 * @return mixed
 	 */
-	private static function sanitize( $value ) {
+	private static function sanitize( $value ): mixed {
 		if ( is_string( $value ) ) {
 			return strip_tags( str_replace( "\0", '', wp_check_invalid_utf8( $value, true ) ) );
 		}

@@ -82,10 +82,8 @@ final class Onboarding_Plugins_Controller extends Controller {
 
 	/**
 	 * Installs and activates plugins.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function install_and_activate( WP_REST_Request $request ) {
+	public function install_and_activate( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$slugs = Plugins::slugs( $request['plugins'] );
 
 		if ( array() === $slugs ) {
@@ -114,10 +112,8 @@ final class Onboarding_Plugins_Controller extends Controller {
 
 	/**
 	 * Schedules the installation and activation of plugins.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function schedule_installation( WP_REST_Request $request ) {
+	public function schedule_installation( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$slugs = Plugins::slugs( $request['plugins'] );
 
 		return array() === $slugs
@@ -127,10 +123,8 @@ final class Onboarding_Plugins_Controller extends Controller {
 
 	/**
 	 * Returns a scheduled installation.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_job( WP_REST_Request $request ) {
+	public function get_job( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$job = Plugin_Jobs::find( Plugin_Jobs::SETUP, $request['job_id'] );
 
 		return null === $job
@@ -140,10 +134,8 @@ final class Onboarding_Plugins_Controller extends Controller {
 
 	/**
 	 * Returns the URL at which a user connects the store with WordPress.com. Jetpack creates it.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_authorization_url( WP_REST_Request $request ) {
+	public function get_authorization_url( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$redirect_url = wp_validate_redirect( $request['redirect_url'] );
 
 		if ( '' === $redirect_url ) {

@@ -37,10 +37,8 @@ final class Profile_Controller extends Controller {
 
 	/**
 	 * Changes the profile.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function update_profile( WP_REST_Request $request ) {
+	public function update_profile( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$values = array_intersect_key( $request->get_params(), Profile::get_fields() );
 		$email  = $values['store_email'] ?? '';
 

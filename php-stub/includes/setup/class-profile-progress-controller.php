@@ -65,10 +65,8 @@ final class Profile_Progress_Controller extends Controller {
 
 	/**
 	 * Sets currency and units to the defaults of a country.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function apply_country_defaults( WP_REST_Request $request ) {
+	public function apply_country_defaults( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$options = Country_Defaults::apply( $request['country_code'] );
 
 		if ( null === $options ) {

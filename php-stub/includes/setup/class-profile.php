@@ -155,10 +155,8 @@ final class Profile {
 
 	/**
 	 * Removes markup from a value.
-	 *
-	 * @return mixed
 	 */
-	private static function sanitize( $value ) {
+	private static function sanitize( $value ): mixed {
 		if ( is_array( $value ) ) {
 			return array_map( array( self::class, 'sanitize' ), $value );
 		}

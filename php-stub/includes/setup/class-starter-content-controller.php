@@ -37,10 +37,8 @@ final class Starter_Content_Controller extends Controller {
 
 	/**
 	 * Creates a draft of a homepage.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function create_homepage() {
+	public function create_homepage(): WP_REST_Response|WP_Error {
 		$id = Homepage::create();
 
 		if ( is_wp_error( $id ) ) {
@@ -63,10 +61,8 @@ final class Starter_Content_Controller extends Controller {
 
 	/**
 	 * Creates sample products.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function import_samples() {
+	public function import_samples(): WP_REST_Response|WP_Error {
 		$ids = Sample_Products::create();
 
 		return is_wp_error( $ids ) ? $ids : new WP_REST_Response(

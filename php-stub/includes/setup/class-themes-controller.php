@@ -72,19 +72,15 @@ final class Themes_Controller extends Controller {
 
 	/**
 	 * Installs a theme.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function install( WP_REST_Request $request ) {
+	public function install( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->prepare_theme( Themes::install( $request['theme'] ) );
 	}
 
 	/**
 	 * Activates a theme.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function activate( WP_REST_Request $request ) {
+	public function activate( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->prepare_theme( Themes::activate( $request['theme'] ) );
 	}
 
@@ -96,9 +92,8 @@ final class Themes_Controller extends Controller {
 	 * Prepares the result of an action.
 	 *
 	 * @param WP_Theme|WP_Error $theme Theme, or error.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	private function prepare_theme( $theme ) {
+	private function prepare_theme( $theme ): WP_REST_Response|WP_Error {
 		return is_wp_error( $theme ) ? $theme : new WP_REST_Response(
 			array(
 				'slug'   => $theme->get_stylesheet(),

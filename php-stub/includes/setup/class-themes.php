@@ -68,10 +68,8 @@ final class Themes {
 
 	/**
 	 * Installs a theme unless it is installed.
-	 *
-	 * @return WP_Theme|WP_Error
 	 */
-	public static function install( string $slug ) {
+	public static function install( string $slug ): WP_Theme|WP_Error {
 		$theme = wp_get_theme( $slug );
 
 		if ( $theme->exists() ) {
@@ -119,10 +117,8 @@ final class Themes {
 
 	/**
 	 * Activates an installed theme.
-	 *
-	 * @return WP_Theme|WP_Error
 	 */
-	public static function activate( string $slug ) {
+	public static function activate( string $slug ): WP_Theme|WP_Error {
 		$theme = wp_get_theme( $slug );
 
 		if ( ! $theme->exists() || ! $theme->is_allowed() ) {

@@ -51,10 +51,8 @@ final class Data_State_Controller extends Controller {
 
 	/**
 	 * Returns the data status.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_state( WP_REST_Request $request ) {
+	public function get_state( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {
 			return $this->prepare_item_for_response( Data_State::read(), $request );
 		} catch ( Query_Exception $failed ) {
@@ -64,10 +62,8 @@ final class Data_State_Controller extends Controller {
 
 	/**
 	 * Starts to find and repair wrong report rows, and returns the data status.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function reconcile( WP_REST_Request $request ) {
+	public function reconcile( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( Report_Source::is_storedeck_chosen() ) {
 			Reconciliation::start();
 		}

@@ -81,9 +81,8 @@ final class Hooks {
 	 * @param mixed            $result  Response, if another filter has one.
 	 * @param \WP_REST_Server  $server  Server.
 	 * @param \WP_REST_Request $request Request.
-	 * @return mixed
 	 */
-	public function handle_request( $result, $server, $request ) {
+	public function handle_request( $result, $server, $request ): mixed {
 		$site = get_current_blog_id();
 
 		if ( ! isset( $this->caught_up[ $site ] ) && 1 === preg_match( '#^/(?:wc-analytics|storedeck)/#', $request->get_route() ) ) {

@@ -132,9 +132,8 @@ final class WooCommerce_Hooks {
 	 *
 	 * @param mixed $deleted Result of another filter.
 	 * @param mixed $order   Object with get_id().
-	 * @return mixed
 	 */
-	public function handle_deletion( $deleted, $order ) {
+	public function handle_deletion( $deleted, $order ): mixed {
 		$this->handle_object( $order );
 
 		return $deleted;

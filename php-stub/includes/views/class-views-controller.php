@@ -158,10 +158,8 @@ final class Views_Controller extends Controller {
 
 	/**
 	 * Pins a view to the Overview of the user.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function pin_item( WP_REST_Request $request ) {
+	public function pin_item( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->with_view(
 			$request,
 			function ( View $view, string $scope ) use ( $request ) {
@@ -180,10 +178,8 @@ final class Views_Controller extends Controller {
 
 	/**
 	 * Unpins a view from the Overview of the user.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function unpin_item( WP_REST_Request $request ) {
+	public function unpin_item( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return $this->with_view(
 			$request,
 			function ( View $view, string $scope ) use ( $request ): WP_REST_Response {
@@ -259,9 +255,8 @@ final class Views_Controller extends Controller {
 	 * Finds the view of a request and calls a callback with it.
 	 *
 	 * @param callable( View, string ): ( WP_REST_Response|WP_Error ) $callback Gets view and scope.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	private function with_view( WP_REST_Request $request, callable $callback ) {
+	private function with_view( WP_REST_Request $request, callable $callback ): WP_REST_Response|WP_Error {
 		return $this->catch_errors(
 			function () use ( $request, $callback ) {
 				$found = View_Stores::find( $request['id'] );
@@ -277,9 +272,8 @@ final class Views_Controller extends Controller {
 	 * Converts exceptions to errors of the response.
 	 *
 	 * @param callable(): ( WP_REST_Response|WP_Error ) $callback Callback.
-	 * @return WP_REST_Response|WP_Error
 	 */
-	private function catch_errors( callable $callback ) {
+	private function catch_errors( callable $callback ): WP_REST_Response|WP_Error {
 		try {
 			return $callback();
 		} catch ( Query_Exception $failed ) {

@@ -28,10 +28,8 @@ final class Low_Stock_Controller extends Controller {
 
 	/**
 	 * Lists products and variations low in stock.
-	 *
-	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_items( $request ) {
+	public function get_items( $request ): WP_REST_Response|WP_Error {
 		$per_page = (int) $request['per_page'];
 
 		try {

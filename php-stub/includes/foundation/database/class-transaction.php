@@ -227,10 +227,9 @@ final class Transaction {
 	/**
 	 * Runs a callback inside the open transaction.
 	 *
-	 * @return mixed
 	 * @throws Throwable What the callback throws.
 	 */
-	private function join( callable $callback ) {
+	private function join( callable $callback ): mixed {
 		try {
 			return $callback();
 		} catch ( Throwable $error ) {
@@ -243,10 +242,9 @@ final class Transaction {
 	/**
 	 * Runs a callback in a transaction once.
 	 *
-	 * @return mixed
 	 * @throws Throwable What the callback throws.
 	 */
-	private function attempt( callable $callback ) {
+	private function attempt( callable $callback ): mixed {
 		global $wpdb;
 
 		$report     = null;

@@ -16,9 +16,8 @@ final class Callback {
 	 *
 	 * @param array<mixed> $args     Arguments.
 	 * @param mixed        $fallback Result if the function fails.
-	 * @return mixed
 	 */
-	public static function run( callable $callback, array $args, $fallback ) {
+	public static function run( callable $callback, array $args, $fallback ): mixed {
 		try {
 			return $callback( ...$args );
 		} catch ( Throwable $error ) {

@@ -117,9 +117,8 @@ final class Request {
 	 * A value of JSON as JavaScript reads it: 2.0 is 2.
 	 *
 	 * @param string $json JSON.
-	 * @return mixed
 	 */
-	private static function decode( string $json ) {
+	private static function decode( string $json ): mixed {
 		$value = array( json_decode( $json, true ) );
 
 		array_walk_recursive(

@@ -53,10 +53,8 @@ final class Repeated_Answer {
 
 	/**
 	 * Reads an answer in a transaction, which starts with a lock on SQLite. It may write: results are cached.
-	 *
-	 * @return mixed
 	 */
-	private static function run_alone( callable $answer ) {
+	private static function run_alone( callable $answer ): mixed {
 		global $wpdb;
 
 		$suppressed = $wpdb->suppress_errors();

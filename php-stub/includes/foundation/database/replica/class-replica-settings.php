@@ -144,9 +144,8 @@ final class Replica_Settings {
 	 * Value of a constant, or its default.
 	 *
 	 * @param string $key Name without the prefix.
-	 * @return mixed
 	 */
-	private static function get( string $key ) {
+	private static function get( string $key ): mixed {
 		if ( defined( self::PREFIX . $key ) ) {
 			return constant( self::PREFIX . $key );
 		}

@@ -174,10 +174,8 @@ final class Report_Connection {
 	/**
 	 * An option that tells which tables are complete, read from the database: on a replica that lags, others are, and a
 	 * shared object cache that a server lost may have an earlier value.
-	 *
-	 * @return mixed
 	 */
-	public static function get_option( string $name ) {
+	public static function get_option( string $name ): mixed {
 		if ( ! self::has_snapshot() && ! wp_using_ext_object_cache() ) {
 			return get_option( $name );
 		}
