@@ -96,9 +96,8 @@ final class Low_Stock {
 		// Grouped like this, the index on products answers the query without reading all orders.
 		$rows = Database::rows(
 			'SELECT items.product_id, items.variation_id, MAX( items.date_created ) AS latest FROM {order_product_lookup} items'
-				. ' WHERE items.product_id IN ( ' . Database::placeholders( $products ) . ' )'
-				. ' GROUP BY items.product_id, items.variation_id',
-			$products
+				. ' WHERE items.product_id IN ( %d ) GROUP BY items.product_id, items.variation_id',
+			array( $products )
 		);
 
 		$latest = array();

@@ -81,10 +81,10 @@ final class Coupon_Hooks {
 	private static function get_items_without_id( array $codes, int $last ): array {
 		$rows = Database::rows(
 			"SELECT items.order_item_id AS id FROM {order_items} items WHERE items.order_item_type = 'coupon' AND items.order_item_id > %d"
-				. ' AND LOWER( items.order_item_name ) IN ( ' . Database::placeholders( $codes, '%s' ) . ' )'
+				. ' AND LOWER( items.order_item_name ) IN ( %s )'
 				. ' AND NOT EXISTS ( SELECT 1 FROM {order_itemmeta} known WHERE known.order_item_id = items.order_item_id'
 				. ' AND known.meta_key IN ( %s, %s ) ) ORDER BY items.order_item_id LIMIT %d',
-			array( $last, ...$codes, Coupon_Item::INFO, Coupon_Item::DATA, self::BATCH )
+			array( $last, $codes, Coupon_Item::INFO, Coupon_Item::DATA, self::BATCH )
 		);
 
 		return array_map( 'intval', array_column( $rows, 'id' ) );
@@ -97,9 +97,8 @@ final class Coupon_Hooks {
 	private static function get_id_by_title( string $title ): int {
 		$titles = Text::get_spellings( $title );
 		$rows   = Database::rows(
-			"SELECT MIN( ID ) AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND LOWER( post_title ) IN ( "
-				. Database::placeholders( $titles, '%s' ) . ' )',
-			$titles
+			"SELECT MIN( ID ) AS id FROM {wp:posts} WHERE post_type = 'shop_coupon' AND LOWER( post_title ) IN ( %s )",
+			array( $titles )
 		);
 
 		return (int) ( $rows[0]['id'] ?? 0 );

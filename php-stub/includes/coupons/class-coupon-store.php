@@ -125,10 +125,9 @@ final class Coupon_Store {
 		$excluded = Report_Request::get_default_exclusions();
 		$rows     = Database::rows(
 			'SELECT used.coupon_id, COUNT( * ) AS uses FROM {order_coupon_lookup} used'
-				. ' INNER JOIN {order_stats} stats ON stats.order_id = used.order_id'
-				. ' WHERE used.coupon_id IN ( ' . Database::placeholders( $ids ) . ' )'
-				. ' AND stats.status NOT IN ( ' . Database::placeholders( $excluded, '%s' ) . ' ) GROUP BY used.coupon_id',
-			array( ...$ids, ...$excluded )
+				. ' INNER JOIN {order_stats} stats ON stats.order_id = used.order_id WHERE used.coupon_id IN ( %d )'
+				. ' AND stats.status NOT IN ( %s ) GROUP BY used.coupon_id',
+			array( $ids, $excluded )
 		);
 
 		return array_map( 'intval', array_column( $rows, 'uses', 'coupon_id' ) );
@@ -250,9 +249,9 @@ final class Coupon_Store {
 		$codes = Text::get_spellings( Text::trim( $code ) );
 
 		return (int) Database::value(
-			"SELECT ID FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_status = 'publish' AND LOWER( post_title ) IN ( "
-				. Database::placeholders( $codes, '%s' ) . ' ) ORDER BY ID LIMIT 1',
-			$codes
+			"SELECT ID FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_status = 'publish'"
+				. ' AND LOWER( post_title ) IN ( %s ) ORDER BY ID LIMIT 1',
+			array( $codes )
 		);
 	}
 

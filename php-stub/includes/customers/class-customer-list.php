@@ -73,8 +73,8 @@ final class Customer_List {
 				'SELECT customers.*, metrics.orders_count, metrics.total_spend, metrics.last_order AS date_last_order'
 					. ' FROM {customer_lookup} customers'
 					. " LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id"
-					. ' WHERE customers.customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
-				array_merge( $values, $ids )
+					. ' WHERE customers.customer_id IN ( %d )',
+				array( ...$values, $ids )
 			),
 			null,
 			'customer_id'

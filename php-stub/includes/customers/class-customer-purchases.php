@@ -69,9 +69,9 @@ final class Customer_Purchases {
 		$numbers = Order_Numbers::get( $ids );
 
 		foreach ( Database::rows(
-			"SELECT $columns FROM {order_stats} stats WHERE stats.parent_id IN ( " . Database::placeholders( $ids ) . ' )'
+			"SELECT $columns FROM {order_stats} stats WHERE stats.parent_id IN ( %d )"
 				. ' ORDER BY stats.date_created DESC, stats.order_id DESC',
-			$ids
+			array( $ids )
 		) as $row ) {
 			$refunds[ (int) $row['parent_id'] ][] = array(
 				'id'     => (int) $row['id'],

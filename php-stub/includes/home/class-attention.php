@@ -84,8 +84,8 @@ final class Attention {
 
 		return (int) Database::value(
 			'SELECT COUNT(*) FROM ' . Host::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order'"
-				. ' AND orders.status IN ( ' . Database::placeholders( $statuses, '%s' ) . ' )',
-			array_values( $statuses )
+				. ' AND orders.status IN ( %s )',
+			array( $statuses )
 		);
 	}
 

@@ -53,7 +53,7 @@ final class Order_Ids {
 	 * @param int[] $ids Ids.
 	 */
 	public static function release( array $ids ): void {
-		$rows = Database::rows( 'SELECT ID AS id FROM {wp:posts} WHERE ID IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
+		$rows = Database::rows( 'SELECT ID AS id FROM {wp:posts} WHERE ID IN ( %d )', array( $ids ) );
 
 		// The auto-increment counter ignores the ids of imported orders, which have no post.
 		foreach ( array_diff( $ids, array_map( 'intval', array_column( $rows, 'id' ) ) ) as $id ) {

@@ -42,10 +42,9 @@ final class Order_Meta_Reader {
 
 		// The first of several values counts, as in get_metadata().
 		$rows = Database::rows(
-			"SELECT meta.$column AS id, meta.meta_key AS name, meta.meta_value AS value FROM $table meta WHERE meta.$column IN ( "
-				. Database::placeholders( $ids ) . ' ) AND meta.meta_key IN ( ' . Database::placeholders( $keys, '%s' )
-				. " ) ORDER BY meta.$key DESC",
-			array( ...array_values( $ids ), ...$keys )
+			"SELECT meta.$column AS id, meta.meta_key AS name, meta.meta_value AS value FROM $table meta"
+				. " WHERE meta.$column IN ( %d ) AND meta.meta_key IN ( %s ) ORDER BY meta.$key DESC",
+			array( $ids, $keys )
 		);
 
 		foreach ( $rows as $row ) {

@@ -32,8 +32,8 @@ final class Order_Posts implements Order_Source {
 		$orders = array();
 		$rows   = Database::rows(
 			'SELECT orders.id, orders.type, orders.status, orders.parent_order_id, orders.date_created_gmt FROM '
-				. $this->get_orders_sql() . ' orders WHERE orders.id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY orders.id',
-			$ids
+				. $this->get_orders_sql() . ' orders WHERE orders.id IN ( %d ) ORDER BY orders.id',
+			array( $ids )
 		);
 		$metas  = self::get_metas( array_map( 'intval', array_column( $rows, 'id' ) ) );
 
@@ -119,9 +119,8 @@ final class Order_Posts implements Order_Source {
 
 		// The first of several values counts, as in get_post_meta().
 		foreach ( Database::rows(
-			'SELECT post_id, meta_key, meta_value FROM {wp:postmeta} WHERE post_id IN ( ' . Database::placeholders( $ids )
-				. ' ) AND meta_key IN ( ' . Database::placeholders( $keys, '%s' ) . ' ) ORDER BY meta_id DESC',
-			array( ...$ids, ...$keys )
+			'SELECT post_id, meta_key, meta_value FROM {wp:postmeta} WHERE post_id IN ( %d ) AND meta_key IN ( %s ) ORDER BY meta_id DESC',
+			array( $ids, $keys )
 		) as $row ) {
 			$metas[ (int) $row['post_id'] ][ (string) $row['meta_key'] ] = (string) $row['meta_value'];
 		}

@@ -55,7 +55,6 @@ final class Order_Tables implements Order_Source {
 			return array();
 		}
 
-		$places = Database::placeholders( $ids );
 		$orders = array();
 
 		foreach ( Database::rows(
@@ -63,9 +62,9 @@ final class Order_Tables implements Order_Source {
 				. ' orders.tax_amount, orders.customer_id, orders.billing_email, orders.date_created_gmt, orders.payment_method,'
 				. ' orders.payment_method_title, data.date_paid_gmt, data.date_completed_gmt, data.shipping_total_amount,'
 				. ' data.shipping_tax_amount, data.created_via FROM {orders} orders'
-				. " LEFT JOIN {order_operational_data} data ON data.order_id = orders.id WHERE orders.id IN ( $places )"
+				. ' LEFT JOIN {order_operational_data} data ON data.order_id = orders.id WHERE orders.id IN ( %d )'
 				. " AND orders.type IN ( 'shop_order', 'shop_order_refund' ) ORDER BY orders.id",
-			$ids
+			array( $ids )
 		) as $row ) {
 			$orders[ (int) $row['id'] ] = array(
 				'id'             => (int) $row['id'],
@@ -100,9 +99,8 @@ final class Order_Tables implements Order_Source {
 			'strval',
 			array_column(
 				Database::rows(
-					'SELECT order_id, created_via FROM {order_operational_data} WHERE order_id IN ( '
-						. Database::placeholders( $ids ) . ' )',
-					$ids
+					'SELECT order_id, created_via FROM {order_operational_data} WHERE order_id IN ( %d )',
+					array( $ids )
 				),
 				'created_via',
 				'order_id'
@@ -131,8 +129,8 @@ final class Order_Tables implements Order_Source {
 
 		foreach ( Database::rows(
 			'SELECT orders.id, ' . implode( ', ', $select ) . ' FROM {orders} orders' . implode( '', $joins )
-				. ' WHERE orders.id IN ( ' . Database::placeholders( $ids ) . ' )',
-			array_values( $ids )
+				. ' WHERE orders.id IN ( %d )',
+			array( $ids )
 		) as $row ) {
 			$parts = array_combine( array_keys( $columns ), array_map( 'strval', array_slice( array_values( $row ), 1 ) ) );
 
@@ -189,9 +187,8 @@ final class Order_Tables implements Order_Source {
 
 		foreach ( Database::rows(
 			'SELECT order_id, address_type, first_name, last_name, country, postcode, city, state, email FROM {order_addresses}'
-				. " WHERE address_type IN ( 'billing', 'shipping' ) AND order_id IN ( "
-				. Database::placeholders( array_keys( $orders ) ) . ' )',
-			array_keys( $orders )
+				. " WHERE address_type IN ( 'billing', 'shipping' ) AND order_id IN ( %d )",
+			array( array_keys( $orders ) )
 		) as $row ) {
 			$id      = (int) $row['order_id'];
 			$address = array_map( 'strval', array_diff_key( $row, array_flip( array( 'order_id', 'address_type', 'email' ) ) ) );

@@ -91,8 +91,8 @@ final class Note_Query {
 		}
 
 		$rows = Database::rows(
-			'SELECT * FROM {admin_note_actions} WHERE note_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY action_id',
-			$ids
+			'SELECT * FROM {admin_note_actions} WHERE note_id IN ( %d ) ORDER BY action_id',
+			array( $ids )
 		);
 
 		foreach ( $rows as $row ) {

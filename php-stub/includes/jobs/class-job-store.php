@@ -89,10 +89,7 @@ final class Job_Store {
 	 * @return list<Job>
 	 */
 	public static function latest( array $types, int $limit ): array {
-		return self::query(
-			'type IN ( ' . Database::placeholders( $types, '%s' ) . ' ) ORDER BY created_at DESC LIMIT %d',
-			array( ...array_values( $types ), $limit )
-		);
+		return self::query( 'type IN ( %s ) ORDER BY created_at DESC LIMIT %d', array( $types, $limit ) );
 	}
 
 	/**

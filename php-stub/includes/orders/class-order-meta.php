@@ -44,12 +44,11 @@ final class Order_Meta {
 			return array();
 		}
 
-		$placeholders = Database::placeholders( $ids );
-		$found        = array();
+		$found = array();
 
 		foreach ( Database::rows(
-			"SELECT id, order_id, meta_key, meta_value FROM {orders_meta} WHERE order_id IN ( $placeholders ) ORDER BY id",
-			$ids
+			'SELECT id, order_id, meta_key, meta_value FROM {orders_meta} WHERE order_id IN ( %d ) ORDER BY id',
+			array( $ids )
 		) as $row ) {
 			if ( self::is_custom( (string) $row['meta_key'] ) ) {
 				$found[ (int) $row['order_id'] ][] = array(

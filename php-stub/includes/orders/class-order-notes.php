@@ -129,8 +129,8 @@ final class Order_Notes {
 	 * @param int[] $orders Orders.
 	 */
 	public static function delete_all( array $orders ): void {
-		$sql = 'SELECT comment_ID FROM {wp:comments} WHERE comment_type = %s AND comment_post_ID IN ( ';
-		$ids = Database::ids( $sql . Database::placeholders( $orders ) . ' )', array( self::TYPE, ...$orders ) );
+		$sql = 'SELECT comment_ID FROM {wp:comments} WHERE comment_type = %s AND comment_post_ID IN ( %d )';
+		$ids = Database::ids( $sql, array( self::TYPE, $orders ) );
 
 		Row_Writer::delete( 'wp:commentmeta', 'comment_id', $ids );
 		Row_Writer::delete( 'wp:comments', 'comment_ID', $ids );

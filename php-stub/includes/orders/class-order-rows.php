@@ -24,10 +24,9 @@ final class Order_Rows {
 			return array();
 		}
 
-		$sql   = "SELECT * FROM {orders} WHERE type = 'shop_order' AND id IN ( " . Database::placeholders( $ids ) . ' )';
 		$found = array();
 
-		foreach ( Database::rows( $sql, $ids ) as $row ) {
+		foreach ( Database::rows( "SELECT * FROM {orders} WHERE type = 'shop_order' AND id IN ( %d )", array( $ids ) ) as $row ) {
 			$found[ (int) $row['id'] ] = array(
 				'order'     => $row,
 				'data'      => array(),
@@ -41,21 +40,20 @@ final class Order_Rows {
 			return array();
 		}
 
-		$ids          = array_values( array_intersect( $ids, array_keys( $found ) ) );
-		$placeholders = Database::placeholders( $ids );
+		$ids = array_values( array_intersect( $ids, array_keys( $found ) ) );
 
-		foreach ( Database::rows( "SELECT * FROM {order_operational_data} WHERE order_id IN ( $placeholders )", $ids ) as $row ) {
+		foreach ( Database::rows( 'SELECT * FROM {order_operational_data} WHERE order_id IN ( %d )', array( $ids ) ) as $row ) {
 			$found[ (int) $row['order_id'] ]['data'] = $row;
 		}
 
-		foreach ( Database::rows( "SELECT * FROM {order_addresses} WHERE order_id IN ( $placeholders )", $ids ) as $row ) {
+		foreach ( Database::rows( 'SELECT * FROM {order_addresses} WHERE order_id IN ( %d )', array( $ids ) ) as $row ) {
 			$found[ (int) $row['order_id'] ]['addresses'][ (string) $row['address_type'] ] = $row;
 		}
 
 		foreach ( Database::rows(
 			"SELECT id, parent_order_id, total_amount, customer_note FROM {orders} WHERE type = 'shop_order_refund'"
-				. " AND parent_order_id IN ( $placeholders ) ORDER BY id DESC",
-			$ids
+				. ' AND parent_order_id IN ( %d ) ORDER BY id DESC',
+			array( $ids )
 		) as $row ) {
 			$found[ (int) $row['parent_order_id'] ]['refunds'][] = $row;
 		}
@@ -78,22 +76,21 @@ final class Order_Rows {
 			return array();
 		}
 
-		$placeholders = Database::placeholders( $ids );
-		$metas        = array();
-		$items        = array();
+		$metas = array();
+		$items = array();
 
 		foreach ( Database::rows(
 			'SELECT meta.order_item_id, meta.meta_key, meta.meta_value FROM {order_items} items INNER JOIN {order_itemmeta} meta'
-				. " ON meta.order_item_id = items.order_item_id WHERE items.order_id IN ( $placeholders ) ORDER BY meta.meta_id",
-			$ids
+				. ' ON meta.order_item_id = items.order_item_id WHERE items.order_id IN ( %d ) ORDER BY meta.meta_id',
+			array( $ids )
 		) as $row ) {
 			$metas[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = (string) $row['meta_value'];
 		}
 
 		foreach ( Database::rows(
 			'SELECT order_item_id, order_item_name, order_item_type, order_id FROM {order_items}'
-				. " WHERE order_id IN ( $placeholders ) ORDER BY order_item_id",
-			$ids
+				. ' WHERE order_id IN ( %d ) ORDER BY order_item_id',
+			array( $ids )
 		) as $row ) {
 			$items[ (int) $row['order_id'] ][] = array(
 				'id'   => (int) $row['order_item_id'],

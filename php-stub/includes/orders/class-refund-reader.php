@@ -32,8 +32,8 @@ final class Refund_Reader {
 		}
 
 		$rows  = Database::rows(
-			"SELECT * FROM {orders} WHERE type = 'shop_order_refund' AND id IN ( " . Database::placeholders( $ids ) . ' )',
-			$ids
+			"SELECT * FROM {orders} WHERE type = 'shop_order_refund' AND id IN ( %d )",
+			array( $ids )
 		);
 		$rows  = array_column( $rows, null, 'id' );
 		$items = Order_Rows::get_items( $ids );

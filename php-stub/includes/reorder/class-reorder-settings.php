@@ -75,9 +75,9 @@ final class Reorder_Settings {
 		$all   = array();
 
 		foreach ( Database::rows(
-			'SELECT post_id, meta_key, meta_value FROM {wp:postmeta} WHERE meta_key IN ( ' . Database::placeholders( $keys, '%s' )
-				. " ) AND meta_value NOT IN ( '', 'no' )",
-			$keys
+			'SELECT post_id, meta_key, meta_value FROM {wp:postmeta} WHERE meta_key IN ( %s )'
+				. " AND meta_value NOT IN ( '', 'no' )",
+			array( $keys )
 		) as $row ) {
 			$name  = $names[ $row['meta_key'] ] ?? 'has_backorders';
 			$value = (string) $row['meta_value'];

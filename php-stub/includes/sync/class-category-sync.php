@@ -83,9 +83,9 @@ final class Category_Sync {
 	 */
 	public static function handle_products( array $ids ): void {
 		foreach ( array_chunk( $ids, self::BATCH ) as $chunk ) {
-			$sql = 'SELECT order_id FROM {order_product_lookup} WHERE product_id IN ( ' . Database::placeholders( $chunk ) . ' ) LIMIT 1';
+			$sql = 'SELECT order_id FROM {order_product_lookup} WHERE product_id IN ( %d ) LIMIT 1';
 
-			if ( array() !== Database::rows( $sql, $chunk ) ) {
+			if ( null !== Database::value( $sql, array( $chunk ) ) ) {
 				Sum_Jobs::handle_categories();
 				return;
 			}
@@ -101,8 +101,8 @@ final class Category_Sync {
 		return array() !== $ids && array() !== Database::rows(
 			'SELECT relations.object_id FROM {wp:term_relationships} relations INNER JOIN {wp:term_taxonomy} taxonomy'
 				. " ON taxonomy.term_taxonomy_id = relations.term_taxonomy_id AND taxonomy.taxonomy = 'product_cat'"
-				. ' WHERE taxonomy.term_id IN ( ' . Database::placeholders( $ids ) . ' ) LIMIT 1',
-			$ids
+				. ' WHERE taxonomy.term_id IN ( %d ) LIMIT 1',
+			array( $ids )
 		);
 	}
 

@@ -89,10 +89,7 @@ final class Order_Check {
 		$rows = array();
 
 		foreach ( Settled_Days::ORDER_TABLES as $table ) {
-			foreach ( Database::rows(
-				"SELECT * FROM {{$table}} WHERE order_id IN ( " . Database::placeholders( $ids ) . ' )',
-				$ids
-			) as $row ) {
+			foreach ( Database::rows( "SELECT * FROM {{$table}} WHERE order_id IN ( %d )", array( $ids ) ) as $row ) {
 				$rows[ (int) $row['order_id'] ][ $table ][] = $row;
 			}
 		}

@@ -173,9 +173,9 @@ final class Order_Sync {
 		$rows = array() === $ids ? array() : Database::rows(
 			'SELECT stats.order_id, stats.customer_id FROM {order_stats} stats'
 				. ' INNER JOIN {customer_lookup} customers ON customers.customer_id = stats.customer_id'
-				. ' WHERE stats.order_id IN ( ' . Database::placeholders( $ids ) . ' )'
+				. ' WHERE stats.order_id IN ( %d )'
 				. " AND customers.user_id IS NULL AND ( customers.email = '' OR customers.email IS NULL )",
-			$ids
+			array( $ids )
 		);
 
 		return array_map( 'intval', array_column( $rows, 'customer_id', 'order_id' ) );
@@ -188,8 +188,6 @@ final class Order_Sync {
 	 * @return int[]
 	 */
 	private static function get_stored_customers( array $ids ): array {
-		$places = Database::placeholders( $ids );
-
-		return Database::ids( "SELECT DISTINCT customer_id FROM {order_stats} WHERE order_id IN ( $places )", $ids );
+		return Database::ids( 'SELECT DISTINCT customer_id FROM {order_stats} WHERE order_id IN ( %d )', array( $ids ) );
 	}
 }

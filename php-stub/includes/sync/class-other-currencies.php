@@ -55,9 +55,9 @@ final class Other_Currencies {
 				"SELECT stats.$column AS currency, COUNT(*) AS orders, SUM( " . Decimal::sql_units( "stats.$total" ) . ' ) AS total'
 					. ' FROM {order_stats} stats'
 					. " WHERE ( stats.$column < %s OR stats.$column > %s ) AND " . Order_Kind::IS_ORDER
-					. ' AND stats.status NOT IN ( ' . Database::placeholders( $excluded, '%s' ) . ' )'
+					. ' AND stats.status NOT IN ( %s )'
 					. " GROUP BY stats.$column ORDER BY orders DESC, stats.$column",
-				array( $common, $common, ...$excluded )
+				array( $common, $common, $excluded )
 			)
 		);
 

@@ -92,8 +92,8 @@ final class Product_Sync {
 	private static function get_terms( array $ids ): array {
 		return array() === $ids ? array() : Database::rows(
 			'SELECT product_id, product_or_parent_id, taxonomy, term_id, is_variation_attribute FROM {product_attributes}'
-				. ' WHERE product_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY product_id, term_id, is_variation_attribute',
-			$ids
+				. ' WHERE product_id IN ( %d ) ORDER BY product_id, term_id, is_variation_attribute',
+			array( $ids )
 		);
 	}
 

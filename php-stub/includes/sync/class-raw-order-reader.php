@@ -56,19 +56,17 @@ final class Raw_Order_Reader {
 		}
 
 		$refunds = Host::get_orders()->get_orders_sql() . " orders WHERE orders.type = 'shop_order_refund' AND orders.";
-		$places  = Database::placeholders( $ids );
 		$parents = Database::ids(
-			"SELECT orders.parent_order_id AS id FROM {$refunds}id IN ( $places )"
-				. " UNION SELECT parent_id AS id FROM {order_stats} WHERE parent_id > 0 AND order_id IN ( $places )",
-			array( ...$ids, ...$ids )
+			"SELECT orders.parent_order_id AS id FROM {$refunds}id IN ( %d )"
+				. ' UNION SELECT parent_id AS id FROM {order_stats} WHERE parent_id > 0 AND order_id IN ( %d )',
+			array( $ids, $ids )
 		);
 		$all     = array( ...$ids, ...$parents );
-		$places  = Database::placeholders( $all );
 
 		return Database::ids(
-			"SELECT orders.id FROM {$refunds}parent_order_id IN ( $places )"
-				. " UNION SELECT order_id AS id FROM {order_stats} WHERE parent_id IN ( $places )",
-			array( ...$all, ...$all )
+			"SELECT orders.id FROM {$refunds}parent_order_id IN ( %d )"
+				. ' UNION SELECT order_id AS id FROM {order_stats} WHERE parent_id IN ( %d )',
+			array( $all, $all )
 		);
 	}
 
@@ -112,8 +110,8 @@ final class Raw_Order_Reader {
 		}
 
 		$virtual = array() === $ids ? array() : Database::rows(
-			'SELECT product_id FROM {product_meta_lookup} WHERE `virtual` = 1 AND product_id IN ( ' . Database::placeholders( $ids ) . ' )',
-			array_values( $ids )
+			'SELECT product_id FROM {product_meta_lookup} WHERE `virtual` = 1 AND product_id IN ( %d )',
+			array( $ids )
 		);
 
 		return array_fill_keys( array_map( 'intval', array_column( $virtual, 'product_id' ) ), true );
@@ -140,9 +138,8 @@ final class Raw_Order_Reader {
 		$ids   = array();
 
 		foreach ( array() === $codes ? array() : Database::rows(
-			"SELECT ID AS id, post_title AS code FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_title IN ( "
-				. Database::placeholders( $codes, '%s' ) . ' ) ORDER BY ID DESC',
-			$codes
+			"SELECT ID AS id, post_title AS code FROM {wp:posts} WHERE post_type = 'shop_coupon' AND post_title IN ( %s ) ORDER BY ID DESC",
+			array( $codes )
 		) as $row ) {
 			$ids[ Text::lower( (string) $row['code'] ) ] = (int) $row['id'];
 		}
@@ -187,16 +184,16 @@ final class Raw_Order_Reader {
 		foreach ( Database::rows(
 			'SELECT meta.order_item_id, meta.meta_key, meta.meta_value FROM {order_items} items'
 				. ' INNER JOIN {order_itemmeta} meta ON meta.order_item_id = items.order_item_id'
-				. ' WHERE items.order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY meta.meta_id DESC',
-			$ids
+				. ' WHERE items.order_id IN ( %d ) ORDER BY meta.meta_id DESC',
+			array( $ids )
 		) as $row ) {
 			$metas[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = $row['meta_value'];
 		}
 
 		foreach ( Database::rows(
 			'SELECT order_item_id, order_item_name, order_item_type, order_id FROM {order_items}'
-				. ' WHERE order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY order_item_id',
-			$ids
+				. ' WHERE order_id IN ( %d ) ORDER BY order_item_id',
+			array( $ids )
 		) as $row ) {
 			$orders[ (int) $row['order_id'] ]['items'][] = array(
 				'id'   => (int) $row['order_item_id'],

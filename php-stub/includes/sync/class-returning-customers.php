@@ -135,8 +135,7 @@ final class Returning_Customers {
 		$later   = self::LATER;
 		$columns = 'SELECT stats.order_id AS id, stats.customer_id, stats.customer_order, stats.returning_customer,'
 			. ' own.order_id, own.date_created_gmt';
-		$own     = ' LEFT JOIN {order_stats} own'
-			. ' ON own.order_id = ' . Order_Kind::ORDER_ID;
+		$own     = ' LEFT JOIN {order_stats} own ON own.order_id = ' . Order_Kind::ORDER_ID;
 		$queries = array(
 			"$columns FROM {order_stats} stats$own WHERE stats.customer_id IN ( " . Database::placeholders( $customers )
 				. " ) AND ( stats.customer_order IS NULL OR stats.customer_order < $later )",
@@ -170,8 +169,8 @@ final class Returning_Customers {
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
 			Row_Writer::run(
 				"UPDATE {order_stats} SET customer_order = $value, returning_customer = " . (int) ( $value > 1 )
-					. ' WHERE order_id IN ( ' . Database::placeholders( $chunk ) . ' )',
-				$chunk
+					. ' WHERE order_id IN ( %d )',
+				array( $chunk )
 			);
 		}
 	}

@@ -96,13 +96,26 @@ final class Database {
 	/**
 	 * Prepares a query.
 	 *
-	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|string> $values Values of the placeholders.
+	 * @param string                                   $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string|array<int|string>> $values Values of the placeholders. That of an IN or NOT IN condition
+	 *                                                         has a list, see placeholders().
 	 */
 	public static function prepare( string $sql, array $values ): string {
 		global $wpdb;
 
 		$sql = self::with_tables( $sql );
+
+		if ( array() !== array_filter( $values, 'is_array' ) ) {
+			$lists  = array_map( static fn( $value ): array => is_array( $value ) ? array_values( $value ) : array( $value ), $values );
+			$values = array_merge( ...$lists );
+			$sql    = (string) preg_replace_callback(
+				'/%(?:%|[dfFis])/',
+				static function ( array $found ) use ( &$lists ): string {
+					return '%%' === $found[0] ? '%%' : self::placeholders( array_shift( $lists ), $found[0] );
+				},
+				$sql
+			);
+		}
 
 		return array() === $values ? $sql : (string) $wpdb->prepare( $sql, $values );
 	}
@@ -196,8 +209,8 @@ final class Database {
 	/**
 	 * Runs a query.
 	 *
-	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|string> $values Values of the placeholders.
+	 * @param string                                   $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string|array<int|string>> $values Values of the placeholders, see prepare().
 	 * @return array<int, array<string, string|null>> Rows.
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -208,8 +221,8 @@ final class Database {
 	/**
 	 * Values of the first column of a query.
 	 *
-	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|string> $values Values of the placeholders.
+	 * @param string                                   $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string|array<int|string>> $values Values of the placeholders, see prepare().
 	 * @return list<string|null>
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -220,8 +233,8 @@ final class Database {
 	/**
 	 * IDs, the values of the first column of a query.
 	 *
-	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|string> $values Values of the placeholders.
+	 * @param string                                   $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string|array<int|string>> $values Values of the placeholders, see prepare().
 	 * @return list<int>
 	 * @throws Query_Exception When the database reports an error.
 	 */
@@ -232,8 +245,8 @@ final class Database {
 	/**
 	 * The value of a query of one column and one row.
 	 *
-	 * @param string                 $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|string> $values Values of the placeholders.
+	 * @param string                                   $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|string|array<int|string>> $values Values of the placeholders, see prepare().
 	 * @return string|null Null also without a row.
 	 * @throws Query_Exception When the database reports an error.
 	 */

@@ -106,8 +106,8 @@ final class Row_Writer {
 	/**
 	 * Runs a statement with placeholders.
 	 *
-	 * @param string                       $sql    Trusted SQL with {table} names and placeholders.
-	 * @param array<int, int|float|string> $values Values of the placeholders.
+	 * @param string                                         $sql    Trusted SQL with {table} names and placeholders.
+	 * @param array<int, int|float|string|array<int|string>> $values Values of the placeholders, see Database::prepare().
 	 * @return int Number of rows that it changed.
 	 * @throws Query_Exception When the database reports an error.
 	 */

@@ -29,8 +29,7 @@ final class Site_Time {
 	/**
 	 * Dates with time as in the REST API; the time zone is optional.
 	 */
-	private const PATTERN = '/^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.\d+)?'
-		. '([Zz]|[+-]\d\d(?::?\d\d)?)?$/D';
+	private const PATTERN = '/^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.\d+)?([Zz]|[+-]\d\d(?::?\d\d)?)?$/D';
 
 	/**
 	 * Maximum number of cached offsets.

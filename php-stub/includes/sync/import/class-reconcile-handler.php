@@ -225,14 +225,13 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 	 * @return array<int, list<array<string, string|null>>> By item.
 	 */
 	private static function get_product_rows( array $ids ): array {
-		$rows   = array();
-		$places = Database::placeholders( $ids );
+		$rows = array();
 
 		foreach ( array(
-			"SELECT * FROM {product_meta_lookup} WHERE product_id IN ( $places )",
-			"SELECT * FROM {product_attributes} WHERE product_id IN ( $places ) ORDER BY taxonomy, term_id",
+			'SELECT * FROM {product_meta_lookup} WHERE product_id IN ( %d )',
+			'SELECT * FROM {product_attributes} WHERE product_id IN ( %d ) ORDER BY taxonomy, term_id',
 		) as $sql ) {
-			foreach ( Database::rows( $sql, $ids ) as $row ) {
+			foreach ( Database::rows( $sql, array( $ids ) ) as $row ) {
 				$rows[ (int) $row['product_id'] ][] = $row;
 			}
 		}

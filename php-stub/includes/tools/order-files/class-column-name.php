@@ -37,8 +37,7 @@ final class Column_Name {
 		. '|\b(?:netto|ht|net of tax)\b|税抜|税別|без ндс|iva exclu[is][da]|iva esclusa/u';
 
 	private const REFUNDS = '(?:refund(?:s|ed)?|return(?:s|ed)?|(?:ruck)?erstatt(?:et|ung(?:en)?)|retouren?|storno'
-		. '|rembourse(?:ments?)?|reembolsos?|rimborsi?'
-		. '|terugbetaling|zwrot(?:y|ach)?|возвраты?|返金)';
+		. '|rembourse(?:ments?)?|reembolsos?|rimborsi?|terugbetaling|zwrot(?:y|ach)?|возвраты?|返金)';
 
 	/**
 	 * Words that say that refunds are already subtracted.

@@ -225,8 +225,8 @@ final class Customer_Importer {
 		foreach ( array_chunk( array_filter( $keys, 'strlen' ), self::BATCH ) as $chunk ) {
 			$rows = Database::rows(
 				'SELECT customer_id, user_id, first_name, last_name, email, country, date_last_active FROM {customer_lookup}'
-				. ' WHERE email IN ( ' . Database::placeholders( $chunk, '%s' ) . ' ) ORDER BY customer_id DESC',
-				$chunk
+				. ' WHERE email IN ( %s ) ORDER BY customer_id DESC',
+				array( $chunk )
 			);
 
 			foreach ( $rows as $row ) {

@@ -47,8 +47,8 @@ final class Guests_By_Name {
 			$rows = Database::rows(
 				'SELECT customer_id, user_id, first_name, last_name, email, country, date_last_active FROM {customer_lookup}'
 				. " WHERE user_id IS NULL AND ( email = '' OR email IS NULL )"
-				. ' AND last_name IN ( ' . Database::placeholders( $chunk, '%s' ) . ' )',
-				$chunk
+				. ' AND last_name IN ( %s )',
+				array( $chunk )
 			);
 
 			foreach ( $rows as $row ) {

@@ -240,8 +240,8 @@ final class Import_Undo {
 
 			Row_Writer::run(
 				"UPDATE {customer_lookup} SET date_last_active = COALESCE( ( $last ), date_last_active )"
-				. ' WHERE user_id IS NULL AND customer_id IN ( ' . Database::placeholders( $chunk ) . ' )',
-				$chunk
+				. ' WHERE user_id IS NULL AND customer_id IN ( %d )',
+				array( $chunk )
 			);
 		}
 	}

@@ -49,8 +49,8 @@ final class Imported_Orders {
 				. ' INNER JOIN {orders} orders ON orders.id = data.order_id'
 				. " LEFT JOIN {order_addresses} address ON address.order_id = data.order_id AND address.address_type = 'billing'"
 				. ' LEFT JOIN {orders_meta} meta ON meta.order_id = data.order_id AND meta.meta_key = %s'
-				. ' WHERE data.order_key IN ( ' . Database::placeholders( $keys, '%s' ) . ' ) ORDER BY data.order_id',
-				array( self::IMPORT_META, ...$keys )
+				. ' WHERE data.order_key IN ( %s ) ORDER BY data.order_id',
+				array( self::IMPORT_META, $keys )
 			);
 
 			foreach ( $rows as $row ) {

@@ -57,8 +57,8 @@ final class Overwritten_Customers {
 		$ids  = array_keys( $customers );
 		$rows = Database::rows(
 			'SELECT customer_id, first_name, last_name, email, country FROM {customer_lookup}'
-			. ' WHERE user_id IS NULL AND customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
-			$ids
+			. ' WHERE user_id IS NULL AND customer_id IN ( %d )',
+			array( $ids )
 		);
 
 		foreach ( $rows as $row ) {

@@ -47,10 +47,9 @@ final class Replication_Status {
 		$names = array( Data_Version::OPTION, Data_Version::OPTION . Data_Version::MARK, self::HEARTBEAT, self::RETRY, self::REQUIRED );
 
 		return Database::prepare(
-			'SELECT option_name AS name, option_value AS value FROM {wp:options}'
-				. ' WHERE option_name IN ( ' . Database::placeholders( $names, '%s' ) . ' )'
+			'SELECT option_name AS name, option_value AS value FROM {wp:options} WHERE option_name IN ( %s )'
 				. " UNION ALL SELECT 'user', meta_value FROM {wp:usermeta} WHERE user_id = %d AND meta_key = %s",
-			array( ...$names, $user, Last_Writes::get_key() )
+			array( $names, $user, Last_Writes::get_key() )
 		);
 	}
 
