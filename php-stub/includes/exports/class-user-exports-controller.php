@@ -2,6 +2,8 @@
 
 namespace Storedeck\Exports;
 
+use Storedeck\Foundation\Store_Exception;
+use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Reports\Parameters;
 use Storedeck\Rest\Arguments;
@@ -59,20 +61,14 @@ final class User_Exports_Controller extends Controller {
 	}
 
 	public function get_item( $request ) {
-		$job = Exports::find_own( (string) $request['id'] );
-
-		return null === $job ? $this->get_missing_error() : $this->prepare_item_for_response( $job, $request );
+		return $this->prepare_item_for_response( self::find( $request ), $request );
 	}
 
 	/**
 	 * Cancels an export.
 	 */
 	public function cancel_item( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$job = Exports::find_own( (string) $request['id'] );
-
-		if ( null === $job ) {
-			return $this->get_missing_error();
-		}
+		$job = self::find( $request );
 
 		return Exports::cancel( $job )
 			? $this->prepare_item_for_response( Job_Store::find( $job->id ) ?? $job, $request )
@@ -87,11 +83,7 @@ final class User_Exports_Controller extends Controller {
 	 * Deletes an export and its file.
 	 */
 	public function delete_item( $request ) {
-		$job = Exports::find_own( (string) $request['id'] );
-
-		if ( null === $job ) {
-			return $this->get_missing_error();
-		}
+		$job = self::find( $request );
 
 		$previous = $this->prepare_item_for_response( $job, $request )->get_data();
 
@@ -136,9 +128,13 @@ final class User_Exports_Controller extends Controller {
 	}
 
 	/**
-	 * Error for an export that does not exist, or is that of another user.
+	 * The export of a request.
+	 *
+	 * @throws Store_Exception When it does not exist, or is that of another user.
 	 */
-	private function get_missing_error(): WP_Error {
-		return $this->not_found( 'storedeck_export_invalid_id', __( 'Sorry, there is no export with that ID.', 'storedeck' ) );
+	private static function find( WP_REST_Request $request ): Job {
+		$message = __( 'Sorry, there is no export with that ID.', 'storedeck' );
+
+		return Exports::find_own( (string) $request['id'] ) ?? throw new Store_Exception( 'storedeck_export_invalid_id', $message, 404 );
 	}
 }

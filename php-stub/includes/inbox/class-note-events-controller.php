@@ -56,7 +56,7 @@ final class Note_Events_Controller extends Controller {
 		$ids = Database::ids( 'SELECT note_id FROM {admin_notes} WHERE name = %s', array( $name ) );
 
 		if ( array() === $ids ) {
-			return $this->get_missing_error();
+			throw Note_Query::missing();
 		}
 
 		Inbox::update( $ids, array( 'status' => 'actioned' ) );
@@ -67,12 +67,12 @@ final class Note_Events_Controller extends Controller {
 	/**
 	 * Marks a note as read that the user opened in an email.
 	 */
-	public function track_opened_email( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public function track_opened_email( WP_REST_Request $request ): WP_REST_Response {
 		$id   = (int) $request['note_id'];
 		$note = Note_Query::get( $id );
 
 		if ( null === $note || 'sent' !== $note['status'] || get_current_user_id() !== (int) $request['user_id'] ) {
-			return $this->get_missing_error();
+			throw Note_Query::missing();
 		}
 
 		Inbox::update( array( $id ), array( 'is_read' => true ) );
@@ -82,12 +82,5 @@ final class Note_Events_Controller extends Controller {
 
 	protected function get_base_schema(): array {
 		return Schemas::item( 'note_event', array( 'success' => Schemas::read_only( 'boolean' ) ) );
-	}
-
-	/**
-	 * Error for a note that does not exist.
-	 */
-	private function get_missing_error(): WP_Error {
-		return $this->not_found( 'woocommerce_note_invalid_id', __( 'Sorry, there is no resource with that ID.', 'storedeck' ) );
 	}
 }

@@ -3,6 +3,7 @@
 namespace Storedeck\Inbox;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Store_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,6 +76,23 @@ final class Note_Query {
 	 */
 	public static function get( int $id ): ?array {
 		return Database::rows( 'SELECT * FROM {admin_notes} WHERE note_id = %d', array( $id ) )[0] ?? null;
+	}
+
+	/**
+	 * Row of a note that a request names.
+	 *
+	 * @return array<string, mixed>
+	 * @throws Store_Exception When it does not exist.
+	 */
+	public static function get_existing( int $id ): array {
+		return self::get( $id ) ?? throw self::missing();
+	}
+
+	/**
+	 * Error for a note that does not exist.
+	 */
+	public static function missing(): Store_Exception {
+		return new Store_Exception( 'woocommerce_note_invalid_id', __( 'Sorry, there is no resource with that ID.', 'storedeck' ), 404 );
 	}
 
 	/**

@@ -64,11 +64,7 @@ final class Notes_Controller extends Controller {
 	}
 
 	public function update_item( $request ) {
-		$id = (int) $request['id'];
-
-		if ( null === Note_Query::get( $id ) ) {
-			return $this->get_missing_error();
-		}
+		$id = (int) Note_Query::get_existing( (int) $request['id'] )['note_id'];
 
 		Inbox::update( array( $id ), Note_Params::read_changes( $request ) );
 
@@ -89,11 +85,7 @@ final class Notes_Controller extends Controller {
 	}
 
 	public function delete_item( $request ) {
-		$id = (int) $request['id'];
-
-		if ( null === Note_Query::get( $id ) ) {
-			return $this->get_missing_error();
-		}
+		$id = (int) Note_Query::get_existing( (int) $request['id'] )['note_id'];
 
 		Inbox::update( array( $id ), array( 'is_deleted' => true ) );
 
@@ -115,11 +107,7 @@ final class Notes_Controller extends Controller {
 	 * Triggers an action of a note.
 	 */
 	public function trigger_action( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$id = (int) $request['note_id'];
-
-		if ( null === Note_Query::get( $id ) ) {
-			return $this->get_missing_error();
-		}
+		$id = (int) Note_Query::get_existing( (int) $request['note_id'] )['note_id'];
 
 		foreach ( Note_Query::get_actions( array( $id ) )[ $id ] as $action ) {
 			if ( (int) $action['action_id'] !== (int) $request['action_id'] ) {
@@ -141,7 +129,7 @@ final class Notes_Controller extends Controller {
 			 * @since 0.1.0
 			 * @stability stable
 			 */
-			do_action( 'storedeck_note_action', $response instanceof WP_REST_Response ? $response->get_data() : array(), $action['name'] );
+			do_action( 'storedeck_note_action', $response->get_data(), $action['name'] );
 
 			return $response;
 		}
@@ -178,15 +166,8 @@ final class Notes_Controller extends Controller {
 		return $this->get_item_links( self::PATH, $item['note_id'] );
 	}
 
-	/**
-	 * Prepares a note.
-	 */
-	private function prepare_note( int $id, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$row = Note_Query::get( $id );
-
-		return null === $row
-			? $this->get_missing_error()
-			: $this->prepare_item_for_response( self::add_actions( array( $row ) )[0], $request );
+	private function prepare_note( int $id, WP_REST_Request $request ): WP_REST_Response {
+		return $this->prepare_item_for_response( self::add_actions( array( Note_Query::get_existing( $id ) ) )[0], $request );
 	}
 
 	/**
@@ -212,12 +193,5 @@ final class Notes_Controller extends Controller {
 		return array_values(
 			array_map( static fn( array $row ): array => $row + array( 'actions' => $actions[ (int) $row['note_id'] ] ), $rows )
 		);
-	}
-
-	/**
-	 * Error for a note that does not exist.
-	 */
-	private function get_missing_error(): WP_Error {
-		return $this->not_found( 'woocommerce_note_invalid_id', __( 'Sorry, there is no resource with that ID.', 'storedeck' ) );
 	}
 }

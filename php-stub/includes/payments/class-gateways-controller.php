@@ -2,6 +2,7 @@
 
 namespace Storedeck\Payments;
 
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Text;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
@@ -52,20 +53,14 @@ final class Gateways_Controller extends Controller {
 	}
 
 	public function get_item( $request ) {
-		$item = self::get_gateways()[ $request['id'] ] ?? null;
-
-		return null === $item ? $this->get_missing_error() : $this->prepare_item_for_response( $item, $request );
+		return $this->prepare_item_for_response( self::find( $request ), $request );
 	}
 
 	/**
 	 * Changes a gateway. An invalid setting changes nothing.
 	 */
 	public function update_item( $request ): WP_REST_Response|WP_Error {
-		$gateway = Payment_Gateways::get_all()[ $request['id'] ] ?? null;
-
-		if ( null === $gateway ) {
-			return $this->get_missing_error();
-		}
+		$gateway = self::find( $request )['gateway'];
 
 		list( $values, $invalid ) = $gateway->validate( self::get_setting_values( (array) $request['settings'] ) );
 
@@ -173,9 +168,13 @@ final class Gateways_Controller extends Controller {
 	}
 
 	/**
-	 * Error for a gateway that does not exist.
+	 * The gateway of a request with its position.
+	 *
+	 * @return array{gateway: Payment_Gateway, order: int}
+	 * @throws Store_Exception When it does not exist.
 	 */
-	private function get_missing_error(): WP_Error {
-		return $this->not_found( 'woocommerce_rest_payment_gateway_invalid', __( 'Resource does not exist.', 'storedeck' ) );
+	private static function find( WP_REST_Request $request ): array {
+		return self::get_gateways()[ $request['id'] ]
+			?? throw new Store_Exception( 'woocommerce_rest_payment_gateway_invalid', __( 'Resource does not exist.', 'storedeck' ), 404 );
 	}
 }

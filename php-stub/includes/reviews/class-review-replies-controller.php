@@ -54,11 +54,7 @@ final class Review_Replies_Controller extends Controller {
 	}
 
 	public function create_item( $request ) {
-		$review = Reviews::get( (int) $request['parent'] );
-
-		if ( null === $review ) {
-			return $this->not_found( 'woocommerce_rest_review_invalid_id', __( 'Invalid review ID.', 'storedeck' ) );
-		}
+		$review = Reviews::get_existing( (int) $request['parent'] );
 
 		if ( '' === Text::trim( $request['content'] ) ) {
 			return $this->invalid_param( 'content', __( 'Please type a reply.', 'storedeck' ) );

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reviews;
 
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
@@ -74,15 +75,11 @@ final class Reviews_Controller extends Controller {
 	}
 
 	public function get_item( $request ) {
-		$review = Reviews::get( (int) $request['id'] );
-
-		return null === $review ? $this->get_missing_error() : $this->prepare_item_for_response( $review, $request );
+		return $this->prepare_item_for_response( Reviews::get_existing( (int) $request['id'] ), $request );
 	}
 
 	public function create_item( $request ) {
-		if ( 'product' !== get_post_type( (int) $request['product_id'] ) ) {
-			return $this->get_missing_product_error();
-		}
+		self::require_product( $request );
 
 		$id = Reviews::create( Review_Params::read_changes( $request ) );
 
@@ -103,14 +100,10 @@ final class Reviews_Controller extends Controller {
 	}
 
 	public function update_item( $request ) {
-		$id = (int) $request['id'];
+		$id = (int) Reviews::get_existing( (int) $request['id'] )->comment_ID;
 
-		if ( null === Reviews::get( $id ) ) {
-			return $this->get_missing_error();
-		}
-
-		if ( isset( $request['product_id'] ) && 'product' !== get_post_type( (int) $request['product_id'] ) ) {
-			return $this->get_missing_product_error();
+		if ( isset( $request['product_id'] ) ) {
+			self::require_product( $request );
 		}
 
 		Reviews::update( $id, Review_Params::read_changes( $request ) );
@@ -122,11 +115,7 @@ final class Reviews_Controller extends Controller {
 	 * Moves a review to the trash, or deletes it permanently.
 	 */
 	public function delete_item( $request ) {
-		$review = Reviews::get( (int) $request['id'] );
-
-		if ( null === $review ) {
-			return $this->get_missing_error();
-		}
+		$review = Reviews::get_existing( (int) $request['id'] );
 
 		if ( $request['force'] ) {
 			$previous = $this->prepare_item_for_response( $review, $request )->get_data();
@@ -247,17 +236,14 @@ final class Reviews_Controller extends Controller {
 	}
 
 	/**
-	 * Error for a review that does not exist.
+	 * Checks that the product of a request exists.
+	 *
+	 * @throws Store_Exception When it does not exist.
 	 */
-	private function get_missing_error(): WP_Error {
-		return $this->not_found( 'woocommerce_rest_review_invalid_id', __( 'Invalid review ID.', 'storedeck' ) );
-	}
-
-	/**
-	 * Error for a product that does not exist.
-	 */
-	private function get_missing_product_error(): WP_Error {
-		return $this->not_found( 'woocommerce_rest_product_invalid_id', __( 'Invalid product ID.', 'storedeck' ) );
+	private static function require_product( WP_REST_Request $request ): void {
+		if ( 'product' !== get_post_type( (int) $request['product_id'] ) ) {
+			throw new Store_Exception( 'woocommerce_rest_product_invalid_id', __( 'Invalid product ID.', 'storedeck' ), 404 );
+		}
 	}
 
 	/**

@@ -3,6 +3,7 @@
 namespace Storedeck\Reviews;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Text;
 use WP_Comment;
 use WP_Error;
@@ -45,6 +46,16 @@ final class Reviews {
 			&& 'product' === get_post_type( (int) $comment->comment_post_ID )
 			? $comment
 			: null;
+	}
+
+	/**
+	 * The review that a request names.
+	 *
+	 * @throws Store_Exception When it does not exist.
+	 */
+	public static function get_existing( int $id ): WP_Comment {
+		return self::get( $id )
+			?? throw new Store_Exception( 'woocommerce_rest_review_invalid_id', __( 'Invalid review ID.', 'storedeck' ), 404 );
 	}
 
 	/**

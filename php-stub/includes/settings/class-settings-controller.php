@@ -3,6 +3,7 @@
 namespace Storedeck\Settings;
 
 use Storedeck\Foundation\Settings\Secrets;
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
@@ -53,27 +54,16 @@ final class Settings_Controller extends Controller {
 	 * Lists the settings of a group.
 	 */
 	public function get_items( $request ) {
-		$settings = Setting_Groups::get_settings( $request['group_id'] );
-
-		return null === $settings
-			? $this->get_missing_group_error()
-			: new WP_REST_Response( $this->prepare_items( $settings, $request ) );
+		return new WP_REST_Response( $this->prepare_items( self::find_settings( $request ), $request ) );
 	}
 
 	public function get_item( $request ) {
-		$setting = $this->find_setting( $request );
-
-		return is_wp_error( $setting ) ? $setting : $this->prepare_item_for_response( $setting, $request );
+		return $this->prepare_item_for_response( self::find_setting( $request ), $request );
 	}
 
 	public function update_item( $request ) {
-		$setting = $this->find_setting( $request );
-
-		if ( is_wp_error( $setting ) ) {
-			return $setting;
-		}
-
-		$value = $setting->validate( $request['value'] );
+		$setting = self::find_setting( $request );
+		$value   = $setting->validate( $request['value'] );
 
 		if ( null === $value || $this->is_value_of_other( $value, $setting, $request['group_id'] ) ) {
 			return new WP_Error(
@@ -168,23 +158,23 @@ final class Settings_Controller extends Controller {
 	}
 
 	/**
-	 * Finds the setting of a request.
+	 * The setting of a request.
+	 *
+	 * @throws Store_Exception When it does not exist.
 	 */
-	private function find_setting( WP_REST_Request $request ): Setting|WP_Error {
-		$settings = Setting_Groups::get_settings( $request['group_id'] );
-
-		if ( null === $settings ) {
-			return $this->get_missing_group_error();
-		}
-
-		return $settings[ $request['id'] ]
-			?? $this->not_found( 'rest_setting_setting_invalid', __( 'Invalid setting.', 'storedeck' ) );
+	private static function find_setting( WP_REST_Request $request ): Setting {
+		return self::find_settings( $request )[ $request['id'] ]
+			?? throw new Store_Exception( 'rest_setting_setting_invalid', __( 'Invalid setting.', 'storedeck' ), 404 );
 	}
 
 	/**
-	 * Error for a group that does not exist.
+	 * The settings of the group of a request.
+	 *
+	 * @return array<string, Setting> By ID.
+	 * @throws Store_Exception When there is no such group.
 	 */
-	private function get_missing_group_error(): WP_Error {
-		return $this->not_found( 'rest_setting_setting_group_invalid', __( 'Invalid setting group.', 'storedeck' ) );
+	private static function find_settings( WP_REST_Request $request ): array {
+		return Setting_Groups::get_settings( $request['group_id'] )
+			?? throw new Store_Exception( 'rest_setting_setting_group_invalid', __( 'Invalid setting group.', 'storedeck' ), 404 );
 	}
 }

@@ -3,8 +3,10 @@
 namespace Storedeck\Views;
 
 use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Controller;
+use Throwable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -51,32 +53,23 @@ final class Views_Controller extends Controller {
 	/**
 	 * Lists the views of the user and the shared ones.
 	 */
-	public function get_items( $request ) {
-		return $this->catch_errors(
-			function () use ( $request ): WP_REST_Response {
-				$pinned = Pinned_Views::of( get_current_user_id() );
-				$items  = array();
+	public function get_items( $request ): WP_REST_Response {
+		$pinned = Pinned_Views::of( get_current_user_id() );
+		$items  = array();
 
-				foreach ( View_Stores::SCOPES as $scope ) {
-					foreach ( View_Stores::get_all( $scope ) as $view ) {
-						$items[] = array(
-							'view'      => $view,
-							'scope'     => $scope,
-							'is_pinned' => in_array( $view->id, $pinned, true ),
-						);
-					}
-				}
-
-				return new WP_REST_Response( $this->prepare_items( $items, $request ) );
+		foreach ( View_Stores::SCOPES as $scope ) {
+			foreach ( View_Stores::get_all( $scope ) as $view ) {
+				$items[] = array( 'view' => $view, 'scope' => $scope, 'is_pinned' => in_array( $view->id, $pinned, true ) );
 			}
-		);
+		}
+
+		return new WP_REST_Response( $this->prepare_items( $items, $request ) );
 	}
 
 	public function get_item( $request ) {
-		return $this->with_view(
-			$request,
-			fn( View $view, string $scope ): WP_REST_Response => $this->prepare_view( $view, $scope, $request )
-		);
+		list( $view, $scope ) = self::find_view( $request );
+
+		return $this->prepare_view( $view, $scope, $request );
 	}
 
 	public function create_item( $request ) {
@@ -86,51 +79,43 @@ final class Views_Controller extends Controller {
 			return Access::error( 'create', __( 'Sorry, you are not allowed to save shared views.', 'storedeck' ) );
 		}
 
-		return $this->catch_errors(
-			function () use ( $request, $scope ) {
-				$view  = View::create( self::get_values( $request ) );
-				$error = View_Stores::save( $view, $scope, true ) ?? $this->save_plugin_fields( $view, $request );
+		$view  = View::create( self::get_values( $request ) );
+		$error = View_Stores::save( $view, $scope, true ) ?? $this->save_plugin_fields( $view, $request );
 
-				if ( null !== $error ) {
-					return $error;
-				}
+		if ( null !== $error ) {
+			return $error;
+		}
 
-				$response = $this->prepare_view( $view, $scope, $request );
-				$response->set_status( 201 );
+		$response = $this->prepare_view( $view, $scope, $request );
+		$response->set_status( 201 );
 
-				return $response;
-			}
-		);
+		return $response;
 	}
 
 	/**
 	 * Changes a view, or makes it shared or private.
 	 */
 	public function update_item( $request ) {
-		return $this->with_view(
-			$request,
-			function ( View $view, string $scope ) use ( $request ) {
-				$new_scope = $request['scope'] ?? $scope;
+		list( $view, $scope ) = self::find_view( $request );
 
-				if ( ! View_Stores::can_change( $scope ) || ! View_Stores::can_change( $new_scope ) ) {
-					return Access::error( 'edit', __( 'Sorry, you are not allowed to edit shared views.', 'storedeck' ) );
-				}
+		$new_scope = $request['scope'] ?? $scope;
 
-				$changed = $view->with( self::get_values( $request ) );
-				$error   = View_Stores::save( $changed, $new_scope, $new_scope !== $scope )
-					?? $this->save_plugin_fields( $changed, $request );
+		if ( ! View_Stores::can_change( $scope ) || ! View_Stores::can_change( $new_scope ) ) {
+			return Access::error( 'edit', __( 'Sorry, you are not allowed to edit shared views.', 'storedeck' ) );
+		}
 
-				if ( null !== $error ) {
-					return $error;
-				}
+		$changed = $view->with( self::get_values( $request ) );
+		$error   = View_Stores::save( $changed, $new_scope, $new_scope !== $scope ) ?? $this->save_plugin_fields( $changed, $request );
 
-				if ( $new_scope !== $scope ) {
-					View_Stores::of( $scope )->remove( $view->id );
-				}
+		if ( null !== $error ) {
+			return $error;
+		}
 
-				return $this->prepare_view( $changed, $new_scope, $request );
-			}
-		);
+		if ( $new_scope !== $scope ) {
+			View_Stores::of( $scope )->remove( $view->id );
+		}
+
+		return $this->prepare_view( $changed, $new_scope, $request );
 	}
 
 	/**
@@ -139,55 +124,50 @@ final class Views_Controller extends Controller {
 	 * @return WP_REST_Response|WP_Error The deleted view.
 	 */
 	public function delete_item( $request ) {
-		return $this->with_view(
-			$request,
-			function ( View $view, string $scope ) use ( $request ) {
-				if ( ! View_Stores::can_change( $scope ) ) {
-					return Access::error( 'delete', __( 'Sorry, you are not allowed to delete shared views.', 'storedeck' ) );
-				}
+		list( $view, $scope ) = self::find_view( $request );
 
-				$response = $this->prepare_view( $view, $scope, $request );
+		if ( ! View_Stores::can_change( $scope ) ) {
+			return Access::error( 'delete', __( 'Sorry, you are not allowed to delete shared views.', 'storedeck' ) );
+		}
 
-				View_Stores::of( $scope )->remove( $view->id );
-				Pinned_Views::remove_for_all( $view->id );
+		$response = $this->prepare_view( $view, $scope, $request );
 
-				return $response;
-			}
-		);
+		View_Stores::of( $scope )->remove( $view->id );
+		Pinned_Views::remove_for_all( $view->id );
+
+		return $response;
 	}
 
 	/**
 	 * Pins a view to the Overview of the user.
 	 */
 	public function pin_item( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->with_view(
-			$request,
-			function ( View $view, string $scope ) use ( $request ) {
-				$pinned = Pinned_Views::of( get_current_user_id() );
+		list( $view, $scope ) = self::find_view( $request );
 
-				if ( count( $pinned ) >= Pinned_Views::LIMIT && ! in_array( $view->id, $pinned, true ) ) {
-					return View_Errors::too_many_pins();
-				}
+		$pinned = Pinned_Views::of( get_current_user_id() );
 
-				Pinned_Views::add( get_current_user_id(), $view->id );
+		if ( count( $pinned ) >= Pinned_Views::LIMIT && ! in_array( $view->id, $pinned, true ) ) {
+			return View_Errors::too_many_pins();
+		}
 
-				return $this->prepare_view( $view, $scope, $request );
-			}
-		);
+		Pinned_Views::add( get_current_user_id(), $view->id );
+
+		return $this->prepare_view( $view, $scope, $request );
 	}
 
 	/**
 	 * Unpins a view from the Overview of the user.
 	 */
-	public function unpin_item( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return $this->with_view(
-			$request,
-			function ( View $view, string $scope ) use ( $request ): WP_REST_Response {
-				Pinned_Views::remove( get_current_user_id(), $view->id );
+	public function unpin_item( WP_REST_Request $request ): WP_REST_Response {
+		list( $view, $scope ) = self::find_view( $request );
 
-				return $this->prepare_view( $view, $scope, $request );
-			}
-		);
+		Pinned_Views::remove( get_current_user_id(), $view->id );
+
+		return $this->prepare_view( $view, $scope, $request );
+	}
+
+	protected function to_wp_error( Throwable $error, array $endpoint ): WP_Error {
+		return $error instanceof Query_Exception ? View_Errors::query_failed() : parent::to_wp_error( $error, $endpoint );
 	}
 
 	protected function get_base_schema(): array {
@@ -252,32 +232,13 @@ final class Views_Controller extends Controller {
 	}
 
 	/**
-	 * Finds the view of a request and calls a callback with it.
+	 * The view of a request and its scope.
 	 *
-	 * @param callable( View, string ): ( WP_REST_Response|WP_Error ) $callback Gets view and scope.
+	 * @return array{0: View, 1: string}
+	 * @throws Store_Exception When it does not exist.
 	 */
-	private function with_view( WP_REST_Request $request, callable $callback ): WP_REST_Response|WP_Error {
-		return $this->catch_errors(
-			function () use ( $request, $callback ) {
-				$found = View_Stores::find( $request['id'] );
-
-				return null === $found
-					? $this->not_found( 'storedeck_view_does_not_exist', __( 'This view no longer exists.', 'storedeck' ) )
-					: $callback( ...$found );
-			}
-		);
-	}
-
-	/**
-	 * Converts exceptions to errors of the response.
-	 *
-	 * @param callable(): ( WP_REST_Response|WP_Error ) $callback Callback.
-	 */
-	private function catch_errors( callable $callback ): WP_REST_Response|WP_Error {
-		try {
-			return $callback();
-		} catch ( Query_Exception $failed ) {
-			return View_Errors::query_failed();
-		}
+	private static function find_view( WP_REST_Request $request ): array {
+		return View_Stores::find( $request['id'] )
+			?? throw new Store_Exception( 'storedeck_view_does_not_exist', __( 'This view no longer exists.', 'storedeck' ), 404 );
 	}
 }
