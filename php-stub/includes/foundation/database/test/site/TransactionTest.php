@@ -208,11 +208,10 @@ final class TransactionTest extends SiteTestCase {
 		$found  = array();
 		$events = self::run_between(
 			static function () use ( &$found ): void {
-				$none  = Database::placeholders( array() );
 				$query = 'SELECT option_name FROM {wp:options} WHERE option_name';
 				$found = array(
-					count( Database::rows( "$query IN ( $none )" ) ),
-					count( Database::rows( "$query NOT IN ( $none ) AND option_name = 'test_number_1'" ) ),
+					count( Database::rows( "$query IN ( %s )", array( array() ) ) ),
+					count( Database::rows( "$query NOT IN ( %s ) AND option_name = %s", array( array(), 'test_number_1' ) ) ),
 				);
 			}
 		);
