@@ -128,9 +128,7 @@ final class Attribute_Store {
 		$taxonomy  = (string) $attribute['slug'];
 
 		if ( taxonomy_exists( $taxonomy ) ) {
-			foreach ( (array) get_terms(
-				array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids' )
-			) as $term ) {
+			foreach ( (array) get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids' ) ) as $term ) {
 				wp_delete_term( (int) $term, $taxonomy );
 			}
 		}

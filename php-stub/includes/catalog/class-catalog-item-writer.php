@@ -36,11 +36,7 @@ final class Catalog_Item_Writer {
 	/**
 	 * Meta keys of flags by field. Flags are stored as yes or no.
 	 */
-	private const FLAGS = array(
-		'virtual'      => '_virtual',
-		'downloadable' => '_downloadable',
-		'manage_stock' => '_manage_stock',
-	);
+	private const FLAGS = array( 'virtual' => '_virtual', 'downloadable' => '_downloadable', 'manage_stock' => '_manage_stock' );
 
 	/**
 	 * Writes the meta of an item.

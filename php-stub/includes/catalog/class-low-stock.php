@@ -59,10 +59,7 @@ final class Low_Stock {
 
 		$by_id = array();
 
-		foreach ( array_merge(
-			Product_Reader::read( $ids, static fn(): bool => false ),
-			Variation_Reader::read( $ids )
-		) as $row ) {
+		foreach ( array_merge( Product_Reader::read( $ids, static fn(): bool => false ), Variation_Reader::read( $ids ) ) as $row ) {
 			$by_id[ $row['id'] ] = $row;
 		}
 

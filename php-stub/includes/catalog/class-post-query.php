@@ -211,9 +211,7 @@ final class Post_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function exists(): bool {
-		return array() !== $this->run(
-			array( 'posts_per_page' => 1, 'orderby' => 'none', 'no_found_rows' => true )
-		)->posts;
+		return array() !== $this->run( array( 'posts_per_page' => 1, 'orderby' => 'none', 'no_found_rows' => true ) )->posts;
 	}
 
 	/**

@@ -158,9 +158,7 @@ final class Post_Types {
 	 */
 	private static function get_attribute_taxonomies(): array {
 		$names = array();
-		$rows  = Database::attempt(
-			static fn() => Database::rows( 'SELECT attribute_name, attribute_label FROM {attribute_taxonomies}' )
-		);
+		$rows  = Database::attempt( static fn() => Database::rows( 'SELECT attribute_name, attribute_label FROM {attribute_taxonomies}' ) );
 
 		foreach ( $rows ?? array() as $row ) {
 			// WordPress limits names of taxonomies to 32 characters.

@@ -159,10 +159,7 @@ final class Post_Writer {
 			$columns['post_name'] = sanitize_title( $values['slug'] );
 		}
 
-		foreach ( array(
-			'description'       => 'post_content',
-			'short_description' => 'post_excerpt',
-		) as $name => $column ) {
+		foreach ( array( 'description' => 'post_content', 'short_description' => 'post_excerpt' ) as $name => $column ) {
 			// An unchanged value stays unformatted in the database.
 			if ( isset( $values[ $name ] ) && ( null === $post || Shared_Fields::to_html( $post->$column ) !== $values[ $name ] ) ) {
 				$columns[ $column ] = wp_kses_post( $values[ $name ] );

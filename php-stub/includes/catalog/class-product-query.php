@@ -60,11 +60,7 @@ final class Product_Query {
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	private static function add_search( Post_Query $query, array $params ): void {
-		foreach ( array(
-			'search'             => true,
-			'search_name_or_sku' => true,
-			'search_sku'         => false,
-		) as $param => $with_names ) {
+		foreach ( array( 'search' => true, 'search_name_or_sku' => true, 'search_sku' => false ) as $param => $with_names ) {
 			if ( '' === trim( (string) ( $params[ $param ] ?? '' ) ) ) {
 				continue;
 			}
@@ -165,10 +161,7 @@ final class Product_Query {
 
 		foreach ( $ids as $taxonomy => $terms ) {
 			if ( '' !== $terms ) {
-				$query->add_clause(
-					'tax_query',
-					array( 'taxonomy' => $taxonomy, 'terms' => wp_parse_id_list( $terms ) )
-				);
+				$query->add_clause( 'tax_query', array( 'taxonomy' => $taxonomy, 'terms' => wp_parse_id_list( $terms ) ) );
 			}
 		}
 

@@ -185,10 +185,7 @@ final class Product_Reader {
 		}
 
 		return array_column(
-			Database::rows(
-				'SELECT product_id, onsale FROM {product_meta_lookup} WHERE product_id IN ( %d )',
-				array( $ids )
-			),
+			Database::rows( 'SELECT product_id, onsale FROM {product_meta_lookup} WHERE product_id IN ( %d )', array( $ids ) ),
 			null,
 			'product_id'
 		);

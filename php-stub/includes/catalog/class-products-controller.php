@@ -50,15 +50,10 @@ final class Products_Controller extends Posts_Controller {
 
 		return parent::routes() + array(
 			'/products/(?P<id>[\d]+)/duplicate' => array(
-				self::creatable(
-					'duplicate_item',
-					Arguments::guard( $id + Arguments::from_schema( $this->get_properties(), false ) )
-				),
+				self::creatable( 'duplicate_item', Arguments::guard( $id + Arguments::from_schema( $this->get_properties(), false ) ) ),
 			),
 			'/products/low-in-stock'            => array( $this->reads( 'get_low_in_stock', Arguments::page() + $status ) ),
-			'/products/count-low-in-stock'      => array(
-				$this->reads( 'count_low_in_stock', $status, array( 'schema' => $count ) ),
-			),
+			'/products/count-low-in-stock'      => array( $this->reads( 'count_low_in_stock', $status, array( 'schema' => $count ) ) ),
 		);
 	}
 

@@ -29,10 +29,7 @@ final class Term_Query {
 	public static function get_page( string $taxonomy, array $params ): array {
 		$args  = self::get_args( $taxonomy, $params );
 		$limit = (int) $params['per_page'];
-		$page  = array(
-			'number' => $limit,
-			'offset' => (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) ),
-		);
+		$page  = array( 'number' => $limit, 'offset' => (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) ) );
 		$total = (int) self::run( array( 'fields' => 'count' ) + $args, $params );
 		$terms = $total > $page['offset'] ? (array) self::run( $page + $args, $params ) : array();
 

@@ -55,12 +55,8 @@ final class Variations_Controller extends Posts_Controller {
 			'default_values' => array( 'type' => 'object', 'default' => array() ),
 		);
 
-		return array(
-			'/variations' => array( $this->reads( 'get_items', $this->get_collection_params() ) ),
-		) + parent::routes() + array(
-			self::PATH . '/generate' => array(
-				self::creatable( 'generate_items', Arguments::guard( self::get_path_args() + $generate ) ),
-			),
+		return array( '/variations' => array( $this->reads( 'get_items', $this->get_collection_params() ) ) ) + parent::routes() + array(
+			self::PATH . '/generate' => array( self::creatable( 'generate_items', Arguments::guard( self::get_path_args() + $generate ) ) ),
 		);
 	}
 
@@ -118,11 +114,7 @@ final class Variations_Controller extends Posts_Controller {
 
 		return new WP_REST_Response(
 			Transaction::run(
-				static fn(): array => Variation_Writer::generate(
-					(int) $request['product_id'],
-					$defaults,
-					(bool) $request['delete']
-				),
+				static fn(): array => Variation_Writer::generate( (int) $request['product_id'], $defaults, (bool) $request['delete'] ),
 				Transaction::TRIES
 			)
 		);

@@ -94,10 +94,7 @@ final class Pending_Changes {
 				. ' ORDER BY id LIMIT %d',
 			array( time(), time() + self::RESERVED, self::get_request(), $limit )
 		) as $row ) {
-			$changes[ (int) $row['id'] ] = array(
-				'type'      => (string) $row['type'],
-				'object_id' => (int) $row['object_id'],
-			);
+			$changes[ (int) $row['id'] ] = array( 'type' => (string) $row['type'], 'object_id' => (int) $row['object_id'] );
 		}
 
 		return $changes;

@@ -59,10 +59,7 @@ final class Compared_Customers implements Explained_Amounts {
 		}
 
 		foreach ( $changes as $code => $sums ) {
-			$amounts[ $code ] = array(
-				'orders'          => $sums['orders'],
-				'customers_count' => $sums['customers_count'] ?? 0.0,
-			);
+			$amounts[ $code ] = array( 'orders' => $sums['orders'], 'customers_count' => $sums['customers_count'] ?? 0.0 );
 
 			foreach ( self::AVERAGES as $metric => list( $sum, $count ) ) {
 				$amounts[ $code ][ $metric ] = self::get_share(

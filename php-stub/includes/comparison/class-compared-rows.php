@@ -93,10 +93,7 @@ final class Compared_Rows {
 			'num_items_sold' => array( 'stats.num_items_sold', 'theirs.num_items_sold' ),
 			'orders_count'   => array( self::of_order( 'stats' ), self::of_order( 'theirs' ) ),
 			'coupons'        => $coupons,
-			'gross_sales'    => array(
-				self::of_order( 'stats', 'stats.net_total' ) . " + $coupons[0]",
-				"$gross + $coupons[1]",
-			),
+			'gross_sales'    => array( self::of_order( 'stats', 'stats.net_total' ) . " + $coupons[0]", "$gross + $coupons[1]" ),
 			'refunds'        => array(
 				'CASE WHEN ' . Order_Kind::IS_REFUND . ' THEN -stats.total_sales ELSE 0 END',
 				"CASE WHEN theirs.net_total < 0 THEN -theirs.net_total - ( $parts ) ELSE 0 END",

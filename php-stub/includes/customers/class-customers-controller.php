@@ -26,9 +26,7 @@ final class Customers_Controller extends Controller {
 
 		return array(
 			'/customers'                 => array( self::readable( 'get_items', $args ) ),
-			'/customers/(?P<id>[\d-]+)' => array(
-				self::readable( 'get_item', array( 'id' => array( 'type' => 'integer' ) ) + $args ),
-			),
+			'/customers/(?P<id>[\d-]+)' => array( self::readable( 'get_item', array( 'id' => array( 'type' => 'integer' ) ) + $args ) ),
 		);
 	}
 

@@ -50,11 +50,7 @@ final class Export_Download {
 		$path = null !== $job && Job::FINISHED === $job->state ? Export_Folder::path( $job->args['file'], 'csv' ) : '';
 
 		if ( null === $job || '' === $path || ! is_file( $path ) ) {
-			wp_die(
-				esc_html__( 'The file no longer exists. Export the report again.', 'storedeck' ),
-				'',
-				array( 'response' => 404 )
-			);
+			wp_die( esc_html__( 'The file no longer exists. Export the report again.', 'storedeck' ), '', array( 'response' => 404 ) );
 		}
 
 		while ( ob_get_level() > 0 ) {

@@ -135,12 +135,7 @@ final class Export_Handler implements Job_Handler {
 		$job->checkpoint['bytes'] = $this->file->write( $job->checkpoint['bytes'], $text );
 		$job->checkpoint['rows'] += $count;
 		$job->checkpoint['from']  = $next;
-		$job->checkpoint['size'] = Batch_Size::next(
-			$job->checkpoint['size'],
-			microtime( true ) - $begin,
-			self::MIN_SIZE,
-			self::MAX_SIZE
-		);
+		$job->checkpoint['size'] = Batch_Size::next( $job->checkpoint['size'], microtime( true ) - $begin, self::MIN_SIZE, self::MAX_SIZE );
 		$job->done               = $job->checkpoint['rows'];
 	}
 

@@ -115,9 +115,7 @@ final class Export_Rows {
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function prepare( callable $read ): array {
-		return $this->run(
-			fn(): array => Prepared_Rows::get( $this->report, $this->filter( $read() ), $this->params + $this->query )
-		);
+		return $this->run( fn(): array => Prepared_Rows::get( $this->report, $this->filter( $read() ), $this->params + $this->query ) );
 	}
 
 	/**

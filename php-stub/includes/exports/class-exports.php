@@ -46,10 +46,7 @@ final class Exports {
 			return new WP_Error(
 				'rest_invalid_param',
 				__( 'These columns cannot be exported.', 'storedeck' ),
-				array(
-					'status' => 400,
-					'params' => array( 'columns' => __( 'These columns cannot be exported.', 'storedeck' ) ),
-				)
+				array( 'status' => 400, 'params' => array( 'columns' => __( 'These columns cannot be exported.', 'storedeck' ) ) )
 			);
 		}
 

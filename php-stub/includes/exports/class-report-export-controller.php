@@ -65,10 +65,7 @@ final class Report_Export_Controller extends Controller {
 
 		if ( null === $job ) {
 			return new WP_REST_Response(
-				array(
-					'status'  => 'error',
-					'message' => __( 'There is no data to export for the given request.', 'storedeck' ),
-				)
+				array( 'status' => 'error', 'message' => __( 'There is no data to export for the given request.', 'storedeck' ) )
 			);
 		}
 

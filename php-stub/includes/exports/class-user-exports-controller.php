@@ -30,9 +30,7 @@ final class User_Exports_Controller extends Controller {
 		return array(
 			'/exports'                               => array( self::readable( 'get_items', $this->get_collection_params() ) ),
 			'/exports/(?P<id>[a-z0-9]{1,40})'        => array( self::readable( 'get_item' ), self::deletable( 'delete_item' ) ),
-			'/exports/(?P<id>[a-z0-9]{1,40})/cancel' => array(
-				self::editable( 'cancel_item', array(), array( 'methods' => 'POST' ) ),
-			),
+			'/exports/(?P<id>[a-z0-9]{1,40})/cancel' => array( self::editable( 'cancel_item', array(), array( 'methods' => 'POST' ) ) ),
 		);
 	}
 

@@ -62,10 +62,7 @@ final class Packages {
 		require_once ABSPATH . 'wp-admin/includes/plugin-install.php';
 
 		// Without internet access, WordPress logs a warning and returns an error.
-		$information = plugins_api(
-			'plugin_information',
-			array( 'slug' => $slug, 'fields' => array( 'sections' => false ) )
-		);
+		$information = plugins_api( 'plugin_information', array( 'slug' => $slug, 'fields' => array( 'sections' => false ) ) );
 		$link        = is_object( $information ) && ! is_wp_error( $information ) ? (string) ( $information->download_link ?? '' ) : '';
 
 		return 'https' === wp_parse_url( $link, PHP_URL_SCHEME ) && self::HOST === wp_parse_url( $link, PHP_URL_HOST ) ? $link : '';

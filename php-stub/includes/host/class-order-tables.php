@@ -98,10 +98,7 @@ final class Order_Tables implements Order_Source {
 		return array() === $ids ? array() : array_map(
 			'strval',
 			array_column(
-				Database::rows(
-					'SELECT order_id, created_via FROM {order_operational_data} WHERE order_id IN ( %d )',
-					array( $ids )
-				),
+				Database::rows( 'SELECT order_id, created_via FROM {order_operational_data} WHERE order_id IN ( %d )', array( $ids ) ),
 				'created_via',
 				'order_id'
 			)

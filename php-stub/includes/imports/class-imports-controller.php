@@ -86,10 +86,7 @@ final class Imports_Controller extends Controller {
 	protected function get_base_schema(): array {
 		return self::create_schema(
 			'report_import',
-			array(
-				'status'  => Arguments::choice( array( 'success', 'error' ) ),
-				'message' => array( 'type' => 'string' ),
-			)
+			array( 'status' => Arguments::choice( array( 'success', 'error' ) ), 'message' => array( 'type' => 'string' ) )
 		);
 	}
 
@@ -158,10 +155,7 @@ final class Imports_Controller extends Controller {
 	 */
 	private static function create_result( bool $is_success, string $success_message, string $error_message ): WP_REST_Response {
 		return new WP_REST_Response(
-			array(
-				'status'  => $is_success ? 'success' : 'error',
-				'message' => $is_success ? $success_message : $error_message,
-			)
+			array( 'status' => $is_success ? 'success' : 'error', 'message' => $is_success ? $success_message : $error_message )
 		);
 	}
 
@@ -188,10 +182,7 @@ final class Imports_Controller extends Controller {
 		return Schemas::item(
 			$title,
 			array_map(
-				static fn( array $property ): array => $property + array(
-					'readonly' => true,
-					'context'  => array( 'view' ),
-				),
+				static fn( array $property ): array => $property + array( 'readonly' => true, 'context' => array( 'view' ) ),
 				$properties
 			)
 		);

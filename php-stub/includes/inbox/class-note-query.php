@@ -108,10 +108,7 @@ final class Note_Query {
 			return $by_note;
 		}
 
-		$rows = Database::rows(
-			'SELECT * FROM {admin_note_actions} WHERE note_id IN ( %d ) ORDER BY action_id',
-			array( $ids )
-		);
+		$rows = Database::rows( 'SELECT * FROM {admin_note_actions} WHERE note_id IN ( %d ) ORDER BY action_id', array( $ids ) );
 
 		foreach ( $rows as $row ) {
 			$by_note[ (int) $row['note_id'] ][] = $row;

@@ -24,10 +24,7 @@ final class Job_Store {
 	/**
 	 * Columns that had other names in earlier versions.
 	 */
-	private const EARLIER_COLUMNS = array(
-		'kind'  => 'type varchar(20) NOT NULL',
-		'place' => 'checkpoint longtext NOT NULL',
-	);
+	private const EARLIER_COLUMNS = array( 'kind' => 'type varchar(20) NOT NULL', 'place' => 'checkpoint longtext NOT NULL' );
 
 	/**
 	 * Renames the columns of a table that an earlier version created.

@@ -195,9 +195,7 @@ final class Order_Draft {
 			'discount_tax' => $taxes( $this->lines, 'subtotal_taxes' )->minus( $taxes( $this->lines, 'taxes' ) ),
 		);
 
-		return $result + array(
-			'total' => Decimal::sum( array( $result['net'], $result['fees'], $result['shipping'], $result['tax'] ) ),
-		);
+		return $result + array( 'total' => Decimal::sum( array( $result['net'], $result['fees'], $result['shipping'], $result['tax'] ) ) );
 	}
 
 	/**

@@ -156,9 +156,7 @@ final class Order_Item_Writer {
 			'_line_subtotal_tax' => Decimal::sum( $line['subtotal_taxes'] )->to_string(),
 			'_line_total'        => $line['total']->to_string(),
 			'_line_tax'          => Decimal::sum( $line['taxes'] )->to_string(),
-			'_line_tax_data'     => self::serialize_taxes(
-				array( 'total' => $line['taxes'], 'subtotal' => $line['subtotal_taxes'] )
-			),
+			'_line_tax_data'     => self::serialize_taxes( array( 'total' => $line['taxes'], 'subtotal' => $line['subtotal_taxes'] ) ),
 		) + array_map( 'strval', $line['attributes'] );
 	}
 

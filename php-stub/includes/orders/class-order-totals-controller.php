@@ -50,15 +50,9 @@ final class Order_Totals_Controller extends Controller {
 		return Schemas::item(
 			'report_order_total',
 			array(
-				'slug'  => array(
-					'description' => __( 'Status of orders.', 'storedeck' ),
-				) + Schemas::read_only( 'string' ),
-				'name'  => array(
-					'description' => __( 'Name of the status.', 'storedeck' ),
-				) + Schemas::read_only( 'string' ),
-				'total' => array(
-					'description' => __( 'Number of orders.', 'storedeck' ),
-				) + Schemas::read_only( 'integer' ),
+				'slug'  => array( 'description' => __( 'Status of orders.', 'storedeck' ) ) + Schemas::read_only( 'string' ),
+				'name'  => array( 'description' => __( 'Name of the status.', 'storedeck' ) ) + Schemas::read_only( 'string' ),
+				'total' => array( 'description' => __( 'Number of orders.', 'storedeck' ) ) + Schemas::read_only( 'integer' ),
 			)
 		);
 	}

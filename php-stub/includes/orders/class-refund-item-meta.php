@@ -44,9 +44,7 @@ final class Refund_Item_Meta {
 				'_line_subtotal_tax' => $tax,
 				'_line_total'        => $amount,
 				'_line_tax'          => $tax,
-				'_line_tax_data'     => Order_Item_Writer::serialize_taxes(
-					array( 'total' => $taxes, 'subtotal' => $taxes )
-				),
+				'_line_tax_data'     => Order_Item_Writer::serialize_taxes( array( 'total' => $taxes, 'subtotal' => $taxes ) ),
 			) + $keep( '_product_id', '_variation_id', '_tax_class' ),
 		};
 	}

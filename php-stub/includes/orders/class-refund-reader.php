@@ -31,10 +31,7 @@ final class Refund_Reader {
 			return array();
 		}
 
-		$rows  = Database::rows(
-			"SELECT * FROM {orders} WHERE type = 'shop_order_refund' AND id IN ( %d )",
-			array( $ids )
-		);
+		$rows  = Database::rows( "SELECT * FROM {orders} WHERE type = 'shop_order_refund' AND id IN ( %d )", array( $ids ) );
 		$rows  = array_column( $rows, null, 'id' );
 		$items = Order_Rows::get_items( $ids );
 		$meta  = Order_Meta::get_many( $ids );

@@ -57,11 +57,7 @@ final class Refund_Stock {
 		if ( $value->is_positive() ) {
 			Row_Writer::insert(
 				'order_itemmeta',
-				array(
-					'order_item_id' => $item,
-					'meta_key'      => $key,
-					'meta_value'    => Order_Quantity::to_string( $value ),
-				)
+				array( 'order_item_id' => $item, 'meta_key' => $key, 'meta_value' => Order_Quantity::to_string( $value ) )
 			);
 		}
 	}

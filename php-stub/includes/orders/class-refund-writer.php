@@ -55,10 +55,7 @@ final class Refund_Writer {
 				'shipping_tax' => $of( $order['data']['shipping_tax_amount'] ?? '0' ),
 			),
 			__( 'Order fully refunded.', 'storedeck' ),
-			array_map(
-				static fn( array $item ): array => array( 'meta' => self::get_item_meta( $item ) ) + $item,
-				array_values( $items )
-			),
+			array_map( static fn( array $item ): array => array( 'meta' => self::get_item_meta( $item ) ) + $item, array_values( $items ) ),
 			get_current_user_id()
 		);
 	}

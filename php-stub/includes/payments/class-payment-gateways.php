@@ -49,10 +49,7 @@ final class Payment_Gateways {
 
 		$positions = self::get_order();
 
-		uksort(
-			$gateways,
-			static fn( $a, $b ): int => ( $positions[ $a ] ?? PHP_INT_MAX ) <=> ( $positions[ $b ] ?? PHP_INT_MAX )
-		);
+		uksort( $gateways, static fn( $a, $b ): int => ( $positions[ $a ] ?? PHP_INT_MAX ) <=> ( $positions[ $b ] ?? PHP_INT_MAX ) );
 
 		return $gateways;
 	}

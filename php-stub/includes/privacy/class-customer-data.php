@@ -23,10 +23,7 @@ final class Customer_Data {
 	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
 	public static function export( Data_Subject $person, int $page ): array {
-		return array(
-			'data' => array_map( array( self::class, 'format' ), self::get_rows( $person ) ),
-			'done' => true,
-		);
+		return array( 'data' => array_map( array( self::class, 'format' ), self::get_rows( $person ) ), 'done' => true );
 	}
 
 	/**

@@ -74,12 +74,7 @@ final class Forecast {
 	 * @param float $dispersion Variance of the number sold in a time by its mean, more than 1.
 	 * @param float $drift      Variance of the change of the rate in a day, relative to the square of the rate.
 	 */
-	public function __construct(
-		public readonly float $rate,
-		private float $days,
-		private float $dispersion,
-		private float $drift = 0.0
-	) {
+	public function __construct( public readonly float $rate, private float $days, private float $dispersion, private float $drift = 0.0 ) {
 	}
 
 	/**

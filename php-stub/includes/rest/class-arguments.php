@@ -42,10 +42,7 @@ final class Arguments {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function page( int $per_page = 10 ): array {
-		return array(
-			'page'     => self::whole( 1, 1000000, 1 ),
-			'per_page' => self::whole( 1, self::MAX_PER_PAGE, $per_page ),
-		);
+		return array( 'page' => self::whole( 1, 1000000, 1 ), 'per_page' => self::whole( 1, self::MAX_PER_PAGE, $per_page ) );
 	}
 
 	/**

@@ -41,9 +41,7 @@ final class Batch {
 				'type'  => 'array',
 				'items' => array(
 					'type'       => 'object',
-					'properties' => array(
-						'id' => array( 'type' => array( 'integer', 'string' ), 'required' => true ),
-					),
+					'properties' => array( 'id' => array( 'type' => array( 'integer', 'string' ), 'required' => true ) ),
 				),
 			),
 			'delete' => array( 'type' => 'array', 'items' => array( 'type' => 'integer' ) ),

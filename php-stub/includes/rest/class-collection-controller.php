@@ -194,11 +194,7 @@ abstract class Collection_Controller extends Controller {
 	public function get_items( $request ) {
 		list( $items, $total ) = $this->find_items( $request );
 
-		return $this->prepare_page(
-			$this->prepare_items( $items, $request ),
-			$total,
-			(int) ( $request['per_page'] ?? max( 1, $total ) )
-		);
+		return $this->prepare_page( $this->prepare_items( $items, $request ), $total, (int) ( $request['per_page'] ?? max( 1, $total ) ) );
 	}
 
 	public function get_item( $request ) {
@@ -238,10 +234,7 @@ abstract class Collection_Controller extends Controller {
 
 		$previous = $this->prepare_item_for_response( $item, $request )->get_data();
 
-		Transaction::run(
-			fn() => $this->remove_item( (int) $request['id'], (bool) $request['force'], $request ),
-			Transaction::TRIES
-		);
+		Transaction::run( fn() => $this->remove_item( (int) $request['id'], (bool) $request['force'], $request ), Transaction::TRIES );
 
 		return new WP_REST_Response( $previous );
 	}

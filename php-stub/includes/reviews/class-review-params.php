@@ -105,9 +105,6 @@ final class Review_Params {
 	 * @return array<string, mixed>
 	 */
 	public static function read_changes( WP_REST_Request $request ): array {
-		return array_filter(
-			array_intersect_key( $request->get_params(), self::fields() ),
-			static fn( $value ): bool => null !== $value
-		);
+		return array_filter( array_intersect_key( $request->get_params(), self::fields() ), static fn( $value ): bool => null !== $value );
 	}
 }

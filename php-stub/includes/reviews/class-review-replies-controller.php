@@ -83,11 +83,7 @@ final class Review_Replies_Controller extends Controller {
 
 		return Review_Replies::delete( $reply )
 			? new WP_REST_Response( array( 'deleted' => true, 'previous' => $previous ) )
-			: new WP_Error(
-				'rest_cannot_delete',
-				__( 'The object cannot be deleted.', 'storedeck' ),
-				array( 'status' => 500 )
-			);
+			: new WP_Error( 'rest_cannot_delete', __( 'The object cannot be deleted.', 'storedeck' ), array( 'status' => 500 ) );
 	}
 
 	protected function get_base_schema(): array {

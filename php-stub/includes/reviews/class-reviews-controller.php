@@ -66,9 +66,7 @@ final class Reviews_Controller extends Controller {
 
 		// WordPress counts nothing for a page past the end.
 		if ( array() === $reviews ) {
-			$total = (int) ( new WP_Comment_Query() )->query(
-				array( 'count' => true, 'number' => '', 'offset' => '' ) + $args
-			);
+			$total = (int) ( new WP_Comment_Query() )->query( array( 'count' => true, 'number' => '', 'offset' => '' ) + $args );
 		}
 
 		return $this->prepare_page( $this->prepare_items( $reviews, $request ), $total, (int) $request['per_page'] );
@@ -210,10 +208,7 @@ final class Reviews_Controller extends Controller {
 
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		$links = $this->get_item_links( self::PATH, $item->comment_ID ) + array(
-			'up'         => array(
-				'href'       => $this->get_url( '/products/' . $item->comment_post_ID ),
-				'embeddable' => true,
-			),
+			'up'         => array( 'href' => $this->get_url( '/products/' . $item->comment_post_ID ), 'embeddable' => true ),
 			'replies'    => array(
 				'href' => add_query_arg( 'parent', (int) $item->comment_ID, $this->get_url( Review_Replies_Controller::PATH ) ),
 			),

@@ -64,10 +64,7 @@ final class Reviews {
 	 * @return string approved, hold, spam or trash.
 	 */
 	public static function get_status( WP_Comment $review ): string {
-		return array(
-			'1' => 'approved',
-			'0' => 'hold',
-		)[ $review->comment_approved ] ?? (string) $review->comment_approved;
+		return array( '1' => 'approved', '0' => 'hold' )[ $review->comment_approved ] ?? (string) $review->comment_approved;
 	}
 
 	/**

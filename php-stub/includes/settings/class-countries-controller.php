@@ -47,10 +47,7 @@ final class Countries_Controller extends Controller {
 					'type'     => 'array',
 					'readonly' => true,
 					'context'  => array( 'view' ),
-					'items'    => array(
-						'type'       => 'object',
-						'properties' => array( 'code' => $text, 'name' => $text ),
-					),
+					'items'    => array( 'type' => 'object', 'properties' => array( 'code' => $text, 'name' => $text ) ),
 				),
 			)
 		);

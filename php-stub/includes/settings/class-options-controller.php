@@ -38,10 +38,7 @@ final class Options_Controller extends Controller {
 				self::editable(
 					'update_options',
 					array(),
-					array(
-						'action'  => 'update',
-						'message' => __( 'Sorry, you cannot manage these options.', 'storedeck' ),
-					)
+					array( 'action' => 'update', 'message' => __( 'Sorry, you cannot manage these options.', 'storedeck' ) )
 				),
 			),
 		);
@@ -125,9 +122,7 @@ final class Options_Controller extends Controller {
 			'title'                => 'options',
 			'type'                 => 'object',
 			'description'          => __( 'Values of options by name.', 'storedeck' ),
-			'additionalProperties' => array(
-				'type' => array( 'null', 'object', 'string', 'number', 'boolean', 'integer', 'array' ),
-			),
+			'additionalProperties' => array( 'type' => array( 'null', 'object', 'string', 'number', 'boolean', 'integer', 'array' ) ),
 		);
 	}
 

@@ -66,11 +66,7 @@ final class Settings_Controller extends Controller {
 		$value   = $setting->validate( $request['value'] );
 
 		if ( null === $value || $this->is_value_of_other( $value, $setting, $request['group_id'] ) ) {
-			return new WP_Error(
-				'rest_setting_value_invalid',
-				$setting->get_error_message(),
-				array( 'status' => 400 )
-			);
+			return new WP_Error( 'rest_setting_value_invalid', $setting->get_error_message(), array( 'status' => 400 ) );
 		}
 
 		// Clients that send a setting back as they read it must not replace a secret by its placeholder.

@@ -68,9 +68,7 @@ final class Onboarding_Plugins_Controller extends Controller {
 
 		return array(
 			$path . 'install-and-activate'       => array( self::editable( 'install_and_activate', $plugins, $writes ) ),
-			$path . 'install-and-activate-async' => array(
-				self::editable( 'schedule_installation', $plugins, $writes + $job ),
-			),
+			$path . 'install-and-activate-async' => array( self::editable( 'schedule_installation', $plugins, $writes + $job ) ),
 			$path . 'scheduled-installs/(?P<job_id>\w+)' => array(
 				self::readable( 'get_job', array( 'job_id' => Arguments::clean_text( 100 ) ), $message + $job ),
 			),

@@ -56,11 +56,7 @@ final class Product_Types {
 	 */
 	public static function get_templates(): array {
 		return array(
-			'physical' => array(
-				'name'    => __( 'Example product', 'storedeck' ),
-				'type'    => 'simple',
-				'virtual' => false,
-			),
+			'physical' => array( 'name' => __( 'Example product', 'storedeck' ), 'type' => 'simple', 'virtual' => false ),
 			'digital'  => array(
 				'name'         => __( 'Example download', 'storedeck' ),
 				'type'         => 'simple',

@@ -21,10 +21,7 @@ final class Profile_Controller extends Controller {
 		$schema = static fn(): array => Schemas::item( 'email', array( 'email' => Schemas::read_only( 'string' ) ) );
 
 		return array(
-			'/onboarding/profile' => array(
-				self::readable( 'get_profile' ),
-				self::editable( 'update_profile', Profile::get_fields() ),
-			),
+			'/onboarding/profile' => array( self::readable( 'get_profile' ), self::editable( 'update_profile', Profile::get_fields() ) ),
 			'/onboarding/profile/experimental_get_email_prefill' => array(
 				self::readable( 'get_email_prefill', array(), array( 'schema' => $schema ) ),
 			),

@@ -81,9 +81,6 @@ final class Profile_Progress_Controller extends Controller {
 	}
 
 	protected function get_base_schema(): array {
-		return Schemas::item(
-			'onboarding_profile_progress',
-			array( 'core_profiler_completed_steps' => Schemas::read_only( 'object' ) )
-		);
+		return Schemas::item( 'onboarding_profile_progress', array( 'core_profiler_completed_steps' => Schemas::read_only( 'object' ) ) );
 	}
 }

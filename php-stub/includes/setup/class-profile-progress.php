@@ -12,14 +12,7 @@ final class Profile_Progress {
 	/**
 	 * Steps of the profiler.
 	 */
-	public const STEPS = array(
-		'intro-opt-in',
-		'skip-guided-setup',
-		'user-profile',
-		'business-info',
-		'plugins',
-		'intro-builder',
-	);
+	public const STEPS = array( 'intro-opt-in', 'skip-guided-setup', 'user-profile', 'business-info', 'plugins', 'intro-builder' );
 
 	/**
 	 * Option with the steps.

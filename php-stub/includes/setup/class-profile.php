@@ -31,28 +31,10 @@ final class Profile {
 			'rather-not-say',
 		),
 		'selling_venues'        => array( 'no', 'other', 'other-woocommerce', 'brick-mortar', 'brick-mortar-other' ),
-		'other_platform'        => array(
-			'amazon',
-			'bigcommerce',
-			'ebay',
-			'etsy',
-			'magento',
-			'shopify',
-			'squarespace',
-			'wix',
-			'other',
-		),
+		'other_platform'        => array( 'amazon', 'bigcommerce', 'ebay', 'etsy', 'magento', 'shopify', 'squarespace', 'wix', 'other' ),
 		'number_employees'      => array( '1', '2-5', '5-10', '10+', 'not specified' ),
-		'business_choice'       => array(
-			'im_already_selling',
-			'im_just_starting_my_business',
-			'im_setting_up_a_store_for_a_client',
-		),
-		'selling_online_answer' => array(
-			'yes_im_selling_online',
-			'no_im_selling_offline',
-			'im_selling_both_online_and_offline',
-		),
+		'business_choice'       => array( 'im_already_selling', 'im_just_starting_my_business', 'im_setting_up_a_store_for_a_client' ),
+		'selling_online_answer' => array( 'yes_im_selling_online', 'no_im_selling_offline', 'im_selling_both_online_and_offline' ),
 	);
 
 	/**
@@ -82,10 +64,7 @@ final class Profile {
 						'type'                 => array( 'string', 'object' ),
 						'maxLength'            => 100,
 						'additionalProperties' => false,
-						'properties'           => array(
-							'slug'   => Arguments::text( 100 ),
-							'detail' => Arguments::text( 200 ),
-						),
+						'properties'           => array( 'slug' => Arguments::text( 100 ), 'detail' => Arguments::text( 200 ) ),
 					),
 				)
 			),
@@ -95,17 +74,12 @@ final class Profile {
 			'business_extensions' => self::make_nullable( self::get_list_schema( array( 'pattern' => '^[a-z0-9:_-]{1,100}\z' ) ) ),
 			'selling_platforms'   => self::make_nullable( self::get_list_schema( array( 'pattern' => '^[A-Za-z0-9_-]{1,100}\z' ) ) ),
 			'other_platform_name' => self::make_nullable( Arguments::text( 200 ) ),
-			'theme'               => self::make_nullable(
-				array( 'type' => 'string', 'pattern' => '^[A-Za-z0-9_-]{0,100}\z' )
-			),
+			'theme'               => self::make_nullable( array( 'type' => 'string', 'pattern' => '^[A-Za-z0-9_-]{0,100}\z' ) ),
 			'store_email'         => self::make_nullable( Arguments::text( 100 ) ),
 		);
 
 		foreach ( self::CHOICES as $name => $values ) {
-			$fields[ $name ] = array(
-				'type' => array( 'string', 'null' ),
-				'enum' => array_merge( $values, array( '', null ) ),
-			);
+			$fields[ $name ] = array( 'type' => array( 'string', 'null' ), 'enum' => array_merge( $values, array( '', null ) ) );
 		}
 
 		foreach ( self::FLAGS as $name ) {

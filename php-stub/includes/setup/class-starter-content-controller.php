@@ -29,9 +29,7 @@ final class Starter_Content_Controller extends Controller {
 
 		return array(
 			$tasks . 'create_homepage'        => array( self::creatable( 'create_homepage', array(), $pages ) ),
-			$tasks . 'import_sample_products' => array(
-				self::creatable( 'import_samples', array(), array( 'schema' => $schema ) ),
-			),
+			$tasks . 'import_sample_products' => array( self::creatable( 'import_samples', array(), array( 'schema' => $schema ) ) ),
 		);
 	}
 

@@ -19,11 +19,7 @@ final class Tasks_Controller extends Controller {
 	/**
 	 * How long a task can be snoozed, in seconds.
 	 */
-	private const SNOOZE_DURATIONS = array(
-		'hour' => HOUR_IN_SECONDS,
-		'day'  => DAY_IN_SECONDS,
-		'week' => WEEK_IN_SECONDS,
-	);
+	private const SNOOZE_DURATIONS = array( 'hour' => HOUR_IN_SECONDS, 'day' => DAY_IN_SECONDS, 'week' => WEEK_IN_SECONDS );
 
 	protected $namespace = 'wc-admin';
 
@@ -140,11 +136,7 @@ final class Tasks_Controller extends Controller {
 			'items'    => array(
 				'type'       => 'object',
 				'properties' => array(
-					'id'            => array(
-						'type'     => 'string',
-						'required' => true,
-						'pattern'  => '^[A-Za-z0-9_-]{1,100}\z',
-					),
+					'id'            => array( 'type' => 'string', 'required' => true, 'pattern' => '^[A-Za-z0-9_-]{1,100}\z' ),
 					'title'         => Arguments::clean_text( 200 ),
 					'content'       => Arguments::clean_text( 5000 ),
 					'time'          => Arguments::clean_text( 100 ),

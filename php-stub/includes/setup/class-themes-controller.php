@@ -36,10 +36,7 @@ final class Themes_Controller extends Controller {
 				'pattern'   => '^[A-Za-z0-9][A-Za-z0-9_-]*\z',
 			),
 		);
-		$list   = array(
-			'industry' => Arguments::clean_text( 200 ),
-			'currency' => Arguments::choice( self::CURRENCIES, 'USD' ),
-		);
+		$list   = array( 'industry' => Arguments::clean_text( 200 ), 'currency' => Arguments::choice( self::CURRENCIES, 'USD' ) );
 		$schema = static fn(): array => Schemas::item(
 			'onboarding_themes',
 			array( 'themes' => Schemas::read_only( 'array' ), '_links' => Schemas::read_only( 'object' ) )
@@ -95,11 +92,7 @@ final class Themes_Controller extends Controller {
 	 */
 	private function prepare_theme( $theme ): WP_REST_Response|WP_Error {
 		return is_wp_error( $theme ) ? $theme : new WP_REST_Response(
-			array(
-				'slug'   => $theme->get_stylesheet(),
-				'name'   => $theme->display( 'Name', false ),
-				'status' => 'success',
-			)
+			array( 'slug' => $theme->get_stylesheet(), 'name' => $theme->display( 'Name', false ), 'status' => 'success' )
 		);
 	}
 }

@@ -254,10 +254,7 @@ final class Site_Health {
 		return array(
 			'label'       => $label,
 			'status'      => $status,
-			'badge'       => array(
-				'label' => __( 'Store', 'storedeck' ),
-				'color' => 'good' === $status ? 'blue' : 'orange',
-			),
+			'badge'       => array( 'label' => __( 'Store', 'storedeck' ), 'color' => 'good' === $status ? 'blue' : 'orange' ),
 			'description' => '<p>' . esc_html( '' === $description ? $label . '.' : $description ) . '</p>',
 			'actions'     => '',
 			'test'        => 'storedeck_' . $name,

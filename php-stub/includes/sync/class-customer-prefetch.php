@@ -69,10 +69,7 @@ final class Customer_Prefetch {
 	 * Removes a customer whose row has changed.
 	 */
 	public function forget_customer( int $id ): void {
-		$this->rows = array_filter(
-			$this->rows,
-			static fn( ?array $row ): bool => null === $row || $id !== (int) $row['customer_id']
-		);
+		$this->rows = array_filter( $this->rows, static fn( ?array $row ): bool => null === $row || $id !== (int) $row['customer_id'] );
 	}
 
 	/**

@@ -31,11 +31,7 @@ final class Data_State_Controller extends Controller {
 		return array(
 			'/data-state'           => array( self::readable( 'get_state' ) ),
 			'/data-state/reconcile' => array(
-				self::creatable(
-					'reconcile',
-					array(),
-					array( 'capability' => 'manage_woocommerce', 'is_atomic' => false )
-				),
+				self::creatable( 'reconcile', array(), array( 'capability' => 'manage_woocommerce', 'is_atomic' => false ) ),
 			),
 		);
 	}
@@ -75,10 +71,7 @@ final class Data_State_Controller extends Controller {
 		$date       = array( 'type' => array( 'string', 'null' ) );
 		$progress   = array(
 			'type'       => 'object',
-			'properties' => array(
-				'is_running' => array( 'type' => 'boolean' ),
-				'percent'    => array( 'type' => 'integer' ),
-			),
+			'properties' => array( 'is_running' => array( 'type' => 'boolean' ), 'percent' => array( 'type' => 'integer' ) ),
 		);
 		$currencies = array(
 			'type'  => 'array',
@@ -101,14 +94,9 @@ final class Data_State_Controller extends Controller {
 				'orders_until'    => $date + array(
 					'description' => __( 'Date of the latest order in the reports, in site time.', 'storedeck' ),
 				),
-				'downloads_until' => $date + array(
-					'description' => __( 'Date of the latest download, in site time.', 'storedeck' ),
-				),
+				'downloads_until' => $date + array( 'description' => __( 'Date of the latest download, in site time.', 'storedeck' ) ),
 				'replica_until'   => $date + array(
-					'description' => __(
-						'Date until which reports have all changes, in site time. Null if they have all.',
-						'storedeck'
-					),
+					'description' => __( 'Date until which reports have all changes, in site time. Null if they have all.', 'storedeck' ),
 				),
 				'waiting'         => array(
 					'description' => __( 'Number of orders not yet processed.', 'storedeck' ),

@@ -21,14 +21,7 @@ final class Hooks {
 	/**
 	 * User meta that customers show.
 	 */
-	private const USER_META = array(
-		'first_name',
-		'last_name',
-		'billing_country',
-		'billing_postcode',
-		'billing_city',
-		'billing_state',
-	);
+	private const USER_META = array( 'first_name', 'last_name', 'billing_country', 'billing_postcode', 'billing_city', 'billing_state' );
 
 	/**
 	 * Sites, as keys, whose changes that other processes left this request has already synced.

@@ -113,11 +113,7 @@ final class Tax_Rate_Store {
 		}
 
 		if ( 0 === $id ) {
-			$row += array(
-				'tax_rate'          => '0.0000',
-				'tax_rate_priority' => 1,
-				'tax_rate_order'    => Tax_Rate_Order::get_next(),
-			);
+			$row += array( 'tax_rate' => '0.0000', 'tax_rate_priority' => 1, 'tax_rate_order' => Tax_Rate_Order::get_next() );
 			$id = Row_Writer::insert( 'tax_rates', $row );
 		} elseif ( array() !== $row ) {
 			Row_Writer::update( 'tax_rates', $row, array( 'tax_rate_id' => $id ) );

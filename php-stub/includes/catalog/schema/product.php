@@ -49,9 +49,7 @@ return ( require __DIR__ . '/sellable.php' ) + array(
 			'options'   => array( 'type' => 'array', 'items' => $types['text'], 'maxItems' => 500 ),
 		)
 	),
-	'default_attributes' => $objects(
-		array( 'id' => $types['whole'], 'name' => $types['text'], 'option' => $types['text'] )
-	),
+	'default_attributes' => $objects( array( 'id' => $types['whole'], 'name' => $types['text'], 'option' => $types['text'] ) ),
 	'variations'         => array( 'readonly' => true ) + $types['ids'],
 	'grouped_products'   => array( 'readonly' => true ) + $types['ids'],
 	'price_html'         => $types['read_text'],

@@ -32,19 +32,13 @@ return array(
 	'purchasable'           => $types['read_flag'],
 	'virtual'               => $types['flag'],
 	'downloadable'          => $types['flag'],
-	'downloads'             => $objects(
-		array( 'id' => $types['text'], 'name' => $types['text'], 'file' => $types['address'] )
-	),
+	'downloads'             => $objects( array( 'id' => $types['text'], 'name' => $types['text'], 'file' => $types['address'] ) ),
 	'download_limit'        => Arguments::whole( -1, 1000000000, -1 ),
 	'download_expiry'       => Arguments::whole( -1, 1000000000, -1 ),
 	'tax_status'            => Arguments::choice( array( 'taxable', 'shipping', 'none' ), 'taxable' ),
 	'tax_class'             => array( 'maxLength' => 100 ) + $types['text'],
 	'manage_stock'          => $types['flag'],
-	'stock_quantity'        => array(
-		'type'    => array( 'number', 'null' ),
-		'minimum' => -1000000000,
-		'maximum' => 1000000000,
-	),
+	'stock_quantity'        => array( 'type' => array( 'number', 'null' ), 'minimum' => -1000000000, 'maximum' => 1000000000 ),
 	'stock_status'          => Arguments::choice( array( 'instock', 'outofstock', 'onbackorder' ) ),
 	'backorders'            => Arguments::choice( array( 'no', 'notify', 'yes' ), 'no' ),
 	'backorders_allowed'    => $types['read_flag'],
@@ -53,11 +47,7 @@ return array(
 	'weight'                => $types['amount'],
 	'dimensions'            => array(
 		'type'       => 'object',
-		'properties' => array(
-			'length' => $types['amount'],
-			'width'  => $types['amount'],
-			'height' => $types['amount'],
-		),
+		'properties' => array( 'length' => $types['amount'], 'width' => $types['amount'], 'height' => $types['amount'] ),
 	),
 	'shipping_class'        => $types['text'],
 	'shipping_class_id'     => $types['read_id'],

@@ -30,10 +30,7 @@ final class Cache {
 	 * ends them.
 	 */
 	private const ROWS    = 'storedeck_report_';
-	private const OPTIONS = array(
-		Data_Version::SUMS    => 'storedeck_counts_',
-		Data_Version::SETTLED => 'storedeck_settled_',
-	);
+	private const OPTIONS = array( Data_Version::SUMS => 'storedeck_counts_', Data_Version::SETTLED => 'storedeck_settled_' );
 
 	/**
 	 * Maximum size of an entry in bytes.
@@ -176,9 +173,6 @@ final class Cache {
 	 * @return string[]
 	 */
 	private static function get_slots( string $name, string $key ): array {
-		return array(
-			$name . hexdec( substr( $key, 0, 4 ) ) % self::SLOTS,
-			$name . hexdec( substr( $key, 4, 4 ) ) % self::SLOTS,
-		);
+		return array( $name . hexdec( substr( $key, 0, 4 ) ) % self::SLOTS, $name . hexdec( substr( $key, 4, 4 ) ) % self::SLOTS );
 	}
 }

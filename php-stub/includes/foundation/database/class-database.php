@@ -86,11 +86,7 @@ final class Database {
 	 * Replaces {table} by full names in trusted SQL.
 	 */
 	public static function with_tables( string $sql ): string {
-		return (string) preg_replace_callback(
-			'/\{([a-z0-9_:]+)\}/',
-			static fn( array $found ): string => self::table( $found[1] ),
-			$sql
-		);
+		return (string) preg_replace_callback( '/\{([a-z0-9_:]+)\}/', static fn( array $found ): string => self::table( $found[1] ), $sql );
 	}
 
 	/**

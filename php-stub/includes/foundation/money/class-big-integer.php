@@ -307,10 +307,7 @@ final class Big_Integer {
 	private static function digits( array $limbs ): string {
 		return implode(
 			'',
-			array_map(
-				static fn( int $limb ): string => str_pad( (string) $limb, self::LIMB, '0', STR_PAD_LEFT ),
-				array_reverse( $limbs )
-			)
+			array_map( static fn( int $limb ): string => str_pad( (string) $limb, self::LIMB, '0', STR_PAD_LEFT ), array_reverse( $limbs ) )
 		);
 	}
 }

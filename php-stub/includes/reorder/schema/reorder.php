@@ -12,10 +12,7 @@ defined( 'ABSPATH' ) || exit;
 $describe = static fn( string $description, array $schema ): array => array( 'description' => $description ) + $schema;
 $number   = array( 'type' => 'number' );
 $days     = array( 'type' => array( 'integer', 'null' ) );
-$range    = static fn( array $properties ): array => array(
-	'type'       => array( 'object', 'null' ),
-	'properties' => $properties,
-);
+$range    = static fn( array $properties ): array => array( 'type' => array( 'object', 'null' ), 'properties' => $properties );
 
 return array(
 	'id'             => $describe( __( 'ID of the product or variation.', 'storedeck' ), Schemas::read_only( 'integer' ) ),

@@ -239,10 +239,7 @@ return array(
 				'label'   => __( 'Display prices in the store', 'storedeck' ),
 				'type'    => 'select',
 				'default' => 'excl',
-				'options' => array(
-					'incl' => __( 'Including tax', 'storedeck' ),
-					'excl' => __( 'Excluding tax', 'storedeck' ),
-				),
+				'options' => array( 'incl' => __( 'Including tax', 'storedeck' ), 'excl' => __( 'Excluding tax', 'storedeck' ) ),
 			),
 			'woocommerce_tax_total_display'     => array(
 				'label'   => __( 'Display tax totals', 'storedeck' ),

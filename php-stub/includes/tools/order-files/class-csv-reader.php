@@ -133,11 +133,7 @@ final class Csv_Reader {
 				$this->lines->pass( $passed );
 			}
 
-			$this->position = array(
-				'offset'  => $this->lines->get_offset(),
-				'line'    => $line + 1,
-				'columns' => $columns,
-			);
+			$this->position = array( 'offset' => $this->lines->get_offset(), 'line' => $line + 1, 'columns' => $columns );
 
 			if ( null !== $found ) {
 				yield $first => $found;

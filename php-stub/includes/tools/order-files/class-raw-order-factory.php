@@ -33,10 +33,7 @@ final class Raw_Order_Factory {
 		}
 
 		if ( ! $amounts->fees->is_zero() ) {
-			$meta    = array(
-				'_line_total' => $amounts->fees->to_string(),
-				'_line_tax'   => $amounts->fee_tax->to_string(),
-			);
+			$meta    = array( '_line_total' => $amounts->fees->to_string(), '_line_tax' => $amounts->fee_tax->to_string() );
 			$items[] = self::create_item( $item++, 'fee', 'Fee', $meta );
 		}
 

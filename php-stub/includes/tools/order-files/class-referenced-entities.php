@@ -239,13 +239,7 @@ final class Referenced_Entities {
 		$sku   = $product->get( 'sku' );
 		$price = $product->get( 'price' );
 
-		$this->create_post(
-			$bulk,
-			$id,
-			'product',
-			'' === $product->get( 'name' ) ? $sku : $product->get( 'name' ),
-			$product->get_metas()
-		);
+		$this->create_post( $bulk, $id, 'product', '' === $product->get( 'name' ) ? $sku : $product->get( 'name' ), $product->get_metas() );
 
 		$bulk->add(
 			'storedeck_product_meta_lookup',
@@ -266,10 +260,7 @@ final class Referenced_Entities {
 		}
 
 		foreach ( array_unique( array_filter( $terms ) ) as $term ) {
-			$bulk->add(
-				'term_relationships',
-				array( 'object_id' => $id, 'term_taxonomy_id' => $term, 'term_order' => 0 )
-			);
+			$bulk->add( 'term_relationships', array( 'object_id' => $id, 'term_taxonomy_id' => $term, 'term_order' => 0 ) );
 		}
 	}
 
