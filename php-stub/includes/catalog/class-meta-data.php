@@ -15,24 +15,10 @@ final class Meta_Data {
 	 * Meta keys of the store that have no underscore prefix.
 	 */
 	private const INTERNAL = array(
-		'total_sales',
-		'discount_type',
-		'coupon_amount',
-		'individual_use',
-		'product_ids',
-		'exclude_product_ids',
-		'usage_limit',
-		'usage_limit_per_user',
-		'limit_usage_to_x_items',
-		'usage_count',
-		'date_expires',
-		'free_shipping',
-		'product_categories',
-		'exclude_product_categories',
-		'exclude_sale_items',
-		'minimum_amount',
-		'maximum_amount',
-		'customer_email',
+		'total_sales', 'discount_type', 'coupon_amount', 'individual_use', 'product_ids',
+		'exclude_product_ids', 'usage_limit', 'usage_limit_per_user', 'limit_usage_to_x_items', 'usage_count',
+		'date_expires', 'free_shipping', 'product_categories', 'exclude_product_categories',
+		'exclude_sale_items', 'minimum_amount', 'maximum_amount', 'customer_email',
 	);
 
 	/**

@@ -134,17 +134,9 @@ final class Post_Types {
 			'map_meta_cap' => true,
 			'capabilities' => array_fill_keys(
 				array(
-					'edit_posts',
-					'edit_others_posts',
-					'edit_private_posts',
-					'edit_published_posts',
-					'publish_posts',
-					'read_private_posts',
-					'delete_posts',
-					'delete_others_posts',
-					'delete_private_posts',
-					'delete_published_posts',
-					'create_posts',
+					'edit_posts', 'edit_others_posts', 'edit_private_posts', 'edit_published_posts',
+					'publish_posts', 'read_private_posts', 'delete_posts', 'delete_others_posts',
+					'delete_private_posts', 'delete_published_posts', 'create_posts',
 				),
 				self::CAPABILITY
 			),

@@ -46,13 +46,8 @@ final class Compatibility {
 	 * collide in the request that activates it.
 	 */
 	public const FUNCTIONS = array(
-		'wc_admin_register_page',
-		'wc_admin_connect_page',
-		'wc_admin_is_registered_page',
-		'wc_admin_is_connected_page',
-		'wc_admin_get_breadcrumbs',
-		'wc_admin_url',
-		'wc_admin_number_format',
+		'wc_admin_register_page', 'wc_admin_connect_page', 'wc_admin_is_registered_page',
+		'wc_admin_is_connected_page', 'wc_admin_get_breadcrumbs', 'wc_admin_url', 'wc_admin_number_format',
 		'wc_admin_record_tracks_event',
 	);
 

@@ -16,21 +16,13 @@ final class Unapplied_Hooks {
 	 * Names; braces stand for any part, as in the documentation.
 	 */
 	public const NAMES = array(
-		'woocommerce_admin_export_id',
-		'woocommerce_admin_reports',
-		'woocommerce_analytics_customer_roles',
-		'woocommerce_analytics_ip_address_includes',
-		'woocommerce_analytics_orderby_enum_{report}',
-		'woocommerce_analytics_stock_stats_query',
-		'woocommerce_analytics_update_order_stats_data',
-		'woocommerce_export_report_controller_map',
-		'woocommerce_export_report_data_endpoint',
-		'woocommerce_export_{type}_column_{column}',
-		'woocommerce_export_{type}_row_data',
-		'woocommerce_filter_downloads_export_columns',
-		'woocommerce_report_export_email_labels',
-		'woocommerce_rest_performance_indicators_jetpack_items',
-		'woocommerce_rest_prepare_reports_import',
+		'woocommerce_admin_export_id', 'woocommerce_admin_reports', 'woocommerce_analytics_customer_roles',
+		'woocommerce_analytics_ip_address_includes', 'woocommerce_analytics_orderby_enum_{report}',
+		'woocommerce_analytics_stock_stats_query', 'woocommerce_analytics_update_order_stats_data',
+		'woocommerce_export_report_controller_map', 'woocommerce_export_report_data_endpoint',
+		'woocommerce_export_{type}_column_{column}', 'woocommerce_export_{type}_row_data',
+		'woocommerce_filter_downloads_export_columns', 'woocommerce_report_export_email_labels',
+		'woocommerce_rest_performance_indicators_jetpack_items', 'woocommerce_rest_prepare_reports_import',
 		'woocommerce_rest_report_sort_performance_indicators',
 	);
 

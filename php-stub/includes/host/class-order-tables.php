@@ -33,17 +33,8 @@ final class Order_Tables implements Order_Source {
 	 */
 	private const ADDRESSES = array( 'billing', 'shipping' );
 	public const ADDRESS    = array(
-		'first_name',
-		'last_name',
-		'company',
-		'address_1',
-		'address_2',
-		'city',
-		'state',
-		'postcode',
-		'country',
-		'email',
-		'phone',
+		'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode',
+		'country', 'email', 'phone',
 	);
 
 	public function get_orders_sql(): string {

@@ -34,11 +34,7 @@ final class Refund_Rest {
 	 */
 	private const STATS = array( 'num_items_sold', 'tax_total', 'shipping_total', 'fee_total', 'stored_value' );
 	private const LINE  = array(
-		'product_qty',
-		'product_net_revenue',
-		'product_gross_revenue',
-		'tax_amount',
-		'shipping_amount',
+		'product_qty', 'product_net_revenue', 'product_gross_revenue', 'tax_amount', 'shipping_amount',
 		'shipping_tax_amount',
 	);
 	private const TAX   = array( 'order_tax', 'shipping_tax', 'total_tax' );

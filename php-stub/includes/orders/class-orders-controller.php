@@ -26,19 +26,9 @@ final class Orders_Controller extends Collection_Controller {
 
 	protected function get_private_fields(): array {
 		return array(
-			'order_key',
-			'customer_ip_address',
-			'customer_user_agent',
-			'customer_note',
-			'billing',
-			'shipping',
-			'transaction_id',
-			'cart_hash',
-			'payment_url',
-			'coupon_lines',
-			'refunds.reason',
-			'line_items.meta_data',
-			'meta_data',
+			'order_key', 'customer_ip_address', 'customer_user_agent', 'customer_note', 'billing', 'shipping',
+			'transaction_id', 'cart_hash', 'payment_url', 'coupon_lines', 'refunds.reason',
+			'line_items.meta_data', 'meta_data',
 		);
 	}
 

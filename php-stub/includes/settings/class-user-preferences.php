@@ -28,20 +28,11 @@ final class User_Preferences {
 	 * Names of the preferences, without those of reports.
 	 */
 	private const KEYS = array(
-		'variable_product_tour_shown',
-		'activity_panel_inbox_last_read',
-		'activity_panel_reviews_last_read',
-		'dashboard_sections',
-		'dashboard_chart_type',
-		'dashboard_chart_interval',
-		'dashboard_leaderboard_rows',
-		'order_attribution_install_banner_dismissed',
-		'homepage_layout',
-		'homepage_stats',
-		'task_list_tracked_started_tasks',
-		'android_app_banner_dismissed',
-		'launch_your_store_tour_hidden',
-		'coming_soon_banner_dismissed',
+		'variable_product_tour_shown', 'activity_panel_inbox_last_read', 'activity_panel_reviews_last_read',
+		'dashboard_sections', 'dashboard_chart_type', 'dashboard_chart_interval',
+		'dashboard_leaderboard_rows', 'order_attribution_install_banner_dismissed', 'homepage_layout',
+		'homepage_stats', 'task_list_tracked_started_tasks', 'android_app_banner_dismissed',
+		'launch_your_store_tour_hidden', 'coming_soon_banner_dismissed',
 	);
 
 	public static function register_hooks(): void {

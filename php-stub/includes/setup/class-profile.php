@@ -22,12 +22,7 @@ final class Profile {
 	private const CHOICES = array(
 		'product_count'         => array( '0', '1-10', '11-100', '101-1000', '1000+' ),
 		'revenue'               => array(
-			'none',
-			'up-to-2500',
-			'2500-10000',
-			'10000-50000',
-			'50000-250000',
-			'more-than-250000',
+			'none', 'up-to-2500', '2500-10000', '10000-50000', '50000-250000', 'more-than-250000',
 			'rather-not-say',
 		),
 		'selling_venues'        => array( 'no', 'other', 'other-woocommerce', 'brick-mortar', 'brick-mortar-other' ),
@@ -41,11 +36,7 @@ final class Profile {
 	 * Boolean fields.
 	 */
 	private const FLAGS = array(
-		'completed',
-		'skipped',
-		'setup_client',
-		'is_agree_marketing',
-		'is_plugins_page_skipped',
+		'completed', 'skipped', 'setup_client', 'is_agree_marketing', 'is_plugins_page_skipped',
 		'is_store_country_set',
 	);
 

@@ -28,41 +28,37 @@ final class Hooks {
 	 *
 	 * @var array<int, true>
 	 */
-	private array $caught_up = array();
+	private static array $caught_up = array();
 
 	public static function register_hooks(): void {
-		( new self() )->follow();
-	}
-
-	private function follow(): void {
-		add_action( 'save_post', array( $this, 'handle_post' ), 20, 2 );
-		add_action( 'deleted_post', array( $this, 'handle_post' ), 20, 2 );
+		add_action( 'save_post', array( self::class, 'handle_post' ), 20, 2 );
+		add_action( 'deleted_post', array( self::class, 'handle_post' ), 20, 2 );
 
 		// Fired for each relation of a term that is written or deleted, whatever function does it.
 		foreach ( array( 'added_term_relationship', 'deleted_term_relationships' ) as $hook ) {
-			add_action( $hook, array( $this, 'handle_terms' ), 10, 3 );
+			add_action( $hook, array( self::class, 'handle_terms' ), 10, 3 );
 		}
 
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, array( $this, 'handle_post_meta' ), 10, 2 );
+			add_action( $hook, array( self::class, 'handle_post_meta' ), 10, 2 );
 		}
 
 		foreach ( array( 'created_term', 'edited_term', 'delete_term' ) as $hook ) {
-			add_action( $hook, array( $this, 'handle_term' ), 20, 3 );
+			add_action( $hook, array( self::class, 'handle_term' ), 20, 3 );
 		}
 
 		foreach ( array( 'user_register', 'profile_update', 'wpmu_delete_user', 'deleted_user', 'set_user_role' ) as $hook ) {
-			add_action( $hook, array( $this, 'handle_user' ) );
+			add_action( $hook, array( self::class, 'handle_user' ) );
 		}
 
 		foreach ( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ) as $hook ) {
-			add_action( $hook, array( $this, 'handle_user_meta' ), 10, 3 );
+			add_action( $hook, array( self::class, 'handle_user_meta' ), 10, 3 );
 		}
 
 		// So that what a report has to compare is never more than the orders of an hour.
 		add_action( Sum_Jobs::EVENT, array( Catch_Up::class, 'run' ), 5 );
 		add_action( 'storedeck_rolled_back', array( Change_Queue::class, 'roll_back' ) );
-		add_filter( 'rest_pre_dispatch', array( $this, 'handle_request' ), 10, 3 );
+		add_filter( 'rest_pre_dispatch', array( self::class, 'handle_request' ), 10, 3 );
 		add_action( 'shutdown', array( Change_Queue::class, 'flush' ), 5 );
 		// WooCommerce syncs products with their variations while the request ends.
 		add_action( 'shutdown', array( Change_Queue::class, 'flush' ), PHP_INT_MAX );
@@ -74,12 +70,13 @@ final class Hooks {
 	 * @param mixed            $result  Response, if another filter has one.
 	 * @param \WP_REST_Server  $server  Server.
 	 * @param \WP_REST_Request $request Request.
+	 * @return mixed
 	 */
-	public function handle_request( $result, $server, $request ): mixed {
+	public static function handle_request( $result, $server, $request ) {
 		$site = get_current_blog_id();
 
-		if ( ! isset( $this->caught_up[ $site ] ) && 1 === preg_match( '#^/(?:wc-analytics|storedeck)/#', $request->get_route() ) ) {
-			$this->caught_up[ $site ] = true;
+		if ( ! isset( self::$caught_up[ $site ] ) && 1 === preg_match( '#^/(?:wc-analytics|storedeck)/#', $request->get_route() ) ) {
+			self::$caught_up[ $site ] = true;
 
 			Catch_Up::run();
 		}
@@ -93,7 +90,7 @@ final class Hooks {
 	 * @param int          $id   Post id.
 	 * @param WP_Post|null $post Post.
 	 */
-	public function handle_post( $id, $post = null ): void {
+	public static function handle_post( $id, $post = null ): void {
 		$type = $post instanceof WP_Post ? $post->post_type : get_post_type( $id );
 
 		if ( in_array( $type, array( 'product', 'product_variation' ), true ) ) {
@@ -112,8 +109,8 @@ final class Hooks {
 	 * @param int|int[] $rows     Ids of the terms' rows in term_taxonomy.
 	 * @param string    $taxonomy Taxonomy.
 	 */
-	public function handle_terms( $id, $rows, $taxonomy ): void {
-		$this->handle_post( $id );
+	public static function handle_terms( $id, $rows, $taxonomy ): void {
+		self::handle_post( $id );
 
 		if ( 'product_cat' === $taxonomy ) {
 			Change_Queue::add_product_categories( (int) $id );
@@ -126,8 +123,8 @@ final class Hooks {
 	 * @param int|int[] $meta_id Meta id.
 	 * @param int       $id      Post id.
 	 */
-	public function handle_post_meta( $meta_id, $id ): void {
-		$this->handle_post( $id );
+	public static function handle_post_meta( $meta_id, $id ): void {
+		self::handle_post( $id );
 	}
 
 	/**
@@ -137,7 +134,7 @@ final class Hooks {
 	 * @param int    $row      Id of its row in term_taxonomy.
 	 * @param string $taxonomy Taxonomy.
 	 */
-	public function handle_term( $id, $row, $taxonomy ): void {
+	public static function handle_term( $id, $row, $taxonomy ): void {
 		if ( 'product_cat' === $taxonomy ) {
 			Change_Queue::add_category( (int) $id );
 		} elseif ( is_object_in_taxonomy( 'product', (string) $taxonomy ) ) {
@@ -153,9 +150,9 @@ final class Hooks {
 	 * @param int       $id      User id.
 	 * @param string    $key     Meta key.
 	 */
-	public function handle_user_meta( $meta_id, $id, $key ): void {
+	public static function handle_user_meta( $meta_id, $id, $key ): void {
 		if ( in_array( $key, self::USER_META, true ) ) {
-			$this->handle_user( (int) $id );
+			self::handle_user( (int) $id );
 		}
 	}
 
@@ -164,7 +161,7 @@ final class Hooks {
 	 *
 	 * @param int $id User id.
 	 */
-	public function handle_user( $id ): void {
+	public static function handle_user( $id ): void {
 		foreach ( Network::get_sites_of_user( (int) $id ) as $site ) {
 			Network::run_on( $site, static fn() => Change_Queue::add_user( (int) $id ) );
 		}

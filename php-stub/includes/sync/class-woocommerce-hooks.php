@@ -71,13 +71,9 @@ final class WooCommerce_Hooks {
 	 *
 	 * @var array<int, array<int, int>>
 	 */
-	private array $orders = array();
+	private static array $orders = array();
 
 	public static function register_hooks(): void {
-		( new self() )->follow();
-	}
-
-	private function follow(): void {
 		$hooks = array(
 			'handle_order'     => self::ORDER_ACTIONS,
 			'handle_object'    => array( 'woocommerce_after_order_object_save', 'woocommerce_after_order_refund_object_save' ),
@@ -88,20 +84,20 @@ final class WooCommerce_Hooks {
 
 		foreach ( $hooks as $method => $actions ) {
 			foreach ( $actions as $action ) {
-				add_action( $action, array( $this, $method ) );
+				add_action( $action, array( self::class, $method ) );
 			}
 		}
 
 		foreach ( self::ITEM_ACTIONS as $action ) {
-			add_action( $action, array( $this, 'handle_item' ), 10, 3 );
+			add_action( $action, array( self::class, 'handle_item' ), 10, 3 );
 		}
 
 		foreach ( array( 'added_order_item_meta', 'updated_order_item_meta', 'deleted_order_item_meta' ) as $action ) {
-			add_action( $action, array( $this, 'handle_item_meta' ), 10, 2 );
+			add_action( $action, array( self::class, 'handle_item_meta' ), 10, 2 );
 		}
 
 		foreach ( array( 'woocommerce_pre_delete_order', 'woocommerce_pre_delete_order_refund' ) as $filter ) {
-			add_filter( $filter, array( $this, 'handle_deletion' ), 10, 2 );
+			add_filter( $filter, array( self::class, 'handle_deletion' ), 10, 2 );
 		}
 	}
 
@@ -110,7 +106,7 @@ final class WooCommerce_Hooks {
 	 *
 	 * @param int|mixed $id ID.
 	 */
-	public function handle_order( $id ): void {
+	public static function handle_order( $id ): void {
 		if ( is_numeric( $id ) ) {
 			Change_Queue::add_order( (int) $id );
 		}
@@ -121,7 +117,7 @@ final class WooCommerce_Hooks {
 	 *
 	 * @param mixed $order Object with get_id().
 	 */
-	public function handle_object( $order ): void {
+	public static function handle_object( $order ): void {
 		if ( is_object( $order ) && is_callable( array( $order, 'get_id' ) ) ) {
 			Change_Queue::add_order( (int) $order->get_id() );
 		}
@@ -132,9 +128,10 @@ final class WooCommerce_Hooks {
 	 *
 	 * @param mixed $deleted Result of another filter.
 	 * @param mixed $order   Object with get_id().
+	 * @return mixed
 	 */
-	public function handle_deletion( $deleted, $order ): mixed {
-		$this->handle_object( $order );
+	public static function handle_deletion( $deleted, $order ) {
+		self::handle_object( $order );
 
 		return $deleted;
 	}
@@ -145,7 +142,7 @@ final class WooCommerce_Hooks {
 	 * @param int|mixed $id    ID of the item.
 	 * @param mixed     $order ID of the order, if the action has it.
 	 */
-	public function handle_item( $id, $item = null, $order = 0 ): void {
+	public static function handle_item( $id, $item = null, $order = 0 ): void {
 		if ( ! is_numeric( $id ) ) {
 			return;
 		}
@@ -153,11 +150,11 @@ final class WooCommerce_Hooks {
 		$site = get_current_blog_id();
 
 		if ( is_numeric( $order ) && $order > 0 ) {
-			$this->orders[ $site ][ (int) $id ] = (int) $order;
+			self::$orders[ $site ][ (int) $id ] = (int) $order;
 		}
 
 		try {
-			$this->orders[ $site ][ (int) $id ] ??= (int) Database::value(
+			self::$orders[ $site ][ (int) $id ] ??= (int) Database::value(
 				'SELECT order_id FROM {order_items} WHERE order_item_id = %d',
 				array( (int) $id )
 			);
@@ -166,7 +163,7 @@ final class WooCommerce_Hooks {
 			return;
 		}
 
-		Change_Queue::add_order( $this->orders[ $site ][ (int) $id ] );
+		Change_Queue::add_order( self::$orders[ $site ][ (int) $id ] );
 	}
 
 	/**
@@ -175,8 +172,8 @@ final class WooCommerce_Hooks {
 	 * @param int|int[] $meta_id Meta ID.
 	 * @param int       $id      ID of the item.
 	 */
-	public function handle_item_meta( $meta_id, $id ): void {
-		$this->handle_item( $id );
+	public static function handle_item_meta( $meta_id, $id ): void {
+		self::handle_item( $id );
 	}
 
 	/**
@@ -184,7 +181,7 @@ final class WooCommerce_Hooks {
 	 *
 	 * @param mixed $product ID, or object with get_id().
 	 */
-	public function handle_product( $product ): void {
+	public static function handle_product( $product ): void {
 		$id = is_object( $product ) && is_callable( array( $product, 'get_id' ) ) ? $product->get_id() : $product;
 
 		if ( is_numeric( $id ) ) {
@@ -192,7 +189,7 @@ final class WooCommerce_Hooks {
 		}
 	}
 
-	public function handle_attribute(): void {
+	public static function handle_attribute(): void {
 		Product_Attributes::reset();
 		Change_Queue::mark_changed();
 	}
@@ -200,7 +197,7 @@ final class WooCommerce_Hooks {
 	/**
 	 * Handles tax rates and downloads, which reports read where WooCommerce stores them.
 	 */
-	public function handle_other(): void {
+	public static function handle_other(): void {
 		Change_Queue::mark_changed();
 	}
 }

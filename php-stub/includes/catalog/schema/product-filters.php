@@ -14,19 +14,8 @@ $flag  = array( 'type' => 'boolean' );
 
 return Arguments::listing(
 	array(
-		'date',
-		'id',
-		'include',
-		'title',
-		'slug',
-		'modified',
-		'popularity',
-		'rating',
-		'post__in',
-		'price',
-		'sales',
-		'menu_order',
-		'random',
+		'date', 'id', 'include', 'title', 'slug', 'modified', 'popularity', 'rating', 'post__in', 'price',
+		'sales', 'menu_order', 'random',
 	)
 ) + ( require __DIR__ . '/sellable-filters.php' ) + array(
 	'attribute'          => Arguments::text(),

@@ -27,10 +27,8 @@ final class Export_Batches {
 	 * does not have: the claim would fail.
 	 */
 	private const HOOKS = array(
-		'wc-admin_queue_batches_report_exporter',
-		'wc-admin_schedule_action_report_exporter',
-		'woocommerce_admin_report_export',
-		'woocommerce_admin_email_report_download_link',
+		'wc-admin_queue_batches_report_exporter', 'wc-admin_schedule_action_report_exporter',
+		'woocommerce_admin_report_export', 'woocommerce_admin_email_report_download_link',
 	);
 
 	/**

@@ -18,10 +18,8 @@ final class Page_Checks {
 	 * Files of WooCommerce with the checks, which call each other.
 	 */
 	private const CHECKS = array(
-		'src/Admin/PageController.php',
-		'src/Admin/Loader.php',
-		'includes/react-admin/page-controller-functions.php',
-		'includes/admin/wc-admin-functions.php',
+		'src/Admin/PageController.php', 'src/Admin/Loader.php',
+		'includes/react-admin/page-controller-functions.php', 'includes/admin/wc-admin-functions.php',
 	);
 
 	/**
