@@ -10,16 +10,16 @@ defined( 'ABSPATH' ) || exit;
 final class Job_Types {
 
 	/**
-	 * Lists the classes of handlers by type.
+	 * Lists the classes of handlers, each with its TYPE.
 	 *
-	 * @var callable(): array<string, class-string<Job_Handler>>
+	 * @var callable(): list<class-string<Job_Handler>>
 	 */
 	private static $handlers;
 
 	/**
 	 * Registers the handlers.
 	 *
-	 * @param callable(): array<string, class-string<Job_Handler>> $handlers Lists them by type, when a job is first handled.
+	 * @param callable(): list<class-string<Job_Handler>> $handlers Lists their classes, when a job is first handled.
 	 */
 	public static function register( callable $handlers ): void {
 		self::$handlers = $handlers;
@@ -31,8 +31,12 @@ final class Job_Types {
 	 * @return Job_Handler|null Null for a type of another version of the plugin.
 	 */
 	public static function create_handler( string $type ): ?Job_Handler {
-		$name = ( self::$handlers )()[ $type ] ?? null;
+		foreach ( ( self::$handlers )() as $handler ) {
+			if ( $type === $handler::TYPE ) {
+				return new $handler();
+			}
+		}
 
-		return null === $name ? null : new $name();
+		return null;
 	}
 }
