@@ -40,19 +40,13 @@ final class Installer {
 	 */
 	private const VERSION = '15';
 
-	/**
-	 * Transient with the time of a failed installation.
-	 */
+	/** Transient with the time of a failed installation. */
 	public const FAILED = 'storedeck_install_failed';
 
-	/**
-	 * Seconds until a failed installation is tried again.
-	 */
+	/** Seconds until a failed installation is tried again. */
 	private const RETRY_AFTER = 60;
 
-	/**
-	 * Option that lists what this plugin created, so that only this is removed.
-	 */
+	/** Option that lists what this plugin created, so that only this is removed. */
 	public const ADDED_OPTION = 'storedeck_added';
 
 	/**

@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Routes {
 
-	/**
-	 * Controllers with the data of reports, also where WooCommerce has its own: then in another namespace.
-	 */
+	/** Controllers with the data of reports, also where WooCommerce has its own: then in another namespace. */
 	private const OF_REPORTS = array(
 		Reports\Rest\Reports_Controller::class,
 		Reports\Rest\Indicators_Controller::class,
@@ -29,9 +27,7 @@ final class Routes {
 		Customers\Customer_Purchases_Controller::class,
 	);
 
-	/**
-	 * Controllers of the own store, whose routes WooCommerce would have.
-	 */
+	/** Controllers of the own store, whose routes WooCommerce would have. */
 	private const OF_STORE = array(
 		Catalog\Products_Controller::class,
 		Catalog\Variations_Controller::class,
@@ -68,9 +64,7 @@ final class Routes {
 		Tools\Order_Files\Order_Imports_Controller::class,
 	);
 
-	/**
-	 * Controllers of routes that the screens need on every site.
-	 */
+	/** Controllers of routes that the screens need on every site. */
 	private const OWN = array(
 		Views\Views_Controller::class,
 		Sync\Data_State_Controller::class,

@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Catalog_Item_Writer {
 
-	/**
-	 * Meta keys of strings by field.
-	 */
+	/** Meta keys of strings by field. */
 	private const TEXTS = array(
 		'sku'              => '_sku',
 		'global_unique_id' => '_global_unique_id',
@@ -33,9 +31,7 @@ final class Catalog_Item_Writer {
 		'weight'           => '_weight',
 	);
 
-	/**
-	 * Meta keys of flags by field. Flags are stored as yes or no.
-	 */
+	/** Meta keys of flags by field. Flags are stored as yes or no. */
 	private const FLAGS = array( 'virtual' => '_virtual', 'downloadable' => '_downloadable', 'manage_stock' => '_manage_stock' );
 
 	/**

@@ -15,14 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Creation_Key {
 
-	/**
-	 * Meta key. It is not copied when a product is duplicated.
-	 */
+	/** Meta key. It is not copied when a product is duplicated. */
 	public const META = '_storedeck_creation_key';
 
-	/**
-	 * Seconds to wait for an earlier request with the same key.
-	 */
+	/** Seconds to wait for an earlier request with the same key. */
 	private const TIMEOUT = 10;
 
 	/**

@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Meta_Data {
 
-	/**
-	 * Meta keys of the store that have no underscore prefix.
-	 */
+	/** Meta keys of the store that have no underscore prefix. */
 	private const INTERNAL = array(
 		'total_sales', 'discount_type', 'coupon_amount', 'individual_use', 'product_ids',
 		'exclude_product_ids', 'usage_limit', 'usage_limit_per_user', 'limit_usage_to_x_items', 'usage_count',

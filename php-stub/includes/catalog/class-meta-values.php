@@ -9,14 +9,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Meta_Values {
 
-	/**
-	 * Maximum size in bytes.
-	 */
+	/** Maximum size in bytes. */
 	private const MAX_BYTES = 65535;
 
-	/**
-	 * Maximum depth of an array.
-	 */
+	/** Maximum depth of an array. */
 	private const MAX_DEPTH = 8;
 
 	public static function is_valid( $value ): bool {

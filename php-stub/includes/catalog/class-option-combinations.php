@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Option_Combinations {
 
-	/**
-	 * Maximum number of combinations.
-	 */
+	/** Maximum number of combinations. */
 	private const MAX = 5000;
 
 	/**

@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Post_Query {
 
-	/**
-	 * Orderings of WP_Query by the names of the REST API.
-	 */
+	/** Orderings of WP_Query by the names of the REST API. */
 	private const ORDERINGS = array(
 		'date'       => 'date',
 		'modified'   => 'modified',
@@ -30,14 +28,10 @@ final class Post_Query {
 		'menu_order' => 'menu_order',
 	);
 
-	/**
-	 * Statuses of posts that are not deleted, included when none is requested.
-	 */
+	/** Statuses of posts that are not deleted, included when none is requested. */
 	public const STATUSES = array( 'draft', 'pending', 'private', 'publish', 'future' );
 
-	/**
-	 * Conditions in SQL. The table of posts is `{wp:posts}`.
-	 */
+	/** Conditions in SQL. The table of posts is `{wp:posts}`. */
 	public Where $where;
 
 	/**

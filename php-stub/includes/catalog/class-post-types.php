@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Post_Types {
 
-	/**
-	 * Capability for all actions on products and coupons.
-	 */
+	/** Capability for all actions on products and coupons. */
 	private const CAPABILITY = 'manage_woocommerce';
 
 	/**

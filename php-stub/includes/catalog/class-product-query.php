@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Product_Query {
 
-	/**
-	 * SQL that joins the lookup table.
-	 */
+	/** SQL that joins the lookup table. */
 	public const LOOKUP = 'LEFT JOIN {product_meta_lookup} lookup ON lookup.product_id = {wp:posts}.ID';
 
 	/**

@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Product_Reader {
 
-	/**
-	 * Maximum number of related products.
-	 */
+	/** Maximum number of related products. */
 	private const RELATED = 5;
 
 	/**

@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Product_Writer {
 
-	/**
-	 * Taxonomies of the fields that hold terms.
-	 */
+	/** Taxonomies of the fields that hold terms. */
 	private const TERMS = array( 'categories' => 'product_cat', 'tags' => 'product_tag', 'brands' => 'product_brand' );
 
 	/**

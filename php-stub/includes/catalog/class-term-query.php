@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Term_Query {
 
-	/**
-	 * Orderings that the REST API and get_terms() name alike.
-	 */
+	/** Orderings that the REST API and get_terms() name alike. */
 	private const ORDERINGS = array( 'name', 'id', 'slug', 'term_group', 'description', 'count', 'include' );
 
 	/**

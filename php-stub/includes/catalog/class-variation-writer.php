@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Variation_Writer {
 
-	/**
-	 * Maximum number of variations that are generated at once.
-	 */
+	/** Maximum number of variations that are generated at once. */
 	private const MAX_GENERATED = 100;
 
 	/**

@@ -21,14 +21,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Change_Queue {
 
-	/**
-	 * Type of changes that reports show but no lookup table stores.
-	 */
+	/** Type of changes that reports show but no lookup table stores. */
 	private const OTHER = 'other';
 
-	/**
-	 * Changes of one sync.
-	 */
+	/** Changes of one sync. */
 	private const BATCH = 500;
 
 	/**

@@ -23,9 +23,7 @@ final class Pending_Changes {
 	 */
 	private const RESERVED = 60;
 
-	/**
-	 * Changes of this request.
-	 */
+	/** Changes of this request. */
 	private static ?string $request = null;
 
 	/**

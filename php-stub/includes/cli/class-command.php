@@ -25,14 +25,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Command {
 
-	/**
-	 * Seconds between two attempts while another process runs a job.
-	 */
+	/** Seconds between two attempts while another process runs a job. */
 	private const WAIT = 0.2;
 
-	/**
-	 * Routes.
-	 */
+	/** Routes. */
 	private const REPORTS = '/wc-analytics/reports/';
 	private const ANSWERS = '/storedeck/v1/answers';
 

@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Compared_Amounts implements Explained_Amounts {
 
-	/**
-	 * SQL that joins the order of a row.
-	 */
+	/** SQL that joins the order of a row. */
 	private const ORDERS = ' LEFT JOIN {order_stats} stats ON stats.order_id = rows_of.order_id'
 		. ' LEFT JOIN {wp:wc_order_stats} theirs ON theirs.order_id = rows_of.order_id';
 

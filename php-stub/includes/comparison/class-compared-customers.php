@@ -19,18 +19,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Compared_Customers implements Explained_Amounts {
 
-	/**
-	 * Sum and count of each average.
-	 */
+	/** Sum and count of each average. */
 	private const AVERAGES = array(
 		'avg_orders_count'    => array( 'orders_count', 'with_orders' ),
 		'avg_total_spend'     => array( 'total_spend', 'with_rows' ),
 		'avg_avg_order_value' => array( 'order_values', 'buyers' ),
 	);
 
-	/**
-	 * SQL by which a customer is the same in both engines: the account, or the email of a guest.
-	 */
+	/** SQL by which a customer is the same in both engines: the account, or the email of a guest. */
 	private const KEY = "CASE WHEN customers.user_id > 0 THEN CONCAT( 'user ', customers.user_id )"
 		. " WHEN COALESCE( customers.email, '' ) <> '' THEN MD5( LOWER( customers.email ) )"
 		. " ELSE CONCAT( 'none ', customers.customer_id ) END";

@@ -19,18 +19,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Compared_Rows {
 
-	/**
-	 * What is a row in an order, by source of the report.
-	 */
+	/** What is a row in an order, by source of the report. */
 	private const LINES = array(
 		'lines'   => Refund_Rest::ITEM_ID,
 		'taxes'   => 'taxes.tax_rate_id',
 		'coupons' => 'coupons.coupon_id',
 	);
 
-	/**
-	 * SQL of the coupons of an order, whether some are known by their code only, and whether a coupon or tax rate is there twice.
-	 */
+	/** SQL of the coupons of an order, whether some are known by their code only, and whether a coupon or tax rate is there twice. */
 	private const COUPONS       = 'COALESCE( ( SELECT SUM( used.discount_amount ) FROM {table} used WHERE used.order_id = {order} ), 0 )';
 	private const HAS_CODES     = 'EXISTS ( SELECT 1 FROM {order_coupon_lookup} used WHERE used.order_id = rows_of.order_id'
 		. ' AND used.coupon_id >= ' . Coupon_Item::FIRST_OF_CODES . ' )';
@@ -41,9 +37,7 @@ final class Compared_Rows {
 		. " ON rate.order_item_id = item.order_item_id AND rate.meta_key = 'rate_id' AND rate.meta_value = rows_of.row_id"
 		. " WHERE item.order_id = rows_of.order_id AND item.order_item_type = 'tax' )";
 
-	/**
-	 * Differences that a screen does not show.
-	 */
+	/** Differences that a screen does not show. */
 	private string $cent;
 
 	public function __construct( private Comparison_Period $period ) {

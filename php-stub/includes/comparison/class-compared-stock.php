@@ -15,17 +15,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Compared_Stock {
 
-	/**
-	 * Tables that the conditions of the reasons need.
-	 */
+	/** Tables that the conditions of the reasons need. */
 	private const JOINS = ' LEFT JOIN {wp:posts} posts ON posts.ID = rows_of.order_id'
 		. ' LEFT JOIN {wp:posts} parents ON parents.ID = posts.post_parent'
 		. ' LEFT JOIN {product_meta_lookup} ours ON ours.product_id = rows_of.order_id'
 		. ' LEFT JOIN {wp:wc_product_meta_lookup} theirs ON theirs.product_id = rows_of.order_id';
 
-	/**
-	 * Reasons by condition.
-	 */
+	/** Reasons by condition. */
 	private const CASES = array(
 		"posts.post_type = 'product_variation' AND parents.ID IS NULL" => 'orphan_variations',
 		"posts.post_status = 'private' OR parents.post_status = 'private'" => 'private_products',
@@ -38,9 +34,7 @@ final class Compared_Stock {
 		'1 = 1' => 'low_stock_thresholds',
 	);
 
-	/**
-	 * Query of a product's own threshold.
-	 */
+	/** Query of a product's own threshold. */
 	private const THRESHOLD = "SELECT 1 FROM {wp:postmeta} own WHERE own.post_id = posts.ID AND own.meta_key = '_low_stock_amount'"
 		. " AND own.meta_value > ''";
 

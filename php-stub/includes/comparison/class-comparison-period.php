@@ -14,14 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Comparison_Period {
 
-	/**
-	 * Column of the date that assigns orders to a period: `date_created`, `date_paid` or `date_completed`.
-	 */
+	/** Column of the date that assigns orders to a period: `date_created`, `date_paid` or `date_completed`. */
 	public readonly string $column;
 
-	/**
-	 * Column that WooCommerce's report uses.
-	 */
+	/** Column that WooCommerce's report uses. */
 	public readonly string $woocommerce_column;
 
 	/**

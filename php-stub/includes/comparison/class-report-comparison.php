@@ -22,19 +22,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Comparison {
 
-	/**
-	 * Decimals of averages; screens show as many.
-	 */
+	/** Decimals of averages; screens show as many. */
 	private const AVERAGE_DECIMALS = 2;
 
-	/**
-	 * Parameters of a request whose intervals are not needed.
-	 */
+	/** Parameters of a request whose intervals are not needed. */
 	private const ONE_INTERVAL = array( 'interval' => 'year', 'per_page' => 1 );
 
-	/**
-	 * First and last second of a period with all orders.
-	 */
+	/** First and last second of a period with all orders. */
 	private const ALL_TIME = array( '1971-01-01T00:00:00', '9999-12-31T23:59:59' );
 
 	/**

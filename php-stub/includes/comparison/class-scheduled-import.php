@@ -12,14 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Scheduled_Import {
 
-	/**
-	 * Option with the choice: `yes` or `no`.
-	 */
+	/** Option with the choice: `yes` or `no`. */
 	public const OPTION = 'woocommerce_analytics_scheduled_import';
 
-	/**
-	 * Feature of WooCommerce, and the action of an import.
-	 */
+	/** Feature of WooCommerce, and the action of an import. */
 	private const FEATURE = 'analytics-scheduled-import';
 	private const ACTION  = 'wc-admin_process_pending_orders_batch';
 

@@ -11,14 +11,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Woocommerce_Formulas {
 
-	/**
-	 * Version that left returns out of gross sales and averages.
-	 */
+	/** Version that left returns out of gross sales and averages. */
 	private const FORMULAS_OF_ORDERS = '10.2';
 
-	/**
-	 * Version that left drafts and the trash out of the Stock report's numbers by status.
-	 */
+	/** Version that left drafts and the trash out of the Stock report's numbers by status. */
 	private const STOCK_OF_PUBLISHED = '10.6';
 
 	/**

@@ -14,19 +14,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Admin_Pages {
 
-	/**
-	 * Slug of WooCommerce's page, with which extensions build URLs.
-	 */
+	/** Slug of WooCommerce's page, with which extensions build URLs. */
 	public const SLUG = 'wc-admin';
 
-	/**
-	 * Menu of reports, by the ID that WooCommerce registers it with.
-	 */
+	/** Menu of reports, by the ID that WooCommerce registers it with. */
 	private const ANALYTICS_PARENTS = array( 'woocommerce-analytics', 'wc-admin&path=/analytics/overview' );
 
-	/**
-	 * Icon of a menu without one.
-	 */
+	/** Icon of a menu without one. */
 	private const ICON = 'dashicons-admin-plugins';
 
 	/**

@@ -12,14 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Compatibility {
 
-	/**
-	 * Folder of the classes and functions with WooCommerce's names.
-	 */
+	/** Folder of the classes and functions with WooCommerce's names. */
 	private const FOLDER = __DIR__ . '/names/';
 
-	/**
-	 * Classes: name => file. A class is declared only when it is asked for.
-	 */
+	/** Classes: name => file. A class is declared only when it is asked for. */
 	public const CLASSES = array(
 		'Automattic\\WooCommerce\\Admin\\PageController'       => 'class-pagecontroller.php',
 		'Automattic\\WooCommerce\\Admin\\Loader'               => 'class-loader.php',
@@ -51,14 +47,10 @@ final class Compatibility {
 		'wc_admin_record_tracks_event',
 	);
 
-	/**
-	 * Functions that are declared on admin screens. WooCommerce's own are loaded in the request that activates it, too.
-	 */
+	/** Functions that are declared on admin screens. WooCommerce's own are loaded in the request that activates it, too. */
 	public const SCREEN_FUNCTIONS = array( 'wc_get_screen_ids', 'wc_get_page_screen_id' );
 
-	/**
-	 * Admin files that activate plugins.
-	 */
+	/** Admin files that activate plugins. */
 	private const ACTIVATING_FILES = array( 'plugins.php', 'update.php', 'plugin-install.php' );
 
 	/**

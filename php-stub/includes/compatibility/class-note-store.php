@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Note_Store {
 
-	/**
-	 * Notes of a page, unless an argument says otherwise.
-	 */
+	/** Notes of a page, unless an argument says otherwise. */
 	private const PER_PAGE = 25;
 
 	/**

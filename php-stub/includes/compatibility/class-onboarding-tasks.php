@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Onboarding_Tasks {
 
-	/**
-	 * Lists of the app.
-	 */
+	/** Lists of the app. */
 	private const LISTS = array( 'setup', 'extended' );
 
 	/**

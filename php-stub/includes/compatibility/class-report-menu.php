@@ -13,14 +13,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Menu {
 
-	/**
-	 * Start of the IDs of WooCommerce's items; the menu itself has no more.
-	 */
+	/** Start of the IDs of WooCommerce's items; the menu itself has no more. */
 	private const ID = 'woocommerce-analytics';
 
-	/**
-	 * Values of items that have none.
-	 */
+	/** Values of items that have none. */
 	private const NEW = array( 'parent' => self::ID, 'capability' => 'view_woocommerce_reports' );
 
 	/**

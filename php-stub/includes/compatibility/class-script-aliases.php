@@ -13,19 +13,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Script_Aliases {
 
-	/**
-	 * Handle of the settings.
-	 */
+	/** Handle of the settings. */
 	public const SETTINGS = 'wc-settings';
 
-	/**
-	 * Script with the modules of client/compatibility, which sets the globals itself.
-	 */
+	/** Script with the modules of client/compatibility, which sets the globals itself. */
 	public const MODULES = 'storedeck-compatibility';
 
-	/**
-	 * Handles of libraries: handle => folder in src/ and name in `window.wc` and `window.storedeck`.
-	 */
+	/** Handles of libraries: handle => folder in src/ and name in `window.wc` and `window.storedeck`. */
 	public const LIBRARIES = array(
 		'wc-components' => array( 'components', 'components' ),
 		'wc-store-data' => array( 'data', 'data' ),
@@ -37,9 +31,7 @@ final class Script_Aliases {
 		'wc-notices'    => array( 'notices', 'notices' ),
 	);
 
-	/**
-	 * Handles of modules of client/compatibility: handle => name in `window.wc`.
-	 */
+	/** Handles of modules of client/compatibility: handle => name in `window.wc`. */
 	public const OTHERS = array(
 		self::SETTINGS             => 'wcSettings',
 		'wc-tracks'                => 'tracks',
@@ -50,14 +42,10 @@ final class Script_Aliases {
 		'wc-admin-layout'          => 'adminLayout',
 	);
 
-	/**
-	 * Handle of the app: what an extension gets with it that depends on nothing else.
-	 */
+	/** Handle of the app: what an extension gets with it that depends on nothing else. */
 	public const APP = 'wc-admin-app';
 
-	/**
-	 * Handles of styles.
-	 */
+	/** Handles of styles. */
 	public const STYLES = array(
 		'wc-components',
 		self::APP,

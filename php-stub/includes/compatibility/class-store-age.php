@@ -9,14 +9,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Store_Age {
 
-	/**
-	 * Option with the Unix time of the setup. WooCommerce has the same.
-	 */
+	/** Option with the Unix time of the setup. WooCommerce has the same. */
 	private const OPTION = 'woocommerce_admin_install_timestamp';
 
-	/**
-	 * Ranges in seconds: start and, unless it is open, end.
-	 */
+	/** Ranges in seconds: start and, unless it is open, end. */
 	private const RANGES = array(
 		'week-1'    => array( 0, WEEK_IN_SECONDS ),
 		'week-1-4'  => array( WEEK_IN_SECONDS, 4 * WEEK_IN_SECONDS ),

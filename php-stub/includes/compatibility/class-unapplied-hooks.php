@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Unapplied_Hooks {
 
-	/**
-	 * Names; braces stand for any part, as in the documentation.
-	 */
+	/** Names; braces stand for any part, as in the documentation. */
 	public const NAMES = array(
 		'woocommerce_admin_export_id', 'woocommerce_admin_reports', 'woocommerce_analytics_customer_roles',
 		'woocommerce_analytics_ip_address_includes', 'woocommerce_analytics_orderby_enum_{report}',

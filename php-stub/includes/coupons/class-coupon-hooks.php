@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Coupon_Hooks {
 
-	/**
-	 * Items per query.
-	 */
+	/** Items per query. */
 	private const BATCH = 5000;
 
 	public static function register_hooks(): void {

@@ -19,14 +19,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Coupon_Results {
 
-	/**
-	 * SQL of orders, without their refunds.
-	 */
+	/** SQL of orders, without their refunds. */
 	private const ORDERS = ' FROM {order_stats} stats WHERE ' . Order_Kind::IS_ORDER . ' AND ';
 
-	/**
-	 * SQL of the refunds of orders, whose amounts are negative.
-	 */
+	/** SQL of the refunds of orders, whose amounts are negative. */
 	private const REFUNDS = ' FROM {order_stats} stats INNER JOIN {order_stats} refunds ON refunds.parent_id = stats.order_id'
 		. ' WHERE ' . Order_Kind::IS_ORDER . ' AND ';
 

@@ -24,23 +24,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Coupon_Store {
 
-	/**
-	 * Flags, with the same meta key.
-	 */
+	/** Flags, with the same meta key. */
 	private const FLAGS = array( 'individual_use', 'free_shipping', 'exclude_sale_items' );
 
-	/**
-	 * Meta keys of amounts by field.
-	 */
+	/** Meta keys of amounts by field. */
 	private const AMOUNTS = array(
 		'amount'         => 'coupon_amount',
 		'minimum_amount' => 'minimum_amount',
 		'maximum_amount' => 'maximum_amount',
 	);
 
-	/**
-	 * Limits, with the same meta key. 0 means no limit.
-	 */
+	/** Limits, with the same meta key. 0 means no limit. */
 	private const LIMITS = array( 'usage_limit', 'usage_limit_per_user', 'limit_usage_to_x_items' );
 
 	/**

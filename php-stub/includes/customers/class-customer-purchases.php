@@ -21,9 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Customer_Purchases {
 
-	/**
-	 * How many products are listed.
-	 */
+	/** How many products are listed. */
 	private const PRODUCTS = 5;
 
 	/**

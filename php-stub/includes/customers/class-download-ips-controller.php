@@ -21,14 +21,10 @@ final class Download_Ips_Controller extends Controller {
 
 	protected const CAPABILITY = Personal_Data::CAPABILITY;
 
-	/**
-	 * Path of the list.
-	 */
+	/** Path of the list. */
 	private const PATH = '/data/download-ips';
 
-	/**
-	 * Maximum number of IP addresses of a response.
-	 */
+	/** Maximum number of IP addresses of a response. */
 	private const MAX_ITEMS = 10;
 
 	protected function routes(): array {

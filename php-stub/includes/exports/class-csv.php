@@ -12,14 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Csv {
 
-	/**
-	 * Spreadsheets need it to read UTF-8.
-	 */
+	/** Spreadsheets need it to read UTF-8. */
 	public const BYTE_ORDER_MARK = "\u{FEFF}";
 
-	/**
-	 * A number, which no spreadsheet runs as a formula.
-	 */
+	/** A number, which no spreadsheet runs as a formula. */
 	private const PLAIN_NUMBER = '/^-?\d+(\.\d+)?(e[+-]?\d+)?\z/i';
 
 	/**
@@ -28,14 +24,10 @@ final class Csv {
 	 */
 	private const IGNORED = '\p{Cc}\p{Z}\p{Cf}';
 
-	/**
-	 * Characters that start a formula. Some spreadsheets also accept their full-width forms.
-	 */
+	/** Characters that start a formula. Some spreadsheets also accept their full-width forms. */
 	private const SIGNS = '=+\-@＝＋－＠';
 
-	/**
-	 * A tab makes spreadsheets read a cell as text, and is kept when they save the file.
-	 */
+	/** A tab makes spreadsheets read a cell as text, and is kept when they save the file. */
 	private const GUARD = "\t";
 
 	/**

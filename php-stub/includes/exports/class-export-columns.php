@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export_Columns {
 
-	/**
-	 * Maximum number of columns in a request, and maximum length of their names.
-	 */
+	/** Maximum number of columns in a request, and maximum length of their names. */
 	private const MAX_COLUMNS     = 100;
 	private const MAX_NAME_LENGTH = 200;
 

@@ -15,14 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export_Download {
 
-	/**
-	 * Name of the action of admin-post.php.
-	 */
+	/** Name of the action of admin-post.php. */
 	private const ACTION = 'storedeck_download_export';
 
-	/**
-	 * Bytes per read.
-	 */
+	/** Bytes per read. */
 	private const CHUNK = 262144;
 
 	public static function register_hooks(): void {

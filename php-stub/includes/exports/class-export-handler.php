@@ -25,23 +25,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export_Handler implements Job_Handler {
 
-	/**
-	 * Type of the job.
-	 */
+	/** Type of the job. */
 	public const TYPE = 'export';
 
-	/**
-	 * Rows per step.
-	 */
+	/** Rows per step. */
 	private const FIRST_SIZE = 200;
 	private const MIN_SIZE   = 20;
 	private const MAX_SIZE   = 2000;
 
 	private Export_File $file;
 
-	/**
-	 * Keeps other processes from writing the same file.
-	 */
+	/** Keeps other processes from writing the same file. */
 	private Lock $lock;
 
 	public function __construct() {

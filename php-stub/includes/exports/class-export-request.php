@@ -20,14 +20,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export_Request {
 
-	/**
-	 * Parameters that concern a page of the table, not the export.
-	 */
+	/** Parameters that concern a page of the table, not the export. */
 	private const PAGE_PARAMS = array( 'page', 'per_page', 'offset', 'fields', 'segmentby', 'force_cache_refresh' );
 
-	/**
-	 * Maximum number of parameters that only plugins know, and maximum length of each as JSON.
-	 */
+	/** Maximum number of parameters that only plugins know, and maximum length of each as JSON. */
 	private const MAX_PLUGIN_PARAMS       = 20;
 	private const MAX_PLUGIN_PARAM_LENGTH = 1000;
 

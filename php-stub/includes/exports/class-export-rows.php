@@ -31,9 +31,7 @@ final class Export_Rows {
 	 */
 	private array $part;
 
-	/**
-	 * Name of the part: items or stats.
-	 */
+	/** Name of the part: items or stats. */
 	private string $name;
 
 	/**

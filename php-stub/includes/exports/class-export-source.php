@@ -17,20 +17,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export_Source {
 
-	/**
-	 * IDs per query, and rows per write.
-	 */
+	/** IDs per query, and rows per write. */
 	private const IDS_PER_QUERY  = 50000;
 	private const ROWS_PER_WRITE = 1000;
 
-	/**
-	 * Bytes per ID.
-	 */
+	/** Bytes per ID. */
 	private const ID_BYTES = 8;
 
-	/**
-	 * Path of the file.
-	 */
+	/** Path of the file. */
 	private string $path;
 
 	/**

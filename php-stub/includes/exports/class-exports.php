@@ -19,9 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Exports {
 
-	/**
-	 * Maximum number of exports in progress per user.
-	 */
+	/** Maximum number of exports in progress per user. */
 	private const MAX_OPEN = 10;
 
 	/**

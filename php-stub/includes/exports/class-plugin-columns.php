@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plugin_Columns {
 
-	/**
-	 * Whether a plugin filters values.
-	 */
+	/** Whether a plugin filters values. */
 	private bool $has_value_filter;
 
 	/**

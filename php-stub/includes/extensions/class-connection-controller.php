@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Connection_Controller extends Controller {
 
-	/**
-	 * States that are all false.
-	 */
+	/** States that are all false. */
 	private const STATES = array( 'isActive', 'isStaging', 'isRegistered', 'isUserConnected', 'hasConnectedOwner' );
 
 	protected $namespace = 'jetpack/v4';

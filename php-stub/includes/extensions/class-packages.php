@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Packages {
 
-	/**
-	 * Host of the packages of WordPress.org.
-	 */
+	/** Host of the packages of WordPress.org. */
 	private const HOST = 'downloads.wordpress.org';
 
 	/**

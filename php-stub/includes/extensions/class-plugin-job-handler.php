@@ -23,24 +23,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plugin_Job_Handler implements Job_Handler {
 
-	/**
-	 * Type of the job.
-	 */
+	/** Type of the job. */
 	public const TYPE = 'plugins';
 
-	/**
-	 * Seconds to wait for another process that installs plugins.
-	 */
+	/** Seconds to wait for another process that installs plugins. */
 	private const LOCK_TIMEOUT = 10;
 
-	/**
-	 * Keeps other processes from changing plugins at the same time.
-	 */
+	/** Keeps other processes from changing plugins at the same time. */
 	private Lock $lock;
 
-	/**
-	 * Index of the task that this process has started.
-	 */
+	/** Index of the task that this process has started. */
 	private ?int $started = null;
 
 	public function __construct() {

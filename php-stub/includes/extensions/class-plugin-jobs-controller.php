@@ -18,9 +18,7 @@ final class Plugin_Jobs_Controller extends Controller {
 
 	protected const IS_ATOMIC = false;
 
-	/**
-	 * Maximum number of plugins in a request.
-	 */
+	/** Maximum number of plugins in a request. */
 	private const MAX_PLUGINS = 20;
 
 	protected $namespace = 'wc-admin';

@@ -15,16 +15,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plugin_Jobs {
 
-	/**
-	 * Actions. SETUP installs and activates.
-	 */
+	/** Actions. SETUP installs and activates. */
 	public const INSTALL  = 'install';
 	public const ACTIVATE = 'activate';
 	public const SETUP    = 'setup';
 
-	/**
-	 * Number of jobs that are listed.
-	 */
+	/** Number of jobs that are listed. */
 	private const MAX_RECENT = 20;
 
 	/**

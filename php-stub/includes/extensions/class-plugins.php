@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plugins {
 
-	/**
-	 * Regular expression for slugs.
-	 */
+	/** Regular expression for slugs. */
 	public const SLUG = '/^[a-z0-9][a-z0-9_-]{0,99}$/D';
 
 	/**

@@ -9,14 +9,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Email_Sender {
 
-	/**
-	 * Option with the name.
-	 */
+	/** Option with the name. */
 	public const NAME = 'woocommerce_email_from_name';
 
-	/**
-	 * Option with the email address.
-	 */
+	/** Option with the email address. */
 	public const ADDRESS = 'woocommerce_email_from_address';
 
 	/**

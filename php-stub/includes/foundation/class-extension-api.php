@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Extension_Api {
 
-	/**
-	 * Current version. It is increased when a declaration means something else than before, not for a new key.
-	 */
+	/** Current version. It is increased when a declaration means something else than before, not for a new key. */
 	public const VERSION = 1;
 
 	/**

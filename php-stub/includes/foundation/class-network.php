@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Network {
 
-	/**
-	 * ID of the site whose plugins are loaded.
-	 */
+	/** ID of the site whose plugins are loaded. */
 	private static int $site = 0;
 
 	/**

@@ -14,14 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Private_Folder {
 
-	/**
-	 * Name of the folder.
-	 */
+	/** Name of the folder. */
 	private const NAME = 'storedeck-exports';
 
-	/**
-	 * Files that deny access: file name => content.
-	 */
+	/** Files that deny access: file name => content. */
 	private const ACCESS_RULES = array(
 		'index.html' => '',
 		'.htaccess'  => "<IfModule mod_authz_core.c>\n\tRequire all denied\n</IfModule>\n"

@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Server_Load {
 
-	/**
-	 * Waiting processes per processor above which the load is high.
-	 */
+	/** Waiting processes per processor above which the load is high. */
 	private const PER_CORE = 4;
 
 	/**

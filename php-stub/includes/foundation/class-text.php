@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Text {
 
-	/**
-	 * Characters that show nothing: white space of all scripts, zero-width spaces, the byte order mark, and NUL.
-	 */
+	/** Characters that show nothing: white space of all scripts, zero-width spaces, the byte order mark, and NUL. */
 	private const BLANK = '\s\p{Z}\x{180E}\x{200B}\x{2060}\x{FEFF}\x00';
 
 	/**

@@ -10,14 +10,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Translations {
 
-	/**
-	 * Text domain.
-	 */
+	/** Text domain. */
 	public const DOMAIN = 'storedeck';
 
-	/**
-	 * The language of the texts in the code.
-	 */
+	/** The language of the texts in the code. */
 	public const SOURCE_LOCALE = 'en_US';
 
 	public static function register_hooks(): void {

@@ -22,19 +22,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Attention {
 
-	/**
-	 * Option with notices that are shown to users once.
-	 */
+	/** Option with notices that are shown to users once. */
 	private const NOTICES_OPTION = 'woocommerce_admin_transient_notices_queue';
 
-	/**
-	 * Preference with the Unix time, in milliseconds, at which a user last read the inbox.
-	 */
+	/** Preference with the Unix time, in milliseconds, at which a user last read the inbox. */
 	private const LAST_READ = 'activity_panel_inbox_last_read';
 
-	/**
-	 * Unix time of the end of the year 9999, the last that a date column can hold.
-	 */
+	/** Unix time of the end of the year 9999, the last that a date column can hold. */
 	private const MAX_TIME = 253402300799;
 
 	/**

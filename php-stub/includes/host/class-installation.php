@@ -12,14 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Installation {
 
-	/**
-	 * Option with the version that the site has.
-	 */
+	/** Option with the version that the site has. */
 	public const VERSION_OPTION = 'storedeck_version';
 
-	/**
-	 * End of the version of a site with WooCommerce.
-	 */
+	/** End of the version of a site with WooCommerce. */
 	public const WITH_WOOCOMMERCE = '-woocommerce';
 
 	/**

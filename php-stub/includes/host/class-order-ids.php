@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Ids {
 
-	/**
-	 * Type of the posts that reserve ids.
-	 */
+	/** Type of the posts that reserve ids. */
 	public const POST_TYPE = 'shop_order_placehold';
 
 	/**

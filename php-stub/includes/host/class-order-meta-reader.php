@@ -11,14 +11,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Meta_Reader {
 
-	/**
-	 * Orders whose meta keys are listed.
-	 */
+	/** Orders whose meta keys are listed. */
 	private const NEWEST = 1000;
 
-	/**
-	 * Meta keys that are parts of orders in posts, internal ones, and ours.
-	 */
+	/** Meta keys that are parts of orders in posts, internal ones, and ours. */
 	private const OWN_KEYS = '/^_(billing|shipping|order|cart|customer|payment|transaction|date|paid|completed|download|recorded|coupon'
 		. '|new_order|prices|created_via|edit|wp|refund|wc_order_attribution|storedeck)(_|$)/';
 

@@ -9,14 +9,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Numbers {
 
-	/**
-	 * Meta key of the numbers of orders in the store of this plugin, and of the most used plugins.
-	 */
+	/** Meta key of the numbers of orders in the store of this plugin, and of the most used plugins. */
 	public const META_KEY = '_order_number';
 
-	/**
-	 * Meta keys under which plugins store numbers, so that the search of orders finds them.
-	 */
+	/** Meta keys under which plugins store numbers, so that the search of orders finds them. */
 	private const SEARCHED = array(
 		self::META_KEY,
 		'_order_number_formatted',

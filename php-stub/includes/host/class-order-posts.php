@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Posts implements Order_Source {
 
-	/**
-	 * Parts of an address.
-	 */
+	/** Parts of an address. */
 	private const ADDRESS = array( 'first_name', 'last_name', 'country', 'postcode', 'city', 'state' );
 
 	public function get_orders_sql(): string {

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Quantity {
 
-	/**
-	 * Digits after the point.
-	 */
+	/** Digits after the point. */
 	public const SCALE = Decimal::SQL_SCALE;
 
 	/**

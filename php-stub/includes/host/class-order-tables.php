@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Tables implements Order_Source {
 
-	/**
-	 * Columns by the meta key of orders in posts.
-	 */
+	/** Columns by the meta key of orders in posts. */
 	private const PARTS = array(
 		'_payment_method'       => 'orders.payment_method',
 		'_payment_method_title' => 'orders.payment_method_title',
@@ -28,9 +26,7 @@ final class Order_Tables implements Order_Source {
 		'_order_version'        => 'data.woocommerce_version',
 	);
 
-	/**
-	 * Types of addresses and their columns: the meta key is `_{type}_{column}`.
-	 */
+	/** Types of addresses and their columns: the meta key is `_{type}_{column}`. */
 	private const ADDRESSES = array( 'billing', 'shipping' );
 	public const ADDRESS    = array(
 		'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode',

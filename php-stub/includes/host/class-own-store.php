@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Own_Store implements Store {
 
-	/**
-	 * Slug of the admin page of all screens of the app.
-	 */
+	/** Slug of the admin page of all screens of the app. */
 	public const PAGE = 'storedeck';
 
 	public function get_name(): string {

@@ -14,24 +14,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Refund_Rest {
 
-	/**
-	 * Bit that is set in IDs of rows of such refunds, which have no items. The rest of the ID is that of the order's item.
-	 */
+	/** Bit that is set in IDs of rows of such refunds, which have no items. The rest of the ID is that of the order's item. */
 	public const ID_BIT = 2 ** 52;
 
-	/**
-	 * SQL of the ID of a row's item.
-	 */
+	/** SQL of the ID of a row's item. */
 	public const ITEM_ID = '( items.order_item_id & ' . ( self::ID_BIT - 1 ) . ' )';
 
-	/**
-	 * Meta of items by which a refund says what it returns.
-	 */
+	/** Meta of items by which a refund says what it returns. */
 	private const AMOUNTS = array( '_qty', '_line_total', '_line_tax', 'cost', 'total_tax', 'tax_amount', 'shipping_tax_amount' );
 
-	/**
-	 * Columns that add up to zero.
-	 */
+	/** Columns that add up to zero. */
 	private const STATS = array( 'num_items_sold', 'tax_total', 'shipping_total', 'fee_total', 'stored_value' );
 	private const LINE  = array(
 		'product_qty', 'product_net_revenue', 'product_gross_revenue', 'tax_amount', 'shipping_amount',

@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Requirements {
 
-	/**
-	 * Name of the plugin that most recommended extensions need.
-	 */
+	/** Name of the plugin that most recommended extensions need. */
 	public const WOOCOMMERCE = 'WooCommerce';
 
 	/**

@@ -21,9 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class Imports_Controller extends Controller {
 	protected const IS_ATOMIC = false;
 
-	/**
-	 * Maximum number of days: a century.
-	 */
+	/** Maximum number of days: a century. */
 	private const MAX_DAYS = 36525;
 
 	protected function routes(): array {

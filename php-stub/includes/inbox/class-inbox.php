@@ -14,14 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Inbox {
 
-	/**
-	 * Types of notes.
-	 */
+	/** Types of notes. */
 	public const TYPES = array( 'error', 'warning', 'update', 'info', 'marketing', 'survey' );
 
-	/**
-	 * Statuses of notes.
-	 */
+	/** Statuses of notes. */
 	public const STATUSES = array( 'pending', 'actioned', 'unactioned', 'snoozed', 'sent' );
 
 	/**

@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Note_Presenter {
 
-	/**
-	 * Allowed HTML of the content.
-	 */
+	/** Allowed HTML of the content. */
 	private const MARKUP = array(
 		'a'      => array( 'href' => true, 'title' => true ),
 		'br'     => array(),

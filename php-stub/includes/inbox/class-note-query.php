@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Note_Query {
 
-	/**
-	 * Columns by the values of orderby.
-	 */
+	/** Columns by the values of orderby. */
 	public const ORDER = array(
 		'note_id' => 'note_id',
 		'date'    => 'date_created',

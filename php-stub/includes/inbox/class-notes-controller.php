@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Notes_Controller extends Controller {
 
-	/**
-	 * Path of the list.
-	 */
+	/** Path of the list. */
 	private const PATH = '/admin/notes';
 
 	protected function routes(): array {

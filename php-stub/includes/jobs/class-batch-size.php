@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Batch_Size {
 
-	/**
-	 * Seconds above which the next step gets fewer items, and below which it gets more.
-	 */
+	/** Seconds above which the next step gets fewer items, and below which it gets more. */
 	private const SLOW = 1.2;
 	private const FAST = 0.5;
 

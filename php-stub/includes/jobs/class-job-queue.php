@@ -16,20 +16,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Job_Queue {
 
-	/**
-	 * Hooks of WP-Cron.
-	 */
+	/** Hooks of WP-Cron. */
 	public const PROCESS_EVENT = 'storedeck_process_jobs';
 	public const CLEANUP_EVENT = 'storedeck_clean_up_jobs';
 
-	/**
-	 * Names of these hooks in earlier versions.
-	 */
+	/** Names of these hooks in earlier versions. */
 	private const EARLIER_EVENTS = array( 'storedeck_work_on_jobs', 'storedeck_tidy_jobs' );
 
-	/**
-	 * Name of the schedule of PROCESS_EVENT.
-	 */
+	/** Name of the schedule of PROCESS_EVENT. */
 	private const EVERY_MINUTE = 'storedeck_every_minute';
 
 	/**
@@ -41,14 +35,10 @@ final class Job_Queue {
 	private const POLL_SECONDS  = 1.0;
 	private const CRON_SECONDS  = 50.0;
 
-	/**
-	 * Seconds in WP-Cron however high the load of the server is: a step of each minute.
-	 */
+	/** Seconds in WP-Cron however high the load of the server is: a step of each minute. */
 	private const MIN_CRON_SECONDS = 1.0;
 
-	/**
-	 * Days after which jobs that are not open are deleted with their files.
-	 */
+	/** Days after which jobs that are not open are deleted with their files. */
 	public const KEEP_DAYS = 7;
 
 	public static function register_hooks(): void {

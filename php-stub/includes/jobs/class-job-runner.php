@@ -17,19 +17,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Job_Runner {
 
-	/**
-	 * Seconds after which a claim expires. Much longer than a step.
-	 */
+	/** Seconds after which a claim expires. Much longer than a step. */
 	private const LEASE = 60;
 
-	/**
-	 * Number of failed attempts in a row after which a job fails.
-	 */
+	/** Number of failed attempts in a row after which a job fails. */
 	private const MAX_TRIES = 8;
 
-	/**
-	 * Maximum delay in seconds after a failed attempt.
-	 */
+	/** Maximum delay in seconds after a failed attempt. */
 	private const MAX_DELAY = 30;
 
 	/**

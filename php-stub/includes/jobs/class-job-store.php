@@ -16,14 +16,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Job_Store {
 
-	/**
-	 * Name of the table without prefix.
-	 */
+	/** Name of the table without prefix. */
 	private const TABLE = 'storedeck_jobs';
 
-	/**
-	 * Columns that had other names in earlier versions.
-	 */
+	/** Columns that had other names in earlier versions. */
 	private const EARLIER_COLUMNS = array( 'kind' => 'type varchar(20) NOT NULL', 'place' => 'checkpoint longtext NOT NULL' );
 
 	/**

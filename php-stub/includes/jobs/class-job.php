@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Job {
 
-	/**
-	 * States.
-	 */
+	/** States. */
 	public const OPEN      = 'open';
 	public const FINISHED  = 'finished';
 	public const CANCELLED = 'cancelled';

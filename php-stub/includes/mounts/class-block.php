@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Block {
 
-	/**
-	 * Handle of the script that the editor loads, which Scripts registers.
-	 */
+	/** Handle of the script that the editor loads, which Scripts registers. */
 	private const HANDLE = 'storedeck-blocks';
 
 	public static function register_hooks(): void {

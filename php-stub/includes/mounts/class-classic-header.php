@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Classic_Header {
 
-	/**
-	 * Post types whose screens have the header.
-	 */
+	/** Post types whose screens have the header. */
 	private const POST_TYPES = array( 'product', 'shop_coupon', 'shop_order' );
 
 	public static function register_hooks(): void {

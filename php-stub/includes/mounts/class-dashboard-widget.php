@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Dashboard_Widget {
 
-	/**
-	 * Report and date range. The comparison covers as many days of last week.
-	 */
+	/** Report and date range. The comparison covers as many days of last week. */
 	private const PROPS = array( 'report' => 'revenue', 'period' => 'week', 'compare' => 'previous_period' );
 
 	public static function register_hooks(): void {

@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Dates {
 
-	/**
-	 * Statuses of paid orders.
-	 */
+	/** Statuses of paid orders. */
 	private const PAID = array( 'processing', 'completed' );
 
 	/**

@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Draft_Line {
 
-	/**
-	 * Largest quantity of a line.
-	 */
+	/** Largest quantity of a line. */
 	private const MAX_QUANTITY = 1000000;
 
 	/**

@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Item_Writer {
 
-	/**
-	 * Meta keys of a product line that are always replaced. Other meta is kept.
-	 */
+	/** Meta keys of a product line that are always replaced. Other meta is kept. */
 	public const LINE = array(
 		'_product_id', '_variation_id', '_qty', '_tax_class', '_line_subtotal', '_line_subtotal_tax',
 		'_line_total', '_line_tax', '_line_tax_data',

@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Items {
 
-	/**
-	 * Lists of a request that change items.
-	 */
+	/** Lists of a request that change items. */
 	public const LISTS = array( 'line_items', 'shipping_lines', 'fee_lines', 'coupon_lines' );
 
 	/**

@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Meta {
 
-	/**
-	 * Meta keys for which orders have their own fields.
-	 */
+	/** Meta keys for which orders have their own fields. */
 	private const INTERNAL = '/^_(?:(?:billing|shipping)_(?:first_name|last_name|company|address_[12]|city|state|postcode|country)'
 		. '|(?:billing|shipping)_(?:email|phone|address_index)'
 		. '|customer_(?:user|ip_address|user_agent)|order_(?:key|currency|version|shipping|shipping_tax|tax|total|stock_reduced)'

@@ -17,19 +17,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Notes {
 
-	/**
-	 * Type of the comments.
-	 */
+	/** Type of the comments. */
 	public const TYPE = 'order_note';
 
-	/**
-	 * Author of notes that no user wrote, and agent of all notes.
-	 */
+	/** Author of notes that no user wrote, and agent of all notes. */
 	private const SYSTEM = 'WooCommerce';
 
-	/**
-	 * Meta key of notes to the customer.
-	 */
+	/** Meta key of notes to the customer. */
 	private const TO_CUSTOMER = 'is_customer_note';
 
 	/**

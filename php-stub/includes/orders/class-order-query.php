@@ -30,14 +30,10 @@ final class Order_Query {
 		'total'    => 'orders.total_amount {d}',
 	);
 
-	/**
-	 * Maximum number of digits of an id.
-	 */
+	/** Maximum number of digits of an id. */
 	private const DIGITS = 12;
 
-	/**
-	 * Orders that are found by such a number at most.
-	 */
+	/** Orders that are found by such a number at most. */
 	private const MAX_NUMBERS = 200;
 
 	/**

@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Reader {
 
-	/**
-	 * Statuses of orders that need payment.
-	 */
+	/** Statuses of orders that need payment. */
 	private const UNPAID = array( 'pending', 'failed' );
 
 	/**

@@ -25,19 +25,13 @@ final class Order_Stock {
 	 */
 	public const STATUS_CHANGED = 'storedeck_order_status_changed';
 
-	/**
-	 * Statuses in which the stock is reduced.
-	 */
+	/** Statuses in which the stock is reduced. */
 	private const REDUCED = array( 'processing', 'completed', 'on-hold' );
 
-	/**
-	 * Statuses in which the stock is restored.
-	 */
+	/** Statuses in which the stock is restored. */
 	private const RESTORED = array( 'pending', 'cancelled', 'refunded' );
 
-	/**
-	 * Meta key of an order item: quantity by which it reduced the stock.
-	 */
+	/** Meta key of an order item: quantity by which it reduced the stock. */
 	public const META_KEY = '_reduced_stock';
 
 	/**

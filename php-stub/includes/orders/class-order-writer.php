@@ -19,9 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Writer {
 
-	/**
-	 * Statuses that have no prefix in the table.
-	 */
+	/** Statuses that have no prefix in the table. */
 	private const PLAIN = array( 'auto-draft', 'trash' );
 
 	/**

@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Refund_Reader {
 
-	/**
-	 * Meta for which refunds have their own fields.
-	 */
+	/** Meta for which refunds have their own fields. */
 	private const FIELDS = array( '_refund_amount', '_refund_reason', '_refunded_by', '_refunded_payment', '_api_refund' );
 
 	/**

@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Refund_Stock {
 
-	/**
-	 * Meta key of an order item: quantity that refunds returned to the stock.
-	 */
+	/** Meta key of an order item: quantity that refunds returned to the stock. */
 	public const META_KEY = '_restock_refunded_items';
 
 	/**

@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Refund_Writer {
 
-	/**
-	 * Meta keys of amounts of an order item.
-	 */
+	/** Meta keys of amounts of an order item. */
 	private const AMOUNTS = array(
 		'_line_subtotal', '_line_subtotal_tax', '_line_total', '_line_tax', 'cost', 'total_tax', 'tax_amount',
 		'shipping_tax_amount',

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Refundable_Items {
 
-	/**
-	 * Meta keys by type of item: amount without taxes, and taxes by rate.
-	 */
+	/** Meta keys by type of item: amount without taxes, and taxes by rate. */
 	public const KEYS = array(
 		'line_item' => array( '_line_total', '_line_tax_data' ),
 		'fee'       => array( '_line_total', '_line_tax_data' ),

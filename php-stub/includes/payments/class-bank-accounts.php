@@ -11,19 +11,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Bank_Accounts {
 
-	/**
-	 * Option with a list of accounts. The fields are those of WooCommerce.
-	 */
+	/** Option with a list of accounts. The fields are those of WooCommerce. */
 	public const OPTION = 'woocommerce_bacs_accounts';
 
-	/**
-	 * Maximum number of accounts.
-	 */
+	/** Maximum number of accounts. */
 	private const MAX_ACCOUNTS = 20;
 
-	/**
-	 * Maximum length of a field.
-	 */
+	/** Maximum length of a field. */
 	private const MAX_LENGTH = 100;
 
 	/**

@@ -19,9 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Gateways_Controller extends Controller {
 
-	/**
-	 * Path of the list.
-	 */
+	/** Path of the list. */
 	private const PATH = '/payment_gateways';
 
 	protected $namespace = 'wc/v3';

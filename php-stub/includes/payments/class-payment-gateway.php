@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Payment_Gateway {
 
-	/**
-	 * Type of a setting with the bank accounts, which have an option of their own.
-	 */
+	/** Type of a setting with the bank accounts, which have an option of their own. */
 	private const BANK_ACCOUNTS = 'bank_accounts';
 
 	/**

@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Payment_Gateways {
 
-	/**
-	 * Option with the order of the gateways: id => position.
-	 */
+	/** Option with the order of the gateways: id => position. */
 	private const ORDER = 'woocommerce_gateway_order';
 
 	/**

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Payment_Suggestions {
 
-	/**
-	 * Option that is `yes` when the suggestions were dismissed.
-	 */
+	/** Option that is `yes` when the suggestions were dismissed. */
 	private const DISMISSED_OPTION = 'woocommerce_setting_payments_recommendations_hidden';
 
 	/**

@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Data_Subject {
 
-	/**
-	 * Domain of addresses that no one has, as in wp_privacy_anonymize_data().
-	 */
+	/** Domain of addresses that no one has, as in wp_privacy_anonymize_data(). */
 	private const DOMAIN = '@site.invalid';
 
 	/**

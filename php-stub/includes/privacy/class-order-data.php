@@ -19,9 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Data {
 
-	/**
-	 * Address field that says nothing about a person.
-	 */
+	/** Address field that says nothing about a person. */
 	private const KEPT = 'country';
 
 	/**

@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Privacy {
 
-	/**
-	 * Number of items for each request of an exporter or eraser.
-	 */
+	/** Number of items for each request of an exporter or eraser. */
 	public const PER_PAGE = 20;
 
 	public static function register_hooks(): void {

@@ -26,36 +26,24 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Forecast {
 
-	/**
-	 * Fewest items sold, and days of sales, from which anything can be said.
-	 */
+	/** Fewest items sold, and days of sales, from which anything can be said. */
 	public const MIN_SOLD = 5;
 	public const MIN_DAYS = 14;
 
-	/**
-	 * Probability of the ranges. Four of five are right.
-	 */
+	/** Probability of the ranges. Four of five are right. */
 	private const COVERAGE = 0.8;
 
-	/**
-	 * Probability that an order is enough, and days beyond which a range has no end.
-	 */
+	/** Probability that an order is enough, and days beyond which a range has no end. */
 	public const SAFETY   = 0.9;
 	public const MAX_DAYS = 365;
 
-	/**
-	 * Weight, in weeks, of the dispersion of all items in that of one.
-	 */
+	/** Weight, in weeks, of the dispersion of all items in that of one. */
 	private const SHARED_WEEKS = 20;
 
-	/**
-	 * Largest variance of a rate by drift, relative to the square of the rate.
-	 */
+	/** Largest variance of a rate by drift, relative to the square of the rate. */
 	private const MAX_DRIFT = 0.5;
 
-	/**
-	 * Coefficients of Lanczos' approximation of the gamma function (g = 7).
-	 */
+	/** Coefficients of Lanczos' approximation of the gamma function (g = 7). */
 	private const LANCZOS = array(
 		0.99999999999980993,
 		676.5203681218851,

@@ -23,9 +23,7 @@ final class Reorder_Controller extends Controller {
 
 	protected const READS_REPORTS = true;
 
-	/**
-	 * Periods that sales are read of, in days.
-	 */
+	/** Periods that sales are read of, in days. */
 	private const PERIODS = array( 30, 90, 180, 365 );
 
 	private const MAX_LENGTH = 100;

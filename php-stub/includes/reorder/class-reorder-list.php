@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Reorder_List {
 
-	/**
-	 * Values of `orderby`.
-	 */
+	/** Values of `orderby`. */
 	public const ORDERBY = array( 'urgency', 'name', 'sku', 'stock', 'sold_per_day', 'days_left', 'needed', 'order_quantity', 'supplier' );
 
 	/**

@@ -14,33 +14,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Reorder_Settings {
 
-	/**
-	 * Option with `lead_time` and `cover`, in days.
-	 */
+	/** Option with `lead_time` and `cover`, in days. */
 	public const OPTION = 'storedeck_reorder';
 
-	/**
-	 * Days from an order to its delivery, and days that a delivery should last, until the owner sets them.
-	 */
+	/** Days from an order to its delivery, and days that a delivery should last, until the owner sets them. */
 	private const DEFAULTS = array( 'lead_time' => 14, 'cover' => 30 );
 
-	/**
-	 * Most days of each.
-	 */
+	/** Most days of each. */
 	public const MAX_DAYS = 365;
 
-	/**
-	 * Meta keys of products by name.
-	 */
+	/** Meta keys of products by name. */
 	public const META = array(
 		'supplier'  => '_storedeck_supplier',
 		'lead_time' => '_storedeck_lead_time',
 		'cover'     => '_storedeck_cover',
 	);
 
-	/**
-	 * Meta key of products with whether they are sold without stock: no, notify or yes.
-	 */
+	/** Meta key of products with whether they are sold without stock: no, notify or yes. */
 	private const BACKORDERS = '_backorders';
 
 	/**

@@ -37,9 +37,7 @@ final class Sales_History {
 	 */
 	private array $sold = array();
 
-	/**
-	 * First second of today, site timestamp.
-	 */
+	/** First second of today, site timestamp. */
 	public readonly int $end;
 
 	/**

@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Access {
 
-	/**
-	 * Capabilities that screens and REST routes require.
-	 */
+	/** Capabilities that screens and REST routes require. */
 	public const CAPABILITIES = array( 'view_woocommerce_reports', 'manage_woocommerce' );
 
 	/**

@@ -15,24 +15,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Arguments {
 
-	/**
-	 * Default maximum length of a string, in characters.
-	 */
+	/** Default maximum length of a string, in characters. */
 	private const MAX_LENGTH = 200;
 
-	/**
-	 * Maximum number of IDs in a list.
-	 */
+	/** Maximum number of IDs in a list. */
 	private const MAX_IDS = 1000;
 
-	/**
-	 * Maximum number of items per page.
-	 */
+	/** Maximum number of items per page. */
 	public const MAX_PER_PAGE = 100;
 
-	/**
-	 * Everything except NUL. With the `u` flag of WordPress also invalid UTF-8 does not match.
-	 */
+	/** Everything except NUL. With the `u` flag of WordPress also invalid UTF-8 does not match. */
 	private const NO_NUL = '^[^\x00]*$';
 
 	/**

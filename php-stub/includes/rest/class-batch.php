@@ -13,19 +13,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Batch {
 
-	/**
-	 * Actions of a batch.
-	 */
+	/** Actions of a batch. */
 	public const ACTIONS = array( 'create', 'update', 'delete' );
 
-	/**
-	 * Maximum number of items in a request.
-	 */
+	/** Maximum number of items in a request. */
 	public const MAX_ITEMS = 100;
 
-	/**
-	 * HTTP methods of the actions.
-	 */
+	/** HTTP methods of the actions. */
 	private const METHODS = array( 'create' => 'POST', 'update' => 'PUT', 'delete' => 'DELETE' );
 
 	/**

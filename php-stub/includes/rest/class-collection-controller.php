@@ -25,19 +25,13 @@ defined( 'ABSPATH' ) || exit;
 abstract class Collection_Controller extends Controller {
 	protected const IS_ATOMIC = false;
 
-	/**
-	 * Capability for reading. Writing requires that of the parent.
-	 */
+	/** Capability for reading. Writing requires that of the parent. */
 	protected const READ_CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * Path of the list below the namespace, with IDs as `(?P<name>[\d]+)`.
-	 */
+	/** Path of the list below the namespace, with IDs as `(?P<name>[\d]+)`. */
 	protected const PATH = '';
 
-	/**
-	 * Title of the schema.
-	 */
+	/** Title of the schema. */
 	protected const TITLE = '';
 
 	/**

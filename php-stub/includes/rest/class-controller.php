@@ -29,9 +29,7 @@ abstract class Controller extends WP_REST_Controller {
 	 */
 	public const PRIORITY = 99;
 
-	/**
-	 * Capability that routes require unless they name another one.
-	 */
+	/** Capability that routes require unless they name another one. */
 	protected const CAPABILITY = 'manage_woocommerce';
 
 	/**
@@ -41,14 +39,10 @@ abstract class Controller extends WP_REST_Controller {
 	 */
 	protected const IS_ATOMIC = true;
 
-	/**
-	 * Whether endpoints that read are answered by the report engine, from one state of one database server.
-	 */
+	/** Whether endpoints that read are answered by the report engine, from one state of one database server. */
 	protected const READS_REPORTS = false;
 
-	/**
-	 * Filter of a prepared item, where it is not named after the title of the schema.
-	 */
+	/** Filter of a prepared item, where it is not named after the title of the schema. */
 	protected const PREPARE_FILTER = '';
 
 	/**

@@ -14,14 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Replica_Headers {
 
-	/**
-	 * The server, `primary` or `replica`.
-	 */
+	/** The server, `primary` or `replica`. */
 	private const SERVER = 'X-Storedeck-Database';
 
-	/**
-	 * Date and time in GMT until which the replica has all changes. Only if it lags.
-	 */
+	/** Date and time in GMT until which the replica has all changes. Only if it lags. */
 	private const UNTIL = 'X-Storedeck-Data-Until';
 
 	/**

@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Write_Errors {
 
-	/**
-	 * Errors of the database that pass: lock wait timeout, changed row, deadlock, lost or killed connection, shutdown.
-	 */
+	/** Errors of the database that pass: lock wait timeout, changed row, deadlock, lost or killed connection, shutdown. */
 	private const TEMPORARY = array( Query_Exception::LOCKED, Query_Exception::CHANGED, 1213, 2006, 2013, 1927, 1053 );
 
 	/**

@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Review_Replies_Controller extends Controller {
 
-	/**
-	 * Path of the list.
-	 */
+	/** Path of the list. */
 	public const PATH = '/products/reviews/replies';
 
 	protected function routes(): array {

@@ -20,9 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Reviews_Controller extends Controller {
 
-	/**
-	 * Path of the list.
-	 */
+	/** Path of the list. */
 	private const PATH = '/products/reviews';
 
 	protected function routes(): array {

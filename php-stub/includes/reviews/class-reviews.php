@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Reviews {
 
-	/**
-	 * Statuses that can be set => statuses of WordPress.
-	 */
+	/** Statuses that can be set => statuses of WordPress. */
 	public const STATUSES = array(
 		'approved' => 'approve',
 		'hold'     => 'hold',
@@ -27,9 +25,7 @@ final class Reviews {
 		'untrash'  => 'untrash',
 	);
 
-	/**
-	 * Values of orderby => those of WordPress.
-	 */
+	/** Values of orderby => those of WordPress. */
 	public const ORDER = array(
 		'date'     => 'comment_date',
 		'date_gmt' => 'comment_date_gmt',

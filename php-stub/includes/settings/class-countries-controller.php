@@ -20,9 +20,7 @@ final class Countries_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * Path of the list.
-	 */
+	/** Path of the list. */
 	private const PATH = '/data/countries';
 
 	protected function routes(): array {

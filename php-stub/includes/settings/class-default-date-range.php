@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Default_Date_Range {
 
-	/**
-	 * Allowed parameters.
-	 */
+	/** Allowed parameters. */
 	private const PARAMETERS = array( 'period', 'compare', 'after', 'before', 'compare_after', 'compare_before' );
 
 	/**

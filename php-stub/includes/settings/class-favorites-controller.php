@@ -16,14 +16,10 @@ defined( 'ABSPATH' ) || exit;
 final class Favorites_Controller extends Controller {
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * User meta with the favorites as a JSON list.
-	 */
+	/** User meta with the favorites as a JSON list. */
 	public const META = 'woocommerce_navigation_favorites';
 
-	/**
-	 * Maximum number of favorites of a user.
-	 */
+	/** Maximum number of favorites of a user. */
 	private const MAX_ITEMS = 100;
 
 	protected $namespace = 'wc-admin';

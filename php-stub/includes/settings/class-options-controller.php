@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Options_Controller extends Controller {
 
-	/**
-	 * Maximum number of options in a request.
-	 */
+	/** Maximum number of options in a request. */
 	private const MAX_OPTIONS = 100;
 
 	protected $namespace = 'wc-admin';

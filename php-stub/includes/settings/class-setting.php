@@ -9,14 +9,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Setting {
 
-	/**
-	 * Maximum length of a text, in characters.
-	 */
+	/** Maximum length of a text, in characters. */
 	private const MAX_LENGTH = 1000;
 
-	/**
-	 * Maximum number of options in a message.
-	 */
+	/** Maximum number of options in a message. */
 	private const MAX_LISTED = 20;
 
 	/**

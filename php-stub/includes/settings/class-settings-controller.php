@@ -20,9 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Settings_Controller extends Controller {
 
-	/**
-	 * Types of a value.
-	 */
+	/** Types of a value. */
 	private const ANY_TYPE = array( 'null', 'object', 'string', 'number', 'boolean', 'integer', 'array' );
 
 	/**

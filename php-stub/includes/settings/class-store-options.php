@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Store_Options {
 
-	/**
-	 * Maximum size of a value as JSON, in bytes.
-	 */
+	/** Maximum size of a value as JSON, in bytes. */
 	private const MAX_LENGTH = 65536;
 
 	/**

@@ -14,19 +14,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class User_Preferences {
 
-	/**
-	 * Name of the field.
-	 */
+	/** Name of the field. */
 	public const FIELD = 'woocommerce_meta';
 
-	/**
-	 * Maximum length of a value in bytes.
-	 */
+	/** Maximum length of a value in bytes. */
 	private const MAX_LENGTH = 8192;
 
-	/**
-	 * Names of the preferences, without those of reports.
-	 */
+	/** Names of the preferences, without those of reports. */
 	private const KEYS = array(
 		'variable_product_tour_shown', 'activity_panel_inbox_last_read', 'activity_panel_reviews_last_read',
 		'dashboard_sections', 'dashboard_chart_type', 'dashboard_chart_interval',

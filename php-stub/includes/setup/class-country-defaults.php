@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Country_Defaults {
 
-	/**
-	 * Countries that use pounds and inches.
-	 */
+	/** Countries that use pounds and inches. */
 	private const IMPERIAL = array( 'LR', 'MM', 'US' );
 
 	/**

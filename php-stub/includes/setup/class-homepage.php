@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Homepage {
 
-	/**
-	 * Option with the page ID.
-	 */
+	/** Option with the page ID. */
 	public const OPTION = 'woocommerce_onboarding_homepage_post_id';
 
 	/**

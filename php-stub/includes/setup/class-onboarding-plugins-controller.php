@@ -22,9 +22,7 @@ final class Onboarding_Plugins_Controller extends Controller {
 
 	protected const CAPABILITY = array( 'install_plugins', 'activate_plugins' );
 
-	/**
-	 * Maximum number of plugins in a request.
-	 */
+	/** Maximum number of plugins in a request. */
 	private const MAX_PLUGINS = 20;
 
 	protected $namespace = 'wc-admin';

@@ -9,14 +9,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Profile_Progress {
 
-	/**
-	 * Steps of the profiler.
-	 */
+	/** Steps of the profiler. */
 	public const STEPS = array( 'intro-opt-in', 'skip-guided-setup', 'user-profile', 'business-info', 'plugins', 'intro-builder' );
 
-	/**
-	 * Option with the steps.
-	 */
+	/** Option with the steps. */
 	private const OPTION = 'woocommerce_onboarding_profile_progress';
 
 	/**

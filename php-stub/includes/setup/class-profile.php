@@ -11,14 +11,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Profile {
 
-	/**
-	 * Option with the profile.
-	 */
+	/** Option with the profile. */
 	public const OPTION = 'woocommerce_onboarding_profile';
 
-	/**
-	 * Allowed values of fields.
-	 */
+	/** Allowed values of fields. */
 	private const CHOICES = array(
 		'product_count'         => array( '0', '1-10', '11-100', '101-1000', '1000+' ),
 		'revenue'               => array(
@@ -32,9 +28,7 @@ final class Profile {
 		'selling_online_answer' => array( 'yes_im_selling_online', 'no_im_selling_offline', 'im_selling_both_online_and_offline' ),
 	);
 
-	/**
-	 * Boolean fields.
-	 */
+	/** Boolean fields. */
 	private const FLAGS = array(
 		'completed', 'skipped', 'setup_client', 'is_agree_marketing', 'is_plugins_page_skipped',
 		'is_store_country_set',

@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Task_Lists {
 
-	/**
-	 * Ids of the lists that can be requested.
-	 */
+	/** Ids of the lists that can be requested. */
 	public const IDS = array( 'setup', 'extended', 'secret_tasklist' );
 
 	/**
@@ -22,9 +20,7 @@ final class Task_Lists {
 	 */
 	private const EXTENSION_TASKS = 'storedeck_extended_tasks';
 
-	/**
-	 * Maximum number of such tasks.
-	 */
+	/** Maximum number of such tasks. */
 	private const MAX_EXTENSION_TASKS = 50;
 
 	/**

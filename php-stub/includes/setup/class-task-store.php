@@ -10,31 +10,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Task_Store {
 
-	/**
-	 * Options that hold lists of ids.
-	 */
+	/** Options that hold lists of ids. */
 	private const LISTS = array(
 		'dismissed' => 'woocommerce_task_list_dismissed_tasks',
 		'actioned'  => 'woocommerce_task_list_tracked_completed_actions',
 		'hidden'    => 'woocommerce_task_list_hidden_lists',
 	);
 
-	/**
-	 * Option with the snoozed tasks: id => timestamp in milliseconds.
-	 */
+	/** Option with the snoozed tasks: id => timestamp in milliseconds. */
 	private const SNOOZED = 'woocommerce_task_list_remind_me_later_tasks';
 
-	/**
-	 * Options of single lists that older versions of WooCommerce use.
-	 */
+	/** Options of single lists that older versions of WooCommerce use. */
 	private const HIDDEN_BEFORE = array(
 		'setup'    => 'woocommerce_task_list_hidden',
 		'extended' => 'woocommerce_extended_task_list_hidden',
 	);
 
-	/**
-	 * Maximum number of ids in a list.
-	 */
+	/** Maximum number of ids in a list. */
 	private const MAX = 200;
 
 	/**

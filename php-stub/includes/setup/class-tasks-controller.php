@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Tasks_Controller extends Controller {
 
-	/**
-	 * How long a task can be snoozed, in seconds.
-	 */
+	/** How long a task can be snoozed, in seconds. */
 	private const SNOOZE_DURATIONS = array( 'hour' => HOUR_IN_SECONDS, 'day' => DAY_IN_SECONDS, 'week' => WEEK_IN_SECONDS );
 
 	protected $namespace = 'wc-admin';

@@ -19,9 +19,7 @@ final class Themes_Controller extends Controller {
 
 	protected const IS_ATOMIC = false;
 
-	/**
-	 * Currencies of prices that clients may request. The themes offered here are free.
-	 */
+	/** Currencies of prices that clients may request. The themes offered here are free. */
 	private const CURRENCIES = array( 'USD', 'AUD', 'CAD', 'EUR', 'GBP' );
 
 	protected $namespace = 'wc-admin';

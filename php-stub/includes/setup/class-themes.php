@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Themes {
 
-	/**
-	 * Free themes of WordPress.org that can be installed: slug => name.
-	 */
+	/** Free themes of WordPress.org that can be installed: slug => name. */
 	private const OFFERED = array(
 		'twentytwentyfour'  => 'Twenty Twenty-Four',
 		'twentytwentythree' => 'Twenty Twenty-Three',
@@ -25,9 +23,7 @@ final class Themes {
 		'storefront'        => 'Storefront',
 	);
 
-	/**
-	 * Host of the archives of WordPress.org.
-	 */
+	/** Host of the archives of WordPress.org. */
 	private const HOST = 'downloads.wordpress.org';
 
 	/**

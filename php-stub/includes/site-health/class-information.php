@@ -23,9 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Information {
 
-	/**
-	 * Tables whose rows are counted.
-	 */
+	/** Tables whose rows are counted. */
 	private const COUNTED = array( 'order_stats', 'order_product_lookup', 'customer_lookup', 'product_meta_lookup', 'pending_changes' );
 
 	/**

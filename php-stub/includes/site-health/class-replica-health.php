@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Replica_Health {
 
-	/**
-	 * Name of the test.
-	 */
+	/** Name of the test. */
 	private const TEST = 'storedeck_reports_database';
 
 	public static function register_hooks(): void {

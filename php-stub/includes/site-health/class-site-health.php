@@ -27,9 +27,7 @@ final class Site_Health {
 	 */
 	private const LATE = 2 * HOUR_IN_SECONDS;
 
-	/**
-	 * Events of WP-Cron.
-	 */
+	/** Events of WP-Cron. */
 	private const EVENTS = array( Job_Queue::PROCESS_EVENT, Job_Queue::CLEANUP_EVENT, Reconciliation::EVENT, Sum_Jobs::EVENT );
 
 	public static function register_hooks(): void {

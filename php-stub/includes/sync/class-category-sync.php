@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Category_Sync {
 
-	/**
-	 * Products of one query.
-	 */
+	/** Products of one query. */
 	private const BATCH = 500;
 
 	/**

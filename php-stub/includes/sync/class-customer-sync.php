@@ -16,23 +16,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Customer_Sync {
 
-	/**
-	 * Roles of users that are customers even without orders.
-	 */
+	/** Roles of users that are customers even without orders. */
 	private const ROLES = array( 'customer' );
 
-	/**
-	 * SQL conditions to find a customer.
-	 */
+	/** SQL conditions to find a customer. */
 	private const CONDITIONS = array(
 		'user'  => 'user_id = %d',
 		'email' => 'email = %s',
 		'guest' => 'email = %s AND user_id IS NULL',
 	);
 
-	/**
-	 * Maximum lengths of columns.
-	 */
+	/** Maximum lengths of columns. */
 	private const MAX_LENGTHS = array(
 		'username'   => 60,
 		'first_name' => 255,

@@ -19,19 +19,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Data_State {
 
-	/**
-	 * Maximum count of waiting orders.
-	 */
+	/** Maximum count of waiting orders. */
 	private const MAX_WAITING = 1000;
 
-	/**
-	 * WooCommerce does not rebuild its rows.
-	 */
+	/** WooCommerce does not rebuild its rows. */
 	private const NO_REBUILD = array( 'is_running' => false, 'percent' => 0 );
 
-	/**
-	 * WooCommerce does not reconcile its rows.
-	 */
+	/** WooCommerce does not reconcile its rows. */
 	private const NO_RECONCILIATION = array(
 		'is_running' => false,
 		'percent'    => 0,

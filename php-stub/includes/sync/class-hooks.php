@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Hooks {
 
-	/**
-	 * User meta that customers show.
-	 */
+	/** User meta that customers show. */
 	private const USER_META = array( 'first_name', 'last_name', 'billing_country', 'billing_postcode', 'billing_city', 'billing_state' );
 
 	/**

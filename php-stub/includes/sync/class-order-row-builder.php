@@ -32,9 +32,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Row_Builder {
 
-	/**
-	 * Converts dates to site time.
-	 */
+	/** Converts dates to site time. */
 	private Site_Time $time;
 
 	/**

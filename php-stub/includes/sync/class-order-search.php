@@ -30,29 +30,19 @@ final class Order_Search {
 	 */
 	public const OPTION = 'storedeck_order_search';
 
-	/**
-	 * Seconds that a request searches.
-	 */
+	/** Seconds that a request searches. */
 	public const SECONDS = 2.0;
 
-	/**
-	 * Seconds that WP-Cron searches.
-	 */
+	/** Seconds that WP-Cron searches. */
 	public const CRON_SECONDS = 20.0;
 
-	/**
-	 * Seconds that searches overlap: a change is dated before it is committed.
-	 */
+	/** Seconds that searches overlap: a change is dated before it is committed. */
 	private const OVERLAP = 10;
 
-	/**
-	 * State that makes the next request search.
-	 */
+	/** State that makes the next request search. */
 	private const SOON = array( 'searched_at' => 0, 'is_slow' => 0 );
 
-	/**
-	 * Orders that are compared at a time.
-	 */
+	/** Orders that are compared at a time. */
 	private const BATCH = 100;
 
 	/**

@@ -22,9 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Sync {
 
-	/**
-	 * Orders of one transaction.
-	 */
+	/** Orders of one transaction. */
 	private const BATCH = 100;
 
 	/**

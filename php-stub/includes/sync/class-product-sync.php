@@ -19,9 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Product_Sync {
 
-	/**
-	 * Items of one transaction.
-	 */
+	/** Items of one transaction. */
 	private const BATCH = 200;
 
 	/**

@@ -17,27 +17,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Source {
 
-	/**
-	 * Option with the choice, and its values.
-	 */
+	/** Option with the choice, and its values. */
 	public const OPTION      = 'storedeck_report_source';
 	public const STOREDECK   = 'storedeck';
 	public const WOOCOMMERCE = 'woocommerce';
 
-	/**
-	 * Namespace of the public API, and of the routes of the engine while WooCommerce is active.
-	 */
+	/** Namespace of the public API, and of the routes of the engine while WooCommerce is active. */
 	public const PUBLIC_NAMESPACE = 'wc-analytics';
 	private const OWN_NAMESPACE   = 'storedeck/v1';
 
-	/**
-	 * Routes of the engine below a namespace.
-	 */
+	/** Routes of the engine below a namespace. */
 	private const ROUTES = array( 'reports', 'leaderboards', 'customers' );
 
-	/**
-	 * Routes of its imports, which exist also before the first one is finished.
-	 */
+	/** Routes of its imports, which exist also before the first one is finished. */
 	private const IMPORT_ROUTE = 'reports/import';
 
 	/**

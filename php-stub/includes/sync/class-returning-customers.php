@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Returning_Customers {
 
-	/**
-	 * Value of customer_order of all orders after the third.
-	 */
+	/** Value of customer_order of all orders after the third. */
 	private const LATER = 4;
 
 	/**

@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Test_Payments {
 
-	/**
-	 * Meta of WooPayments, and its value of test payments.
-	 */
+	/** Meta of WooPayments, and its value of test payments. */
 	private const META = '_wcpay_mode';
 	private const TEST = 'test';
 

@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WooCommerce_Hooks {
 
-	/**
-	 * Actions with the ID of an order or refund as their first parameter.
-	 */
+	/** Actions with the ID of an order or refund as their first parameter. */
 	private const ORDER_ACTIONS = array(
 		'woocommerce_new_order',
 		'woocommerce_update_order',
@@ -32,18 +30,14 @@ final class WooCommerce_Hooks {
 		'woocommerce_order_refunded',
 	);
 
-	/**
-	 * Actions with the ID of an item of an order as their first parameter.
-	 */
+	/** Actions with the ID of an item of an order as their first parameter. */
 	private const ITEM_ACTIONS = array(
 		'woocommerce_new_order_item',
 		'woocommerce_update_order_item',
 		'woocommerce_before_delete_order_item',
 	);
 
-	/**
-	 * Actions with an object of WooCommerce, or its ID, as their first parameter.
-	 */
+	/** Actions with an object of WooCommerce, or its ID, as their first parameter. */
 	private const PRODUCT_ACTIONS = array(
 		'woocommerce_new_product',
 		'woocommerce_update_product',
@@ -56,9 +50,7 @@ final class WooCommerce_Hooks {
 		'woocommerce_updated_product_stock',
 	);
 
-	/**
-	 * Actions after which reports show other names.
-	 */
+	/** Actions after which reports show other names. */
 	private const OTHER_ACTIONS = array(
 		'woocommerce_tax_rate_added',
 		'woocommerce_tax_rate_updated',

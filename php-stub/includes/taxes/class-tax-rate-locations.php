@@ -11,14 +11,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Tax_Rate_Locations {
 
-	/**
-	 * Option: rate => type of location => locations.
-	 */
+	/** Option: rate => type of location => locations. */
 	private const OPTION = 'storedeck_tax_rate_places';
 
-	/**
-	 * Fields of several locations by field of a single location.
-	 */
+	/** Fields of several locations by field of a single location. */
 	private const FIELDS = array( 'postcode' => 'postcodes', 'city' => 'cities' );
 
 	/**

@@ -18,19 +18,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Tax_Rate_Store {
 
-	/**
-	 * Tax classes. The standard class is stored as an empty string.
-	 */
+	/** Tax classes. The standard class is stored as an empty string. */
 	public const CLASSES = array( 'standard', 'reduced-rate', 'zero-rate' );
 
-	/**
-	 * SQL of the code of a rate, such as `US-CA-CA STATE TAX-1`.
-	 */
+	/** SQL of the code of a rate, such as `US-CA-CA STATE TAX-1`. */
 	private const CODE = "UPPER( CONCAT( tax_rate_country, '-', tax_rate_state, '-', tax_rate_name, '-', tax_rate_priority ) )";
 
-	/**
-	 * Columns by field.
-	 */
+	/** Columns by field. */
 	private const COLUMNS = array(
 		'country'  => 'tax_rate_country',
 		'state'    => 'tax_rate_state',

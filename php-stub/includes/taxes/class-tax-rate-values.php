@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Tax_Rate_Values {
 
-	/**
-	 * Highest rate in percent.
-	 */
+	/** Highest rate in percent. */
 	private const MAX_RATE = 100;
 
 	/**

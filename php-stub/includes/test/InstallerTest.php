@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class InstallerTest extends TestCase {
 
-	/**
-	 * Version of the installation, and checksum of the definitions of its tables.
-	 */
+	/** Version of the installation, and checksum of the definitions of its tables. */
 	private const VERSION  = '15';
 	private const CHECKSUM = 'ad4edc22';
 

@@ -12,14 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Pinned_Views {
 
-	/**
-	 * Maximum number of pinned views of a user.
-	 */
+	/** Maximum number of pinned views of a user. */
 	public const LIMIT = 12;
 
-	/**
-	 * Key of the user meta, after the prefix of the site. Each pinned view has its own.
-	 */
+	/** Key of the user meta, after the prefix of the site. Each pinned view has its own. */
 	private const KEY = 'storedeck_pinned_view';
 
 	/**

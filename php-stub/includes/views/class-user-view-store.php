@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class User_View_Store implements View_Store {
 
-	/**
-	 * Prefix of the keys, after that of the site.
-	 */
+	/** Prefix of the keys, after that of the site. */
 	private const KEY_PREFIX = 'storedeck_view_';
 
 	public function __construct( private int $user ) {

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class View_Fields {
 
-	/**
-	 * Scopes: private to a user, or shared by all users of the store.
-	 */
+	/** Scopes: private to a user, or shared by all users of the store. */
 	public const OWN    = 'own';
 	public const SHARED = 'shop';
 

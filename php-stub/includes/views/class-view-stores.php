@@ -15,14 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class View_Stores {
 
-	/**
-	 * Scopes in the order in which views are listed.
-	 */
+	/** Scopes in the order in which views are listed. */
 	public const SCOPES = array( View_Fields::OWN, View_Fields::SHARED );
 
-	/**
-	 * Capability for changing shared views.
-	 */
+	/** Capability for changing shared views. */
 	private const MANAGE = 'manage_woocommerce';
 
 	public static function of( string $scope ): View_Store {

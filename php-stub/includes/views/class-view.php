@@ -11,16 +11,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class View {
 
-	/**
-	 * Maximum length of name and query in characters, and maximum number of hidden columns.
-	 */
+	/** Maximum length of name and query in characters, and maximum number of hidden columns. */
 	public const MAX_NAME   = 100;
 	public const MAX_QUERY  = 4000;
 	public const MAX_HIDDEN = 50;
 
-	/**
-	 * Regular expressions for names of columns, paths and IDs.
-	 */
+	/** Regular expressions for names of columns, paths and IDs. */
 	public const COLUMN = '^[A-Za-z0-9_.:/-]{1,64}\z';
 	public const PATH   = '^/[A-Za-z0-9/_-]{0,99}\z';
 	public const ID     = '[a-z0-9]{12}';

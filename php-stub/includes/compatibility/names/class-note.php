@@ -30,9 +30,7 @@ class Note {
 	const E_WC_ADMIN_NOTE_SNOOZED    = 'snoozed';
 	const E_WC_ADMIN_NOTE_SENT       = 'sent';
 
-	/**
-	 * ID; 0 until the note is saved.
-	 */
+	/** ID; 0 until the note is saved. */
 	private int $id = 0;
 
 	/**

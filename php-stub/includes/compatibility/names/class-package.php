@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Package {
 
-	/**
-	 * Lower than each version of the blocks, so that plugins that need them find that they are missing.
-	 */
+	/** Lower than each version of the blocks, so that plugins that need them find that they are missing. */
 	private const VERSION = '0.0.0';
 
 	private static ?Container $container = null;

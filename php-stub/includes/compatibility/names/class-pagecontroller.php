@@ -15,14 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 class PageController {
 
-	/**
-	 * Slug with which extensions build URLs and paths.
-	 */
+	/** Slug with which extensions build URLs and paths. */
 	const APP_ENTRY_POINT = Admin_Pages::SLUG;
 
-	/**
-	 * The same, for paths of pages.
-	 */
+	/** The same, for paths of pages. */
 	const PAGE_ROOT = Admin_Pages::SLUG;
 
 	/**

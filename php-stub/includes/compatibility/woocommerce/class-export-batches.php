@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export_Batches {
 
-	/**
-	 * Route of the progress of an export.
-	 */
+	/** Route of the progress of an export. */
 	private const ROUTE = '#^/wc-analytics/reports/[^/]+/export/[a-z0-9]+/status$#D';
 
 	/**
@@ -31,9 +29,7 @@ final class Export_Batches {
 		'woocommerce_admin_report_export', 'woocommerce_admin_email_report_download_link',
 	);
 
-	/**
-	 * Maximum number of seconds before the last batch of a request begins.
-	 */
+	/** Maximum number of seconds before the last batch of a request begins. */
 	private const SECONDS = 2.0;
 
 	public static function register_hooks(): void {

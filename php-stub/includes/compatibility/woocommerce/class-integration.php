@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Integration {
 
-	/**
-	 * Features of WooCommerce that the plugin works with.
-	 */
+	/** Features of WooCommerce that the plugin works with. */
 	private const FEATURES = array( 'custom_order_tables' );
 
 	public static function register_hooks(): void {

@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Missing_Routes {
 
-	/**
-	 * Route of WooCommerce => route that replaces it in the browser. WooCommerce also lists products that are out of stock.
-	 */
+	/** Route of WooCommerce => route that replaces it in the browser. WooCommerce also lists products that are out of stock. */
 	private const REPLACED = array( 'wc-analytics/products/low-in-stock' => 'storedeck/v1/products/low-in-stock' );
 
 	public static function register_hooks(): void {

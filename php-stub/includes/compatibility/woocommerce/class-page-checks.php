@@ -14,27 +14,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Page_Checks {
 
-	/**
-	 * Files of WooCommerce with the checks, which call each other.
-	 */
+	/** Files of WooCommerce with the checks, which call each other. */
 	private const CHECKS = array(
 		'src/Admin/PageController.php', 'src/Admin/Loader.php',
 		'includes/react-admin/page-controller-functions.php', 'includes/admin/wc-admin-functions.php',
 	);
 
-	/**
-	 * Handle of WooCommerce's app.
-	 */
+	/** Handle of WooCommerce's app. */
 	private const APP = 'wc-admin-app';
 
-	/**
-	 * Handle of WooCommerce's components.
-	 */
+	/** Handle of WooCommerce's components. */
 	private const COMPONENTS = 'wc-components';
 
-	/**
-	 * Libraries that extensions get with the handle of the app.
-	 */
+	/** Libraries that extensions get with the handle of the app. */
 	private const LIBRARIES = array( self::COMPONENTS, 'wc-store-data', 'wc-navigation', 'wc-date', 'wc-currency', 'wc-settings' );
 
 	/**

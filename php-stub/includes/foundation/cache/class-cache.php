@@ -20,9 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Cache {
 
-	/**
-	 * Number of slots.
-	 */
+	/** Number of slots. */
 	private const SLOTS = 64;
 
 	/**
@@ -32,9 +30,7 @@ final class Cache {
 	private const ROWS    = 'storedeck_report_';
 	private const OPTIONS = array( Data_Version::SUMS => 'storedeck_counts_', Data_Version::SETTLED => 'storedeck_settled_' );
 
-	/**
-	 * Maximum size of an entry in bytes.
-	 */
+	/** Maximum size of an entry in bytes. */
 	private const MAX_LENGTH = 262144;
 
 	public static function register_hooks(): void {

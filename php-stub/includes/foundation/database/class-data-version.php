@@ -19,14 +19,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Data_Version {
 
-	/**
-	 * Option with the version of all data.
-	 */
+	/** Option with the version of all data. */
 	public const OPTION = 'storedeck_data_version';
 
-	/**
-	 * Option with the version of the sums whose differences were merged.
-	 */
+	/** Option with the version of the sums whose differences were merged. */
 	public const SUMS = 'storedeck_sums_version';
 
 	/**
@@ -35,9 +31,7 @@ final class Data_Version {
 	 */
 	public const SETTLED = 'storedeck_settled_version';
 
-	/**
-	 * What follows the name of an option in that of its mark.
-	 */
+	/** What follows the name of an option in that of its mark. */
 	public const MARK = '_mark';
 
 	/**

@@ -13,19 +13,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Database {
 
-	/**
-	 * Bytes that temporary tables may use in memory.
-	 */
+	/** Bytes that temporary tables may use in memory. */
 	private const TEMP_TABLE_BYTES = 134217728;
 
-	/**
-	 * Message of SQLite in the report of its driver.
-	 */
+	/** Message of SQLite in the report of its driver. */
 	private const SQLITE_MESSAGE = '/SQLSTATE\[\w+\]:?[^:]*:\s*\d+ ([^\n]+)/';
 
-	/**
-	 * Whether the limits of the session were raised.
-	 */
+	/** Whether the limits of the session were raised. */
 	private static bool $has_raised_limits = false;
 
 	/**

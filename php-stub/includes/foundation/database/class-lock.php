@@ -23,9 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Lock {
 
-	/**
-	 * Microseconds between two attempts to lock a file.
-	 */
+	/** Microseconds between two attempts to lock a file. */
 	private const RETRY_INTERVAL = 5000;
 
 	/**
@@ -35,9 +33,7 @@ final class Lock {
 	 */
 	private static array $held = array();
 
-	/**
-	 * Key of the lock while this object holds it.
-	 */
+	/** Key of the lock while this object holds it. */
 	private ?string $key = null;
 
 	/**

@@ -10,30 +10,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Query_Exception extends \RuntimeException {
 
-	/**
-	 * Code of a lock wait timeout.
-	 */
+	/** Code of a lock wait timeout. */
 	public const LOCKED = 1205;
 
-	/**
-	 * Code of a row that another transaction changed after the open one began to read.
-	 */
+	/** Code of a row that another transaction changed after the open one began to read. */
 	public const CHANGED = 1020;
 
-	/**
-	 * Code of a number that does not fit its type.
-	 */
+	/** Code of a number that does not fit its type. */
 	public const TOO_LARGE = 1264;
 
-	/**
-	 * Other errors that say so: of MySQL for an expression, and messages of SQLite.
-	 */
+	/** Other errors that say so: of MySQL for an expression, and messages of SQLite. */
 	private const TOO_LARGE_EXPRESSION = 1690;
 	private const TOO_LARGE_MESSAGES   = '/out of range|integer overflow|cannot store REAL value/i';
 
-	/**
-	 * Message of SQLite while another process writes for long.
-	 */
+	/** Message of SQLite while another process writes for long. */
 	private const LOCKED_MESSAGE = 'database is locked';
 
 	/**

@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Row_Writer {
 
-	/**
-	 * Rows of one statement.
-	 */
+	/** Rows of one statement. */
 	private const BATCH = 100;
 
 	/**

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sync_Lock {
 
-	/**
-	 * Name of the lock.
-	 */
+	/** Name of the lock. */
 	private const NAME = 'sync';
 
 	/**
@@ -23,9 +21,7 @@ final class Sync_Lock {
 	 */
 	private const TIMEOUT = 30;
 
-	/**
-	 * Seconds to wait before a report is read.
-	 */
+	/** Seconds to wait before a report is read. */
 	public const READ_TIMEOUT = 5;
 
 	/**

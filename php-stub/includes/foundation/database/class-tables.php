@@ -16,52 +16,34 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Tables {
 
-	/**
-	 * Option with the tables created here.
-	 */
+	/** Option with the tables created here. */
 	private const OPTION = 'storedeck_own_tables';
 
-	/**
-	 * Prefix of tables that exist also while WooCommerce is active.
-	 */
+	/** Prefix of tables that exist also while WooCommerce is active. */
 	public const OWN_PREFIX = 'storedeck_';
 
-	/**
-	 * Prefix that these tables had in earlier versions.
-	 */
+	/** Prefix that these tables had in earlier versions. */
 	private const EARLIER_PREFIX = 'wc_';
 
-	/**
-	 * Indexes of earlier versions by short name of the table. Others that a table has are of its administrator.
-	 */
+	/** Indexes of earlier versions by short name of the table. Others that a table has are of its administrator. */
 	private const EARLIER_INDEXES = array(
 		'order_stats' => array( 'customer_id', 'customer_returning' ),
 		'orders_meta' => array( 'meta_key' ),
 	);
 
-	/**
-	 * Money column of tables created here.
-	 */
+	/** Money column of tables created here. */
 	public const MONEY = 'decimal(26,8) NOT NULL DEFAULT 0';
 
-	/**
-	 * Column of quantities, which are decimals for goods by weight or length: Decimal::SQL_SCALE digits after the point.
-	 */
+	/** Column of quantities, which are decimals for goods by weight or length: Decimal::SQL_SCALE digits after the point. */
 	public const QUANTITY = 'decimal(19,4) NOT NULL DEFAULT 0';
 
-	/**
-	 * Date column that is not null.
-	 */
+	/** Date column that is not null. */
 	public const DATE = "datetime NOT NULL DEFAULT '0000-00-00 00:00:00'";
 
-	/**
-	 * Unsigned id without default.
-	 */
+	/** Unsigned id without default. */
 	public const ID = 'bigint(20) unsigned NOT NULL';
 
-	/**
-	 * Id of a value of a dimension; 0 without a value.
-	 */
+	/** Id of a value of a dimension; 0 without a value. */
 	public const VALUE_ID = 'mediumint(8) unsigned NOT NULL DEFAULT 0';
 
 	/**

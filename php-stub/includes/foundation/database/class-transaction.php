@@ -26,14 +26,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Transaction {
 
-	/**
-	 * How often to run writes that other processes may conflict with.
-	 */
+	/** How often to run writes that other processes may conflict with. */
 	public const TRIES = 5;
 
-	/**
-	 * Seconds after which no other attempt begins, because each may wait long for another process.
-	 */
+	/** Seconds after which no other attempt begins, because each may wait long for another process. */
 	private const MAX_SECONDS = 15;
 
 	/**
@@ -42,14 +38,10 @@ final class Transaction {
 	 */
 	private const RETRYABLE = array( Query_Exception::LOCKED, 1213, 1062, Query_Exception::CHANGED );
 
-	/**
-	 * The open transaction.
-	 */
+	/** The open transaction. */
 	private static ?self $open = null;
 
-	/**
-	 * Why it cannot be committed.
-	 */
+	/** Why it cannot be committed. */
 	private ?Throwable $failure = null;
 
 	/**

@@ -13,19 +13,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Failures {
 
-	/**
-	 * Transient with the messages that are shown on the screens of the plugin.
-	 */
+	/** Transient with the messages that are shown on the screens of the plugin. */
 	private const TRANSIENT = 'storedeck_failed_filters';
 
-	/**
-	 * Maximum number of messages that are shown.
-	 */
+	/** Maximum number of messages that are shown. */
 	private const MAX_MESSAGES = 20;
 
-	/**
-	 * Maximum length of a message, which contains clauses of plugins.
-	 */
+	/** Maximum length of a message, which contains clauses of plugins. */
 	private const MAX_LENGTH = 1000;
 
 	/**

@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plugin_Hooks {
 
-	/**
-	 * Length from which a value is cut in messages.
-	 */
+	/** Length from which a value is cut in messages. */
 	private const MAX_LENGTH = 100;
 
 	/**

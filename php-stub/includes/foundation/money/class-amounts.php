@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Amounts {
 
-	/**
-	 * Maximum number of digits before the point.
-	 */
+	/** Maximum number of digits before the point. */
 	public const MAX_DIGITS = 11;
 
 	/**
@@ -27,9 +25,7 @@ final class Amounts {
 	 */
 	public const PATTERN = '^\z|^[0-9]{1,' . self::MAX_DIGITS . '}(\.[0-9]{1,' . Decimal::SCALE . '})?\z';
 
-	/**
-	 * The same with an optional minus sign.
-	 */
+	/** The same with an optional minus sign. */
 	public const SIGNED_PATTERN = '^\z|^-?[0-9]{1,' . self::MAX_DIGITS . '}(\.[0-9]{1,' . Decimal::SCALE . '})?\z';
 
 	/**

@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Big_Integer {
 
-	/**
-	 * Digits of a limb in the slow path: the product of two limbs fits an int.
-	 */
+	/** Digits of a limb in the slow path: the product of two limbs fits an int. */
 	private const LIMB = 9;
 
 	public static function add( int|string $a, int|string $b ): int|string {

@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Decimal {
 
-	/**
-	 * Digits after the point.
-	 */
+	/** Digits after the point. */
 	public const SCALE = 8;
 
 	/**
@@ -25,14 +23,10 @@ final class Decimal {
 	 */
 	public const SQL_SCALE = 4;
 
-	/**
-	 * Digits after the point of amounts in cents.
-	 */
+	/** Digits after the point of amounts in cents. */
 	public const CENTS = 2;
 
-	/**
-	 * Digits before the point that a column holds.
-	 */
+	/** Digits before the point that a column holds. */
 	private const MAX_DIGITS = 18;
 
 	/**

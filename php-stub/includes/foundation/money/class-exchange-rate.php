@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Exchange_Rate {
 
-	/**
-	 * Largest rate, and the reciprocal of the smallest.
-	 */
+	/** Largest rate, and the reciprocal of the smallest. */
 	private const LIMIT = 1e15;
 
 	/**

@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Forbidden_Options {
 
-	/**
-	 * Names of options.
-	 */
+	/** Names of options. */
 	private const NAMES = array(
 		'active_plugins', 'active_sitewide_plugins', 'admin_email', 'auth_key', 'auth_salt',
 		'auto_core_update_notified', 'cron', 'default_role', 'home', 'logged_in_key', 'logged_in_salt',

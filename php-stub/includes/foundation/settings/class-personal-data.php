@@ -10,29 +10,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Personal_Data {
 
-	/**
-	 * Option that allows erasers to change orders and downloads, as in WooCommerce.
-	 */
+	/** Option that allows erasers to change orders and downloads, as in WooCommerce. */
 	public const ERASE_ORDERS = 'woocommerce_erasure_request_removes_order_data';
 
-	/**
-	 * Meta capability for seeing personal data.
-	 */
+	/** Meta capability for seeing personal data. */
 	public const CAPABILITY = 'view_storedeck_personal_data';
 
-	/**
-	 * Option of the setting, `yes` or `no`.
-	 */
+	/** Option of the setting, `yes` or `no`. */
 	public const OPTION = 'storedeck_report_readers_see_personal_data';
 
-	/**
-	 * Reports whose rows have personal data.
-	 */
+	/** Reports whose rows have personal data. */
 	public const REPORTS = array( 'customers', 'orders', 'downloads' );
 
-	/**
-	 * Parameters of customers that filter and search by personal data.
-	 */
+	/** Parameters of customers that filter and search by personal data. */
 	public const CUSTOMER_FILTERS = array(
 		'search',
 		'filter_empty',
@@ -47,14 +37,10 @@ final class Personal_Data {
 		'location_excludes',
 	);
 
-	/**
-	 * Columns of customers whose order tells what they contain.
-	 */
+	/** Columns of customers whose order tells what they contain. */
 	private const SORTED = array( 'name', 'username', 'city', 'state', 'postcode' );
 
-	/**
-	 * Fields of a customer that are empty for those who do not see personal data, and fields with the name.
-	 */
+	/** Fields of a customer that are empty for those who do not see personal data, and fields with the name. */
 	private const CUSTOMER_FIELDS = array( 'username', 'last_name', 'email', 'city', 'state', 'postcode' );
 	private const CUSTOMER_NAMES  = array( 'name', 'first_name' );
 

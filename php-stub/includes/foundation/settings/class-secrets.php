@@ -10,20 +10,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Secrets {
 
-	/**
-	 * Mask of a secret.
-	 */
+	/** Mask of a secret. */
 	public const PLACEHOLDER = '••••••••';
 
-	/**
-	 * Names of fields that hold secrets.
-	 */
+	/** Names of fields that hold secrets. */
 	private const WORDS = '/secret|passw|passphrase|private|token|salt|signature|credential|nonce|webhook'
 		. '|(^|[_-])(api|access|auth|license|merchant|encryption|shared|live|test)[_-]?key([_-]|$)|(^|[_-])key$|(^|[_-])(pin|iban)$/i';
 
-	/**
-	 * Names of fields that match WORDS but hold no secret.
-	 */
+	/** Names of fields that match WORDS but hold no secret. */
 	private const HARMLESS = '/publishable|public/i';
 
 	/**

@@ -9,24 +9,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Settings {
 
-	/**
-	 * Date columns that reports can use.
-	 */
+	/** Date columns that reports can use. */
 	public const DATE_TYPES = array( 'date_paid', 'date_created', 'date_completed' );
 
-	/**
-	 * Status of an order whose checkout has begun. It has no label and is in no list of statuses.
-	 */
+	/** Status of an order whose checkout has begun. It has no label and is in no list of statuses. */
 	private const CHECKOUT_DRAFT = 'checkout-draft';
 
-	/**
-	 * Statuses of drafts and trashed orders, without prefix. Reports never count them, and lists have them only on request.
-	 */
+	/** Statuses of drafts and trashed orders, without prefix. Reports never count them, and lists have them only on request. */
 	public const HIDDEN_STATUSES = array( 'auto-draft', 'trash', self::CHECKOUT_DRAFT );
 
-	/**
-	 * The same as stored in tables.
-	 */
+	/** The same as stored in tables. */
 	public const STORED_HIDDEN_STATUSES = array( ...self::HIDDEN_STATUSES, 'wc-' . self::CHECKOUT_DRAFT );
 
 	/**
@@ -46,14 +38,10 @@ final class Settings {
 		'woocommerce_actionable_order_statuses'      => array( 'processing', 'on-hold' ),
 	);
 
-	/**
-	 * Option with the address that taxes are calculated by: `shipping`, `billing` or `base`.
-	 */
+	/** Option with the address that taxes are calculated by: `shipping`, `billing` or `base`. */
 	public const PLACE_OPTION = 'woocommerce_tax_based_on';
 
-	/**
-	 * Formats by position of the symbol: %1$s is the symbol, %2$s the number.
-	 */
+	/** Formats by position of the symbol: %1$s is the symbol, %2$s the number. */
 	private const PRICE_FORMATS = array(
 		'left'        => '%1$s%2$s',
 		'right'       => '%2$s%1$s',

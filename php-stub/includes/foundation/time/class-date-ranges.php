@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Date_Ranges {
 
-	/**
-	 * Period => unit, and whether it is the last rather than the current one.
-	 */
+	/** Period => unit, and whether it is the last rather than the current one. */
 	private const PRESETS = array(
 		'today'        => array( 'day', false ),
 		'yesterday'    => array( 'day', true ),
@@ -28,9 +26,7 @@ final class Date_Ranges {
 		'last_year'    => array( 'year', true ),
 	);
 
-	/**
-	 * Rolling period => number of days, including today.
-	 */
+	/** Rolling period => number of days, including today. */
 	private const ROLLING = array(
 		'last_7_days'   => 7,
 		'last_30_days'  => 30,
@@ -38,14 +34,10 @@ final class Date_Ranges {
 		'last_365_days' => 365,
 	);
 
-	/**
-	 * Whole weeks closest to a year, in seconds.
-	 */
+	/** Whole weeks closest to a year, in seconds. */
 	private const YEAR_IN_WEEKS = 52 * 7 * Site_Time::DAY;
 
-	/**
-	 * Available intervals by unit.
-	 */
+	/** Available intervals by unit. */
 	private const INTERVALS = array(
 		'day'     => array( 'hour', 'day' ),
 		'week'    => array( 'day' ),
@@ -67,19 +59,13 @@ final class Date_Ranges {
 		0   => array( 'hour', 'day' ),
 	);
 
-	/**
-	 * Longer ranges are shown by week unless the query names an interval.
-	 */
+	/** Longer ranges are shown by week unless the query names an interval. */
 	private const MAX_DAYS = 62;
 
-	/**
-	 * Longer ranges are shown by month.
-	 */
+	/** Longer ranges are shown by month. */
 	private const MAX_DAYS_IN_WEEKS = 366;
 
-	/**
-	 * Computes starts and ends of units.
-	 */
+	/** Computes starts and ends of units. */
 	private Interval_Slicer $slicer;
 
 	/**

@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Dates {
 
-	/**
-	 * Format of dates in responses.
-	 */
+	/** Format of dates in responses. */
 	private const FORM = 'Y-m-d\TH:i:s';
 
 	/**

@@ -12,14 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Interval_Slicer {
 
-	/**
-	 * Interval lengths, from short to long.
-	 */
+	/** Interval lengths, from short to long. */
 	public const INTERVALS = array( 'hour', 'day', 'week', 'month', 'quarter', 'year' );
 
-	/**
-	 * Maximum number of intervals: more than five years of hours.
-	 */
+	/** Maximum number of intervals: more than five years of hours. */
 	public const MAX_SLICES = 50000;
 
 	/**
@@ -35,9 +31,7 @@ final class Interval_Slicer {
 		'year'    => 31536000,
 	);
 
-	/**
-	 * Sunday, January 4, 1970: weeks are numbered from here.
-	 */
+	/** Sunday, January 4, 1970: weeks are numbered from here. */
 	private const FIRST_SUNDAY = 259200;
 
 	/**

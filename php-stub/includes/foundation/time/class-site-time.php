@@ -16,24 +16,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Site_Time {
 
-	/**
-	 * Seconds in a day, regardless of daylight saving time.
-	 */
+	/** Seconds in a day, regardless of daylight saving time. */
 	public const DAY = 86400;
 
-	/**
-	 * First and last supported year.
-	 */
+	/** First and last supported year. */
 	public const YEARS = array( 1971, 9999 );
 
-	/**
-	 * Dates with time as in the REST API; the time zone is optional.
-	 */
+	/** Dates with time as in the REST API; the time zone is optional. */
 	private const PATTERN = '/^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.\d+)?([Zz]|[+-]\d\d(?::?\d\d)?)?$/D';
 
-	/**
-	 * Maximum number of cached offsets.
-	 */
+	/** Maximum number of cached offsets. */
 	private const MAX_OFFSETS = 1000;
 
 	/**

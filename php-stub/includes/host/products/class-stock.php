@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stock {
 
-	/**
-	 * Possible statuses.
-	 */
+	/** Possible statuses. */
 	public const STATUSES = array( 'instock', 'outofstock', 'onbackorder' );
 
 	/**

@@ -21,19 +21,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Delete_Handler extends Import_Lock_Handler {
 
-	/**
-	 * Type of the job.
-	 */
+	/** Type of the job. */
 	public const TYPE = 'delete';
 
-	/**
-	 * Tables with further rows of an order. These are deleted before the row in order_stats.
-	 */
+	/** Tables with further rows of an order. These are deleted before the row in order_stats. */
 	private const ITEM_TABLES = array( 'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup' );
 
-	/**
-	 * Rows per step.
-	 */
+	/** Rows per step. */
 	private const FIRST_SIZE = 200;
 	protected const MIN_SIZE = 20;
 	protected const MAX_SIZE = 5000;

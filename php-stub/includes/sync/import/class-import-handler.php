@@ -25,19 +25,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Import_Handler extends Import_Lock_Handler {
 
-	/**
-	 * Type of the job.
-	 */
+	/** Type of the job. */
 	public const TYPE = 'import';
 
-	/**
-	 * Stages with items.
-	 */
+	/** Stages with items. */
 	private const STAGES = array( 'products', 'customers', 'orders' );
 
-	/**
-	 * Items of the first step.
-	 */
+	/** Items of the first step. */
 	private const FIRST_SIZE = 50;
 
 	public function step( Job $job ): bool {

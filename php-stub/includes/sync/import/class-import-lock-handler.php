@@ -18,15 +18,11 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class Import_Lock_Handler implements Job_Handler {
 
-	/**
-	 * Items per step.
-	 */
+	/** Items per step. */
 	protected const MIN_SIZE = 5;
 	protected const MAX_SIZE = 1000;
 
-	/**
-	 * Lock of all these jobs.
-	 */
+	/** Lock of all these jobs. */
 	private Lock $lock;
 
 	public function __construct() {

@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Import_Source {
 
-	/**
-	 * Posts that are products or variations.
-	 */
+	/** Posts that are products or variations. */
 	private const PRODUCT_CONDITION = "post_type IN ( 'product', 'product_variation' )";
 
 	/**

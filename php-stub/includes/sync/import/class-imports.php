@@ -17,20 +17,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Imports {
 
-	/**
-	 * Option with the date since when orders are imported, in site time, or ALWAYS.
-	 */
+	/** Option with the date since when orders are imported, in site time, or ALWAYS. */
 	public const SINCE_OPTION = 'storedeck_imported_since';
 	public const ALWAYS       = '-1';
 
-	/**
-	 * Slot of imports and deletions.
-	 */
+	/** Slot of imports and deletions. */
 	private const SLOT = 'import';
 
-	/**
-	 * Types of jobs of this class. Imports of order files, which write the same rows, have the same slot.
-	 */
+	/** Types of jobs of this class. Imports of order files, which write the same rows, have the same slot. */
 	private const TYPES = array( Import_Handler::TYPE, Delete_Handler::TYPE );
 
 	/**

@@ -18,19 +18,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Rebuild_Handler extends Import_Lock_Handler {
 
-	/**
-	 * Type of the job.
-	 */
+	/** Type of the job. */
 	public const TYPE = 'rebuild';
 
-	/**
-	 * Orders of the first step.
-	 */
+	/** Orders of the first step. */
 	private const FIRST_SIZE = 50;
 
-	/**
-	 * Whether the settings changed again.
-	 */
+	/** Whether the settings changed again. */
 	private bool $is_outdated = false;
 
 	public function open( Job $job ): bool {

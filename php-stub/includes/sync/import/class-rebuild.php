@@ -26,9 +26,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Rebuild {
 
-	/**
-	 * Settings that rows are computed with.
-	 */
+	/** Settings that rows are computed with. */
 	private const OPTIONS = array(
 		'timezone_string',
 		'gmt_offset',
@@ -45,9 +43,7 @@ final class Rebuild {
 	public const OPTION = 'storedeck_row_settings';
 	private const MIXED = 'mixed';
 
-	/**
-	 * Slot of the job.
-	 */
+	/** Slot of the job. */
 	public const SLOT = 'rebuild';
 
 	public static function register_hooks(): void {

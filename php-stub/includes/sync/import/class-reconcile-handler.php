@@ -29,21 +29,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Reconcile_Handler extends Import_Lock_Handler {
 
-	/**
-	 * Type of the job.
-	 */
+	/** Type of the job. */
 	public const TYPE = 'reconcile';
 
-	/**
-	 * Items per step.
-	 */
+	/** Items per step. */
 	private const FIRST_SIZE = 100;
 	private const CUSTOMERS  = 500;
 	protected const MIN_SIZE = 20;
 
-	/**
-	 * Queries for IDs of items, which may only be in some of the tables. Those of the source of orders are added.
-	 */
+	/** Queries for IDs of items, which may only be in some of the tables. Those of the source of orders are added. */
 	private const SOURCES = array(
 		'orders'   => array(
 			'SELECT order_id AS id FROM {order_stats} WHERE order_id > %d ORDER BY order_id LIMIT %d',

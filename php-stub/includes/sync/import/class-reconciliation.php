@@ -15,19 +15,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Reconciliation {
 
-	/**
-	 * Hook of WP-Cron.
-	 */
+	/** Hook of WP-Cron. */
 	public const EVENT = 'storedeck_reconcile';
 
-	/**
-	 * Option with the result of the last one: `finished_at` (Unix time) and `repaired`.
-	 */
+	/** Option with the result of the last one: `finished_at` (Unix time) and `repaired`. */
 	public const OPTION = 'storedeck_reconciliation';
 
-	/**
-	 * Slot of the job.
-	 */
+	/** Slot of the job. */
 	public const SLOT = 'reconcile';
 
 	public static function register_hooks(): void {

@@ -27,9 +27,7 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class SiteTestCase extends TestCase {
 
-	/**
-	 * Whether the tests of the class need the orders of the demo store. Otherwise the store is empty.
-	 */
+	/** Whether the tests of the class need the orders of the demo store. Otherwise the store is empty. */
 	protected const WITH_DEMO_STORE = false;
 
 	/**

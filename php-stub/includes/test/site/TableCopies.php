@@ -25,9 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TableCopies {
 
-	/**
-	 * Option of a site whose tables a process has not restored yet.
-	 */
+	/** Option of a site whose tables a process has not restored yet. */
 	private const OPTION = 'storedeck_test_tables';
 
 	/**

@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Amount_Parser {
 
-	/**
-	 * Amounts in the most common format.
-	 */
+	/** Amounts in the most common format. */
 	private const SIMPLE = '/^\d{1,9}(\.\d{1,2})?$/D';
 
 	/**
@@ -32,9 +30,7 @@ final class Amount_Parser {
 
 	private ?Currency_Format $format = null;
 
-	/**
-	 * Whether an amount was read without knowing the separator.
-	 */
+	/** Whether an amount was read without knowing the separator. */
 	private bool $is_guessed = false;
 
 	/**

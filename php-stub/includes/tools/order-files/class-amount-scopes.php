@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Amount_Scopes {
 
-	/**
-	 * Assumptions by field, the usual one first.
-	 */
+	/** Assumptions by field, the usual one first. */
 	private const ASSUMPTIONS = array(
 		'price'          => array( 'unit', 'line' ),
 		'discount'       => array( 'line', 'order' ),
@@ -27,9 +25,7 @@ final class Amount_Scopes {
 		'refunded'       => array( 'order', 'line' ),
 	);
 
-	/**
-	 * Number of orders that are evidence.
-	 */
+	/** Number of orders that are evidence. */
 	private const SAMPLE = 150;
 
 	/**

@@ -12,17 +12,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Column_Finder {
 
-	/**
-	 * Fields of a line, which may occur several times in a row: `Item 1 name`, `Item 2 name`.
-	 */
+	/** Fields of a line, which may occur several times in a row: `Item 1 name`, `Item 2 name`. */
 	private const LINE_FIELDS = array( 'product', 'variant', 'sku', 'category', 'quantity', 'unit_price', 'price', 'subtotal',
 		'line_total', 'line_discount', 'line_tax' );
 
 	// cspell:disable
 
-	/**
-	 * Names of columns with an attribute of a variation.
-	 */
+	/** Names of columns with an attribute of a variation. */
 	private const ATTRIBUTES = array( 'size', 'color', 'colour', 'material', 'style', 'grosse', 'farbe', 'taille', 'couleur', 'talla',
 		'taglia', 'colore', 'tamanho', 'cor', 'maat', 'kleur', 'rozmiar', 'kolor', 'サイズ', '色', 'カラー', 'размер', 'цвет' );
 

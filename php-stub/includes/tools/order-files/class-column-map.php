@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Column_Map {
 
-	/**
-	 * What a file must have, with fields that fit.
-	 */
+	/** What a file must have, with fields that fit. */
 	private const REQUIRED = array(
 		'order number ("Order ID")'                               => array( 'number' ),
 		'date ("Order date")'                                     => array( 'date' ),
@@ -37,9 +35,7 @@ final class Column_Map {
 	 */
 	public readonly array $layout;
 
-	/**
-	 * Columns by their meaning.
-	 */
+	/** Columns by their meaning. */
 	private Column_Finder $found;
 
 	/**

@@ -17,9 +17,7 @@ final class Column_Name {
 
 	// cspell:disable
 
-	/**
-	 * Letters with accents, and without.
-	 */
+	/** Letters with accents, and without. */
 	private const ACCENTS = array(
 		'àáâãäåāăąæçćčďđèéêëēėęěğģìíîïīįıķĺļľłñńņňòóôõöøőœŕřśšşșţťțùúûüūůűųýÿźżžßё',
 		'aaaaaaaaaacccddeeeeeeeeggiiiiiiikllllnnnnoooooooorrsssstttuuuuuuuuyyzzzsе',
@@ -27,9 +25,7 @@ final class Column_Name {
 
 	private const TAXES = ' ?(?:vat|tax|taxes|taxe|gst|mwst|ust|tva|iva|btw|podatkiem|podatku|imposto|ндс)\b';
 
-	/**
-	 * Words that say that taxes are included, and that they are not.
-	 */
+	/** Words that say that taxes are included, and that they are not. */
 	private const WITH_TAX    = '/\b(?:inc\.?|incl(?:uding|usive|\.)?|inkl\.?|inklusive|with|avec|con|com|z|mit)' . self::TAXES
 		. '|\b(?:brutto|ttc)\b|税込|с ндс|iva incluid[oa]|iva inclusa|vat included|tax included/u';
 	private const WITHOUT_TAX = '/\b(?:ex\.?|excl(?:uding|usive|\.)?|exkl\.?|zzgl\.?'
@@ -39,26 +35,18 @@ final class Column_Name {
 	private const REFUNDS = '(?:refund(?:s|ed)?|return(?:s|ed)?|(?:ruck)?erstatt(?:et|ung(?:en)?)|retouren?|storno'
 		. '|rembourse(?:ments?)?|reembolsos?|rimborsi?|terugbetaling|zwrot(?:y|ach)?|возвраты?|返金)';
 
-	/**
-	 * Words that say that refunds are already subtracted.
-	 */
+	/** Words that say that refunds are already subtracted. */
 	private const AFTER_REFUNDS = '/^ ?[-−–] ?' . self::REFUNDS
 		. '|\b(?:after|less|minus|net of|abzuglich|nach|apres|despues de|menos|dopo|meno|na|po) ' . self::REFUNDS . '\b|返金後/u';
 
-	/**
-	 * Words for a percentage in brackets.
-	 */
+	/** Words for a percentage in brackets. */
 	private const PERCENT = array( '%', 'percent', 'prozent', 'pourcent', 'porcentaje', 'procent' );
 
-	/**
-	 * Words of addresses in brackets.
-	 */
+	/** Words of addresses in brackets. */
 	private const ADDRESSES = array( 'billing' => 'billing', 'shipping' => 'shipping', 'rechnung' => 'billing',
 		'lieferung' => 'shipping' );
 
-	/**
-	 * Zones with a name of their own, by hours from GMT. Those of summer and winter are different.
-	 */
+	/** Zones with a name of their own, by hours from GMT. Those of summer and winter are different. */
 	private const ZONES = array(
 		'utc'  => '+00:00',
 		'gmt'  => '+00:00',
@@ -114,29 +102,19 @@ final class Column_Name {
 	 */
 	public readonly array $spellings;
 
-	/**
-	 * Zone of times; empty if it names none.
-	 */
+	/** Zone of times; empty if it names none. */
 	public readonly string $zone;
 
-	/**
-	 * Code of a currency; empty if it names none.
-	 */
+	/** Code of a currency; empty if it names none. */
 	public readonly string $currency;
 
-	/**
-	 * Whether taxes are included; null if it does not say so.
-	 */
+	/** Whether taxes are included; null if it does not say so. */
 	public readonly ?bool $has_tax;
 
-	/**
-	 * Whether values are percentages.
-	 */
+	/** Whether values are percentages. */
 	public readonly bool $is_rate;
 
-	/**
-	 * Whether refunds are subtracted.
-	 */
+	/** Whether refunds are subtracted. */
 	public readonly bool $is_after_refunds;
 
 	public function __construct( public readonly string $name ) {

@@ -18,43 +18,29 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Csv_Reader {
 
-	/**
-	 * Maximum lines of a record. A longer one lacks a closing quotation mark.
-	 */
+	/** Maximum lines of a record. A longer one lacks a closing quotation mark. */
 	private const MAX_LINES = 100;
 
-	/**
-	 * Byte order mark of UTF-8.
-	 */
+	/** Byte order mark of UTF-8. */
 	private const BOM = "\xef\xbb\xbf";
 
-	/**
-	 * Bytes by which the format of the file is detected.
-	 */
+	/** Bytes by which the format of the file is detected. */
 	private const SAMPLE = 1000000;
 
 	private const SEPARATORS = array( ',', ';', "\t", '|' );
 
-	/**
-	 * Position of the first record.
-	 */
+	/** Position of the first record. */
 	private const START = array( 'offset' => 0, 'line' => 1, 'columns' => null );
 
-	/**
-	 * Last character of a line.
-	 */
+	/** Last character of a line. */
 	private string $line_end;
 
 	public readonly string $separator;
 
-	/**
-	 * Whether values may be quoted.
-	 */
+	/** Whether values may be quoted. */
 	private bool $is_quoted;
 
-	/**
-	 * Lines of the file.
-	 */
+	/** Lines of the file. */
 	private Line_Reader $lines;
 
 	/**

@@ -11,14 +11,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Currency_Format {
 
-	/**
-	 * Number of decimals.
-	 */
+	/** Number of decimals. */
 	public readonly int $decimals;
 
-	/**
-	 * Decimal separator; empty when countries differ.
-	 */
+	/** Decimal separator; empty when countries differ. */
 	public readonly string $separator;
 
 	/**

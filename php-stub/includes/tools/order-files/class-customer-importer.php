@@ -16,24 +16,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Customer_Importer {
 
-	/**
-	 * Columns that an undo restores. The date is that of the last order.
-	 */
+	/** Columns that an undo restores. The date is that of the last order. */
 	private const RESTORED = array( 'first_name', 'last_name', 'email', 'country' );
 
-	/**
-	 * Columns that orders change.
-	 */
+	/** Columns that orders change. */
 	private const CHANGING = array( ...self::RESTORED, 'date_last_active' );
 
-	/**
-	 * Columns of a new customer.
-	 */
+	/** Columns of a new customer. */
 	private const COLUMNS = array( ...self::CHANGING, 'customer_id' );
 
-	/**
-	 * Values of one query.
-	 */
+	/** Values of one query. */
 	private const BATCH = 400;
 
 	/**

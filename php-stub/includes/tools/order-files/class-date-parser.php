@@ -21,9 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Date_Parser {
 
-	/**
-	 * Patterns of a date at the start of a text, with the places of year, month and day; null if the order of the file decides.
-	 */
+	/** Patterns of a date at the start of a text, with the places of year, month and day; null if the order of the file decides. */
 	private const PATTERNS = array(
 		array( '~^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2})(?!\d)[.日]?~u', array( 1, 2, 3 ) ),
 		array( '~^(\d{4})(\d\d)(\d\d)(?=$|[ T]|\d{4,6}$)~', array( 1, 2, 3 ) ),
@@ -37,24 +35,16 @@ final class Date_Parser {
 		array( '~^(\d{4})[ /.-](\p{L}+)\.?[ /.-](\d{1,2})(?!\d)~u', array( 1, 2, 3 ) ),
 	);
 
-	/**
-	 * A date that may start with the day or the month, also after a day of the week.
-	 */
+	/** A date that may start with the day or the month, also after a day of the week. */
 	private const EITHER = '~^(?:\p{L}+\.?,? )?(\d{1,2})[-/] ?(\d{1,2})[-/.] ?(\d{4}|\d\d)(?!\d)~u';
 
-	/**
-	 * Parsed dates to keep.
-	 */
+	/** Parsed dates to keep. */
 	private const MAX_PARSED = 10000;
 
-	/**
-	 * What may stand between date and time.
-	 */
+	/** What may stand between date and time. */
 	private const BETWEEN = '~^(?:[\s,]|T(?=\d)|at\b|um\b|às|à|kl\.?|a las\b|alle(?: ore)?\b|ore\b|om\b|o godz\.?|godz\.?|в\b|às\b|- )+~u';
 
-	/**
-	 * Time of day with what follows it: half of the day, or a zone.
-	 */
+	/** Time of day with what follows it: half of the day, or a zone. */
 	private const TIME = '~^(午前|午後)?(\d{1,2}) ?[:.h時] ?(\d\d)(?: ?[:.m分] ?(\d\d)(?:[.,]\d+)?)?[秒分]?\s*'
 		. '([ap]\.?\s?m\.?(?![a-z])|uhr|h|г\.)?\s*(.*)$~iu';
 
@@ -72,14 +62,10 @@ final class Date_Parser {
 	 */
 	private array $parsed = array();
 
-	/**
-	 * Whether times were parsed whose zone neither their value nor another column names.
-	 */
+	/** Whether times were parsed whose zone neither their value nor another column names. */
 	public bool $has_times_without_zone = false;
 
-	/**
-	 * Converts between site time and GMT.
-	 */
+	/** Converts between site time and GMT. */
 	private Site_Time $site_time;
 
 	/**

@@ -12,30 +12,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Encoding_Evidence {
 
-	/**
-	 * Signs that all encodings of Windows share, or that stand alone or next to a digit.
-	 */
+	/** Signs that all encodings of Windows share, or that stand alone or next to a digit. */
 	private const SIGNS = '/[‘’–—\x{a0}\x{ad}№]|(?<!\p{L})[„“”‚«»‹›…•™®©°§±×÷]|[„“”‚«»‹›…•™®©°§±×÷](?!\p{L})'
 		. '|(?<!\p{L})[£¥€¢½¼¾](?!\p{L})|(?<=\d|\b[cdkm]m|\bm)[²³]|(?<=\d|\b[NnDd])[ºª]|[¿](?=[^?\n]{1,60}\?)|[¡](?=[^!\n]{1,60}!)/u';
 
-	/**
-	 * Encodings that are rare today, and how much less likely they are.
-	 */
+	/** Encodings that are rare today, and how much less likely they are. */
 	private const RARE = array( 'Windows-1257', 'ISO-8859-2', 'ISO-8859-15', 'KOI8-R', 'Macintosh', 'IBM850' );
 
-	/**
-	 * Letters of other scripts.
-	 */
+	/** Letters of other scripts. */
 	private const OTHER = '[\p{Cyrillic}\p{Greek}]';
 
-	/**
-	 * Weight of words that tell the language.
-	 */
+	/** Weight of words that tell the language. */
 	private const HINT = 0.2;
 
-	/**
-	 * How much worse than the best one an encoding must be to be ruled out.
-	 */
+	/** How much worse than the best one an encoding must be to be ruled out. */
 	private const MARGIN = 0.1;
 
 	/**

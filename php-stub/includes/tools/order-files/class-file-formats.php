@@ -12,14 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class File_Formats {
 
-	/**
-	 * Parses amounts.
-	 */
+	/** Parses amounts. */
 	public readonly Amount_Parser $amounts;
 
-	/**
-	 * Parses dates.
-	 */
+	/** Parses dates. */
 	public readonly Date_Parser $dates;
 
 	/**
@@ -29,9 +25,7 @@ final class File_Formats {
 	 */
 	private array $currencies = array();
 
-	/**
-	 * Whether the file names a zone for all times, and whether it names a currency.
-	 */
+	/** Whether the file names a zone for all times, and whether it names a currency. */
 	private bool $has_zone;
 	private bool $has_currency = true;
 

@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Guests_By_Name {
 
-	/**
-	 * Values of one query.
-	 */
+	/** Values of one query. */
 	private const BATCH = 400;
 
 	/**

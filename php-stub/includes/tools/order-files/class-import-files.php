@@ -14,23 +14,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Import_Files {
 
-	/**
-	 * Extension of the file that was sent.
-	 */
+	/** Extension of the file that was sent. */
 	public const SOURCE = 'orders';
 
-	/**
-	 * Classes of the state.
-	 */
+	/** Classes of the state. */
 	private const CLASSES = array(
 		Import_State::class, Referenced_Entities::class, Imported_Variations::class, Imported_Product::class, Import_Summary::class,
 		File_Formats::class, Currency_Format::class, Column_Map::class, Column_Finder::class, Column_Name::class, Amount_Parser::class,
 		Date_Parser::class, \Storedeck\Foundation\Time\Site_Time::class, \DateTimeZone::class, \Storedeck\Foundation\Money\Decimal::class,
 	);
 
-	/**
-	 * Files of the folder of all imports.
-	 */
+	/** Files of the folder of all imports. */
 	private const PATTERN = '/^[0-9a-f]{40}\.(orders|utf8|rows\d+|customers\d+|state|preview|problems)(\.part)?$/D';
 
 	/**

@@ -11,14 +11,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Import_Log {
 
-	/**
-	 * Names of the values.
-	 */
+	/** Names of the values. */
 	private const NAMES = array( 'type', 'line', 'column', 'value', 'message' );
 
-	/**
-	 * Longest value that is shown, in characters.
-	 */
+	/** Longest value that is shown, in characters. */
 	private const MAX_LENGTH = 300;
 
 	/**

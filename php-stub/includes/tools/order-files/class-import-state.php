@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Import_State {
 
-	/**
-	 * Stages, in this sequence. At READY all is known and nothing is written yet.
-	 */
+	/** Stages, in this sequence. At READY all is known and nothing is written yet. */
 	public const READ      = 'read';
 	public const SCOPES    = 'scopes';
 	public const COLLECT   = 'collect';
@@ -23,9 +21,7 @@ final class Import_State {
 
 	public string $stage = self::READ;
 
-	/**
-	 * Encoding of the file; empty until it is found.
-	 */
+	/** Encoding of the file; empty until it is found. */
 	public string $encoding = '';
 
 	/**
@@ -35,14 +31,10 @@ final class Import_State {
 	 */
 	public array $position = array();
 
-	/**
-	 * Number of rows that were read.
-	 */
+	/** Number of rows that were read. */
 	public int $rows = 0;
 
-	/**
-	 * Partition, and number of its keys that are done, of the stages that read partitions.
-	 */
+	/** Partition, and number of its keys that are done, of the stages that read partitions. */
 	public int $partition = 0;
 	public int $done      = 0;
 
@@ -53,9 +45,7 @@ final class Import_State {
 	 */
 	public array $lengths = array();
 
-	/**
-	 * Bytes of the list of what is wrong with rows.
-	 */
+	/** Bytes of the list of what is wrong with rows. */
 	public int $log_length = 0;
 
 	public ?File_Formats $formats = null;
@@ -69,19 +59,13 @@ final class Import_State {
 	 */
 	public array $scopes = array();
 
-	/**
-	 * Highest order number that becomes an order id.
-	 */
+	/** Highest order number that becomes an order id. */
 	public int $max_id = 0;
 
-	/**
-	 * Whether the file has taxes.
-	 */
+	/** Whether the file has taxes. */
 	public bool $has_taxes = false;
 
-	/**
-	 * Whether the file has orders.
-	 */
+	/** Whether the file has orders. */
 	public bool $has_orders = false;
 
 	/**

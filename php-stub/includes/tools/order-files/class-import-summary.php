@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Import_Summary {
 
-	/**
-	 * Labels of the sums.
-	 */
+	/** Labels of the sums. */
 	private const LABELS = array(
 		'gross'     => 'Gross sales',
 		'discounts' => 'Discounts',
@@ -25,24 +23,16 @@ final class Import_Summary {
 		'total'     => 'Total sales',
 	);
 
-	/**
-	 * Orders that are shown.
-	 */
+	/** Orders that are shown. */
 	private const SHOWN = 5;
 
-	/**
-	 * Items that are shown of an order.
-	 */
+	/** Items that are shown of an order. */
 	private const SHOWN_ITEMS = 20;
 
-	/**
-	 * Number of counted orders.
-	 */
+	/** Number of counted orders. */
 	private int $orders = 0;
 
-	/**
-	 * Numbers of all orders and of their items.
-	 */
+	/** Numbers of all orders and of their items. */
 	private int $count = 0;
 	private Decimal $items;
 
@@ -60,9 +50,7 @@ final class Import_Summary {
 	 */
 	private array $unknown = array();
 
-	/**
-	 * Numbers of rows that are not imported, and of warnings.
-	 */
+	/** Numbers of rows that are not imported, and of warnings. */
 	public int $problems = 0;
 	public int $warnings = 0;
 

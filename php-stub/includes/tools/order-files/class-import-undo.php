@@ -21,14 +21,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Import_Undo {
 
-	/**
-	 * Orders in a transaction.
-	 */
+	/** Orders in a transaction. */
 	private const BATCH = 500;
 
-	/**
-	 * Names in a note.
-	 */
+	/** Names in a note. */
 	private const NAMED = 20;
 
 	private Bulk_Database $bulk;

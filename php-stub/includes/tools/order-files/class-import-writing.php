@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Import_Writing {
 
-	/**
-	 * Ids that products leave to numbers of orders in later files.
-	 */
+	/** Ids that products leave to numbers of orders in later files. */
 	private const FREE_IDS = 10000;
 
 	private ?Imported_Order_Writer $writer = null;

@@ -22,9 +22,7 @@ final class Imported_Entity_Removal {
 	 */
 	public array $kept = array();
 
-	/**
-	 * Whether anything was deleted, and whether it was stopped before the end.
-	 */
+	/** Whether anything was deleted, and whether it was stopped before the end. */
 	private bool $has_deleted = false;
 	private bool $is_stopped  = false;
 

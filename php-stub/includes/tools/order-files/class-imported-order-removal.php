@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Imported_Order_Removal {
 
-	/**
-	 * Tables with rows of an order, and the column of the order id.
-	 */
+	/** Tables with rows of an order, and the column of the order id. */
 	private const TABLES = array(
 		'wc_orders'                      => 'id',
 		'wc_orders_meta'                 => 'order_id',

@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Imported_Order_Writer {
 
-	/**
-	 * Numbers of orders of an import without any.
-	 */
+	/** Numbers of orders of an import without any. */
 	public const NO_ORDERS = array( 'created' => 0, 'updated' => 0, 'unchanged' => 0 );
 
 	/**
@@ -30,19 +28,13 @@ final class Imported_Order_Writer {
 	 */
 	public array $counts = self::NO_ORDERS;
 
-	/**
-	 * Writes the rows of an order.
-	 */
+	/** Writes the rows of an order. */
 	private Raw_Order_Writer $writer;
 
-	/**
-	 * Id of the next refund, or order whose number is not an id.
-	 */
+	/** Id of the next refund, or order whose number is not an id. */
 	private int $next_order;
 
-	/**
-	 * Id of the next order item.
-	 */
+	/** Id of the next order item. */
 	private int $next_item;
 
 	/**

@@ -13,24 +13,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Imported_Orders {
 
-	/**
-	 * Meta of orders with the id of their import.
-	 */
+	/** Meta of orders with the id of their import. */
 	public const IMPORT_META = '_storedeck_import';
 
-	/**
-	 * Meta of orders with the id of the import whose order they replaced.
-	 */
+	/** Meta of orders with the id of the import whose order they replaced. */
 	public const REPLACED_META = '_storedeck_import_replaced';
 
-	/**
-	 * How imported orders were created.
-	 */
+	/** How imported orders were created. */
 	public const CREATED_VIA = 'import';
 
-	/**
-	 * Prefix of the keys of imported orders.
-	 */
+	/** Prefix of the keys of imported orders. */
 	private const PREFIX = 'imported_';
 
 	/**

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Imported_Tax_Rate {
 
-	/**
-	 * Values of the rate.
-	 */
+	/** Values of the rate. */
 	private const VALUES = array(
 		'tax_rate'          => '0.0000',
 		'tax_rate_name'     => 'Imported tax',
@@ -23,9 +21,7 @@ final class Imported_Tax_Rate {
 		'tax_rate_order'    => 0,
 	);
 
-	/**
-	 * Option with the id of the rate that an import created.
-	 */
+	/** Option with the id of the rate that an import created. */
 	private const OPTION = 'storedeck_imported_tax_rate';
 
 	public static function get_or_create(): int {

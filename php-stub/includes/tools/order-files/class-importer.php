@@ -19,19 +19,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Importer {
 
-	/**
-	 * Option of a demo store.
-	 */
+	/** Option of a demo store. */
 	public const DEMO_STORE = 'storedeck_demo';
 
-	/**
-	 * Percentage at which all is known.
-	 */
+	/** Percentage at which all is known. */
 	public const READ_PERCENT = 35;
 
-	/**
-	 * Percentages of the progress, and labels, by stage.
-	 */
+	/** Percentages of the progress, and labels, by stage. */
 	private const PROGRESS = array(
 		Import_State::READ      => array( 0, 20, 'Reading' ),
 		Import_State::SCOPES    => array( 20, 0, 'Reading' ),
@@ -43,41 +37,29 @@ final class Importer {
 		Import_State::DONE      => array( 100, 0, 'Ready' ),
 	);
 
-	/**
-	 * Records of the file that a step reads.
-	 */
+	/** Records of the file that a step reads. */
 	private const RECORDS = 2000;
 
 	public Import_State $state;
 
-	/**
-	 * Path of the file.
-	 */
+	/** Path of the file. */
 	private string $path = '';
 
 	private ?Opened_File $source = null;
 
-	/**
-	 * Reads orders without reporting, and orders with what is wrong with them.
-	 */
+	/** Reads orders without reporting, and orders with what is wrong with them. */
 	private ?Imported_Order_Reader $reader = null;
 	private Imported_Order_Reader $reporting;
 
-	/**
-	 * Makes orders of rows.
-	 */
+	/** Makes orders of rows. */
 	private ?Order_Assembler $assembler = null;
 
 	private ?Import_Writing $writing = null;
 
-	/**
-	 * What is wrong with rows, if several processes continue the import.
-	 */
+	/** What is wrong with rows, if several processes continue the import. */
 	private ?Import_Log $log = null;
 
-	/**
-	 * Id of the import.
-	 */
+	/** Id of the import. */
 	public readonly string $id;
 
 	/**

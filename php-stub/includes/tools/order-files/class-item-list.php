@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Item_List {
 
-	/**
-	 * Names that only lists have, by field. Others are those of columns.
-	 */
+	/** Names that only lists have, by field. Others are those of columns. */
 	private const NAMES = array(
 		'name'      => 'product',
 		'sub_total' => 'subtotal',

@@ -9,19 +9,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Line_Encodings {
 
-	/**
-	 * Lines that are evidence.
-	 */
+	/** Lines that are evidence. */
 	private const MAX_LINES = 3000;
 
-	/**
-	 * Lines of a kind to name.
-	 */
+	/** Lines of a kind to name. */
 	private const NAMED = 3;
 
-	/**
-	 * Lines that are not UTF-8.
-	 */
+	/** Lines that are not UTF-8. */
 	public string $others = '';
 
 	/**
@@ -38,9 +32,7 @@ final class Line_Encodings {
 	 */
 	private array $first = array( array(), array() );
 
-	/**
-	 * Lines that were read.
-	 */
+	/** Lines that were read. */
 	private int $lines = 0;
 
 	/**

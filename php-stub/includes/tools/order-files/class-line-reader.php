@@ -9,24 +9,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Line_Reader {
 
-	/**
-	 * Maximum bytes of a line. The rest of a longer one is skipped.
-	 */
+	/** Maximum bytes of a line. The rest of a longer one is skipped. */
 	public const MAX_BYTES = 1000000;
 
-	/**
-	 * Bytes to read at once.
-	 */
+	/** Bytes to read at once. */
 	private const CHUNK = 65536;
 
-	/**
-	 * Bytes that were read and belong to no line yet.
-	 */
+	/** Bytes that were read and belong to no line yet. */
 	private string $buffer = '';
 
-	/**
-	 * Start of the next line in the buffer.
-	 */
+	/** Start of the next line in the buffer. */
 	private int $start = 0;
 
 	/**

@@ -9,16 +9,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Opened_File {
 
-	/**
-	 * Keys of a partition that a step reads.
-	 */
+	/** Keys of a partition that a step reads. */
 	private const KEYS = 500;
 
 	public readonly Table $table;
 
-	/**
-	 * Rows by order, and orders by customer.
-	 */
+	/** Rows by order, and orders by customer. */
 	public readonly Temp_Partitions $rows;
 	public readonly Temp_Partitions $customers;
 

@@ -19,38 +19,26 @@ final class Order_Amounts {
 	 */
 	public array $lines = array();
 
-	/**
-	 * Shipping without taxes.
-	 */
+	/** Shipping without taxes. */
 	public Decimal $shipping;
 
 	public Decimal $shipping_tax;
 
-	/**
-	 * Fees without taxes.
-	 */
+	/** Fees without taxes. */
 	public Decimal $fees;
 
 	public Decimal $fee_tax;
 
-	/**
-	 * Net sales of an order without line items; null if it has some.
-	 */
+	/** Net sales of an order without line items; null if it has some. */
 	public ?Decimal $net = null;
 
-	/**
-	 * Discount of an order without line items.
-	 */
+	/** Discount of an order without line items. */
 	public Decimal $discount;
 
-	/**
-	 * Tax of an order without line items.
-	 */
+	/** Tax of an order without line items. */
 	public Decimal $tax;
 
-	/**
-	 * What the rows say about the whole order.
-	 */
+	/** What the rows say about the whole order. */
 	public readonly File_Totals $file;
 
 	/**
@@ -60,9 +48,7 @@ final class Order_Amounts {
 	 */
 	public array $warnings = array();
 
-	/**
-	 * Amounts besides items.
-	 */
+	/** Amounts besides items. */
 	private Other_Amounts $others;
 
 	/**

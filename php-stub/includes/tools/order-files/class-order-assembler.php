@@ -12,14 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Assembler {
 
-	/**
-	 * Coupon of discounts that have no code.
-	 */
+	/** Coupon of discounts that have no code. */
 	public const DISCOUNT = 'discount';
 
-	/**
-	 * Fields that are told of orders as they are.
-	 */
+	/** Fields that are told of orders as they are. */
 	private const DESCRIPTIONS = array( 'state', 'city', 'payment_method', 'shipping_method', 'source' );
 
 	/**

@@ -10,14 +10,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Identity {
 
-	/**
-	 * Days after which the same number is that of another order.
-	 */
+	/** Days after which the same number is that of another order. */
 	private const MAX_DAYS = 180;
 
-	/**
-	 * Fields of the buyer. The email decides where it is known.
-	 */
+	/** Fields of the buyer. The email decides where it is known. */
 	private const BUYERS = array( 'email', 'customer', 'first_name', 'last_name' );
 
 	/**

@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Import_Handler extends Import_Lock_Handler {
 
-	/**
-	 * Type of the job.
-	 */
+	/** Type of the job. */
 	public const TYPE = 'order_import';
 
 	private ?Importer $importer = null;

@@ -14,14 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Import_List {
 
-	/**
-	 * Undone imports that are shown.
-	 */
+	/** Undone imports that are shown. */
 	private const UNDONE = 20;
 
-	/**
-	 * Values of one that has none of them.
-	 */
+	/** Values of one that has none of them. */
 	private const NOTHING = array(
 		'percent_complete' => 0,
 		'size'             => 0,

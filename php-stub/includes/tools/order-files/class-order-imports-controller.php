@@ -21,15 +21,11 @@ final class Order_Imports_Controller extends Controller {
 
 	protected $namespace = 'storedeck/v1';
 
-	/**
-	 * Path of the list, and of an item.
-	 */
+	/** Path of the list, and of an item. */
 	private const PATH = '/order-imports';
 	private const ITEM = self::PATH . '/(?P<id>[a-z0-9-]{1,40})';
 
-	/**
-	 * Options with many values.
-	 */
+	/** Options with many values. */
 	private const LONG_LISTS = array( 'currency', 'zone' );
 
 	protected function routes(): array {

@@ -18,19 +18,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Imports {
 
-	/**
-	 * Largest file in bytes.
-	 */
+	/** Largest file in bytes. */
 	public const MAX_BYTES = 200 * MB_IN_BYTES;
 
-	/**
-	 * Largest part of a file in bytes. Web servers refuse requests of more than a megabyte unless they are told otherwise.
-	 */
+	/** Largest part of a file in bytes. Web servers refuse requests of more than a megabyte unless they are told otherwise. */
 	private const MAX_CHUNK = 1000000;
 
-	/**
-	 * Slot of jobs that write to the store, that of Sync\Import\Imports.
-	 */
+	/** Slot of jobs that write to the store, that of Sync\Import\Imports. */
 	private const SLOT = 'import';
 
 	public static function register_hooks(): void {

@@ -15,14 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Preview_Handler implements Job_Handler {
 
-	/**
-	 * Type of the job.
-	 */
+	/** Type of the job. */
 	public const TYPE = 'order_preview';
 
-	/**
-	 * Seconds of a step.
-	 */
+	/** Seconds of a step. */
 	public const SECONDS = 1.0;
 
 	private Lock $lock;

@@ -16,14 +16,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Undo_Handler extends Import_Lock_Handler {
 
-	/**
-	 * Type of the job.
-	 */
+	/** Type of the job. */
 	public const TYPE = 'order_undo';
 
-	/**
-	 * Stages.
-	 */
+	/** Stages. */
 	private const ORDERS   = 'orders';
 	private const ENTITIES = 'entities';
 

@@ -13,14 +13,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Uploads {
 
-	/**
-	 * Option with files by id of their import: name of the private files, original name, size, user, time, and options of Importer.
-	 */
+	/** Option with files by id of their import: name of the private files, original name, size, user, time, and options of Importer. */
 	private const OPTION = 'storedeck_order_uploads';
 
-	/**
-	 * Seconds to wait for another process.
-	 */
+	/** Seconds to wait for another process. */
 	private const SECONDS = 10;
 
 	/**

@@ -12,35 +12,25 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Other_Amounts {
 
-	/**
-	 * Shipping without taxes.
-	 */
+	/** Shipping without taxes. */
 	public readonly Decimal $shipping;
 
 	public readonly Decimal $shipping_tax;
 
-	/**
-	 * Fees without taxes.
-	 */
+	/** Fees without taxes. */
 	public readonly Decimal $fees;
 
 	public readonly Decimal $fee_tax;
 
 	public readonly Decimal $discount;
 
-	/**
-	 * Taxes of rows that are discounts.
-	 */
+	/** Taxes of rows that are discounts. */
 	public readonly Decimal $discount_tax;
 
-	/**
-	 * Taxes of the order, with those on shipping and fees.
-	 */
+	/** Taxes of the order, with those on shipping and fees. */
 	private Decimal $tax;
 
-	/**
-	 * Whether prices include taxes.
-	 */
+	/** Whether prices include taxes. */
 	public readonly bool $is_tax_included;
 
 	/**

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Overwritten_Customers {
 
-	/**
-	 * Customers of one query.
-	 */
+	/** Customers of one query. */
 	private const BATCH = 400;
 
 	/**

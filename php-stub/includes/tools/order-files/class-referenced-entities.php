@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Referenced_Entities {
 
-	/**
-	 * Columns of posts without a default value.
-	 */
+	/** Columns of posts without a default value. */
 	private const POST_COLUMNS = array(
 		'ID', 'post_author', 'post_date', 'post_date_gmt', 'post_content', 'post_title', 'post_excerpt', 'post_status', 'comment_status',
 		'ping_status', 'post_name', 'to_ping', 'pinged', 'post_modified', 'post_modified_gmt', 'post_content_filtered', 'guid',
@@ -55,9 +53,7 @@ final class Referenced_Entities {
 	 */
 	private array $terms = array();
 
-	/**
-	 * Tax rate id.
-	 */
+	/** Tax rate id. */
 	public int $rate = 0;
 
 	private Imported_Variations $variations;

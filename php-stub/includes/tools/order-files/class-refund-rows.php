@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Refund_Rows {
 
-	/**
-	 * Repeated amounts that belong to items: their part of them is refunded.
-	 */
+	/** Repeated amounts that belong to items: their part of them is refunded. */
 	private const SHARED = array( 'discount', 'order_discount', 'tax', 'order_tax' );
 
 	/**

@@ -12,49 +12,31 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Row_Amounts {
 
-	/**
-	 * Fields with an amount of the row, besides `total`, which may be that of the order.
-	 */
+	/** Fields with an amount of the row, besides `total`, which may be that of the order. */
 	private const OWN = array( 'unit_price', 'price', 'subtotal', 'line_total' );
 
-	/**
-	 * Price of a piece, if the row says it.
-	 */
+	/** Price of a piece, if the row says it. */
 	public readonly ?Decimal $price;
 
-	/**
-	 * Amount before discounts.
-	 */
+	/** Amount before discounts. */
 	public readonly Decimal $subtotal;
 
-	/**
-	 * Discount of the row.
-	 */
+	/** Discount of the row. */
 	public readonly Decimal $discount;
 
-	/**
-	 * Amount after the discount of the row.
-	 */
+	/** Amount after the discount of the row. */
 	public readonly Decimal $total;
 
-	/**
-	 * Tax of the row.
-	 */
+	/** Tax of the row. */
 	public readonly Decimal $tax;
 
-	/**
-	 * Total that the row says, if it does.
-	 */
+	/** Total that the row says, if it does. */
 	public readonly ?Decimal $written;
 
-	/**
-	 * Total by price, quantity and discount.
-	 */
+	/** Total by price, quantity and discount. */
 	public readonly Decimal $computed;
 
-	/**
-	 * Whether both are the same; null if the row does not tell.
-	 */
+	/** Whether both are the same; null if the row does not tell. */
 	public readonly ?bool $is_right;
 
 	/**

@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Row_Check {
 
-	/**
-	 * Number format of the currency.
-	 */
+	/** Number format of the currency. */
 	private Currency_Format $format;
 
 	/**

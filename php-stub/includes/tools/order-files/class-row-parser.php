@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Row_Parser {
 
-	/**
-	 * Fields with amounts, and their names in messages.
-	 */
+	/** Fields with amounts, and their names in messages. */
 	public const AMOUNTS = array(
 		'unit_price'        => 'price',
 		'price'             => 'price',
@@ -43,29 +41,19 @@ final class Row_Parser {
 		'refunded'          => 'refunded amount',
 	);
 
-	/**
-	 * Fields with dates in the format of the file.
-	 */
+	/** Fields with dates in the format of the file. */
 	public const DATES = array( 'date', 'refund_date' );
 
-	/**
-	 * Amounts that are subtracted. Some systems write them as negative ones.
-	 */
+	/** Amounts that are subtracted. Some systems write them as negative ones. */
 	private const DEDUCTIONS = array( 'line_discount', 'discount', 'order_discount', 'shipping_discount', 'refunded' );
 
-	/**
-	 * Amounts by which a line or an order is sold.
-	 */
+	/** Amounts by which a line or an order is sold. */
 	private const PRICES = array( 'subtotal', 'line_total', 'unit_price', 'price', 'total', 'order_total', 'order_subtotal' );
 
-	/**
-	 * Kinds of rows that are no items.
-	 */
+	/** Kinds of rows that are no items. */
 	private const NO_ITEMS = array( 'shipping', 'discount', 'fee', 'tax' );
 
-	/**
-	 * Largest quantity of a line.
-	 */
+	/** Largest quantity of a line. */
 	private const MAX_QUANTITY = 1000000;
 
 	/**

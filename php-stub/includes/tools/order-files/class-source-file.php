@@ -9,14 +9,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Source_File {
 
-	/**
-	 * Bytes to read at once, an even number.
-	 */
+	/** Bytes to read at once, an even number. */
 	private const CHUNK = 262144;
 
-	/**
-	 * Byte order marks.
-	 */
+	/** Byte order marks. */
 	private const MARKS = array( "\xef\xbb\xbf" => 'UTF-8', "\xff\xfe" => 'UTF-16LE', "\xfe\xff" => 'UTF-16BE' );
 
 	/**
@@ -26,14 +22,10 @@ final class Source_File {
 	 */
 	public $handle;
 
-	/**
-	 * Encoding of the original.
-	 */
+	/** Encoding of the original. */
 	public readonly string $encoding;
 
-	/**
-	 * Size in bytes.
-	 */
+	/** Size in bytes. */
 	public readonly int $size;
 
 	/**

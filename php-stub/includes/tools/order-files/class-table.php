@@ -13,27 +13,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Table {
 
-	/**
-	 * Records among which the names of the columns are searched, and that show what columns contain.
-	 */
+	/** Records among which the names of the columns are searched, and that show what columns contain. */
 	private const SAMPLE = 60;
 
-	/**
-	 * A number that a spreadsheet shortened.
-	 */
+	/** A number that a spreadsheet shortened. */
 	private const SHORTENED = '/^\d(?:[.,]\d+)?E\+\d+$/Di';
 
-	/**
-	 * Fields that say nothing about a sale on their own.
-	 */
+	/** Fields that say nothing about a sale on their own. */
 	private const OTHERS = array( 'number', 'status', 'payment_status', 'currency', 'coupon', 'customer', 'first_name', 'last_name',
 		'email', 'country', 'state', 'city', 'payment_method', 'shipping_method', 'source', 'quantity', 'type' );
 
 	public readonly Column_Map $columns;
 
-	/**
-	 * Number of the line with the names of the columns.
-	 */
+	/** Number of the line with the names of the columns. */
 	public readonly int $header;
 
 	/**

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Temp_Partitions {
 
-	/**
-	 * Bytes of the source for each partition.
-	 */
+	/** Bytes of the source for each partition. */
 	private const PARTITION_BYTES = 500000;
 
 	/**

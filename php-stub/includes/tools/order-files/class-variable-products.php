@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Variable_Products {
 
-	/**
-	 * Meta with what a product was before: `type`, `metas` by key, ids of its `variations`, and the date on which it was `modified`.
-	 */
+	/** Meta with what a product was before: `type`, `metas` by key, ids of its `variations`, and the date on which it was `modified`. */
 	private const META = '_storedeck_import_before';
 
 	/**

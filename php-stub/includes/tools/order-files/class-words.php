@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Words {
 
-	/**
-	 * Texts of a list to keep in memory.
-	 */
+	/** Texts of a list to keep in memory. */
 	private const MAX_KNOWN = 20000;
 
 	/**

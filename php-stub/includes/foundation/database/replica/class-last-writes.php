@@ -14,14 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Last_Writes {
 
-	/**
-	 * User meta, after the prefix of the site.
-	 */
+	/** User meta, after the prefix of the site. */
 	private const META = 'storedeck_seen_version';
 
-	/**
-	 * Whether the changes that this process stores were made by others.
-	 */
+	/** Whether the changes that this process stores were made by others. */
 	private static bool $is_for_all = false;
 
 	/**

@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Repeated_Answer {
 
-	/**
-	 * Whether another process changed the database while this request read an answer.
-	 */
+	/** Whether another process changed the database while this request read an answer. */
 	private static bool $is_disturbed = false;
 
 	/**

@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Replica_Database extends wpdb {
 
-	/**
-	 * Seconds to wait for a connection.
-	 */
+	/** Seconds to wait for a connection. */
 	private const CONNECT_TIMEOUT = 2;
 
 	/**

@@ -12,19 +12,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Replica_Settings {
 
-	/**
-	 * Prefix of the names of the constants.
-	 */
+	/** Prefix of the names of the constants. */
 	private const PREFIX = 'STOREDECK_REPORTS_DB_';
 
-	/**
-	 * Constants of WordPress with the default values.
-	 */
+	/** Constants of WordPress with the default values. */
 	private const DEFAULTS = array( 'USER' => 'DB_USER', 'PASSWORD' => 'DB_PASSWORD', 'NAME' => 'DB_NAME' );
 
-	/**
-	 * Seconds that the replica may lag, and may take for a query. If it takes more, reports are read from the primary.
-	 */
+	/** Seconds that the replica may lag, and may take for a query. If it takes more, reports are read from the primary. */
 	private const LIMITS = array( 'MAX_LAG' => 900, 'TIMEOUT' => 20 );
 
 	/**

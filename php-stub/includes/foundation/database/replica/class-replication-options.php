@@ -12,19 +12,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Replication_Options {
 
-	/**
-	 * Seconds between two heartbeats.
-	 */
+	/** Seconds between two heartbeats. */
 	private const INTERVAL = 10;
 
-	/**
-	 * Seconds after which a failed replica is tried again.
-	 */
+	/** Seconds after which a failed replica is tried again. */
 	private const RETRY_AFTER = 15;
 
-	/**
-	 * Maximum of seconds until then, and how far a time may be ahead. A later time is of a clock that was wrong.
-	 */
+	/** Maximum of seconds until then, and how far a time may be ahead. A later time is of a clock that was wrong. */
 	public const MAX_AHEAD = 300;
 
 	/**

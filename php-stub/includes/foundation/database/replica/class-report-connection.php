@@ -17,14 +17,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Connection {
 
-	/**
-	 * Classes of $wpdb with one server, that of wp-config.php: that of WordPress, and of Query Monitor.
-	 */
+	/** Classes of $wpdb with one server, that of wp-config.php: that of WordPress, and of Query Monitor. */
 	private const PLAIN_CLASSES = array( 'wpdb', 'QM_DB' );
 
-	/**
-	 * Connection of this process to the replica.
-	 */
+	/** Connection of this process to the replica. */
 	private static ?Replica_Database $replica = null;
 
 	/**
@@ -33,24 +29,16 @@ final class Report_Connection {
 	 */
 	private static ?Replica_Database $primary = null;
 
-	/**
-	 * The answer that is being read.
-	 */
+	/** The answer that is being read. */
 	private static ?self $running = null;
 
-	/**
-	 * The connection whose snapshot it is read from.
-	 */
+	/** The connection whose snapshot it is read from. */
 	private ?Replica_Database $current = null;
 
-	/**
-	 * Unix time until which its data reach; null if they are current.
-	 */
+	/** Unix time until which its data reach; null if they are current. */
 	private ?int $until = null;
 
-	/**
-	 * Why the snapshot failed to give it.
-	 */
+	/** Why the snapshot failed to give it. */
 	private ?Replica_Exception $failure = null;
 
 	/**
