@@ -53,6 +53,10 @@ final class Definition_Metrics {
 		$facts = array();
 
 		foreach ( array( 'stats', 'items' ) as $part ) {
+			if ( isset( $definition[ $part ]['orderby'] ) ) {
+				$definition[ $part ]['orderby'] = self::add_values( $definition[ $part ]['orderby'] );
+			}
+
 			if ( isset( $definition[ $part ]['fact'] ) ) {
 				$facts[ $part ] = $definition[ $part ]['fact'];
 
@@ -125,6 +129,22 @@ final class Definition_Metrics {
 		}
 
 		return $definition;
+	}
+
+	/**
+	 * Sort keys with what rows are sorted by: names in a list are both.
+	 *
+	 * @param array<int|string, string> $orderby Sort keys.
+	 * @return array<string, string>
+	 */
+	private static function add_values( array $orderby ): array {
+		$keys = array();
+
+		foreach ( $orderby as $key => $by ) {
+			$keys[ is_int( $key ) ? $by : $key ] = $by;
+		}
+
+		return $keys;
 	}
 
 	/**

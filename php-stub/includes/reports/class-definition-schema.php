@@ -308,9 +308,10 @@ final class Definition_Schema {
 				description: 'One of our facts, whose table, dates, metrics, filters and segments it has.'
 			),
 			'metrics'  => Shape::list_of( Shape::name(), description: 'Some of the metrics of the fact; all of them by default.' ),
-			'orderby'  => array(
-				'type'        => 'object',
-				'description' => 'What rows are sorted by: metric or column, by the value of the parameter `orderby`.',
+			'orderby'  => Shape::map_of(
+				Shape::text(),
+				takes_names: true,
+				description: 'What rows are sorted by: metric or column, by the value of the parameter `orderby`. Names in a list are both.'
 			),
 			'segments' => array(
 				'type'        => 'object',

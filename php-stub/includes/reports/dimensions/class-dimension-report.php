@@ -91,7 +91,7 @@ final class Dimension_Report {
 				'filters'        => array_keys( Facts::get( 'orders' )['filters'] ),
 				'metrics'        => self::METRICS,
 				'by'             => $keys[0],
-				'orderby'        => array_combine( $shown, $shown ) + array( 'label' => 'label' ),
+				'orderby'        => array( ...$shown, 'label' ),
 			),
 			'split_by'         => array( $keys[0] ),
 			'charts'           => array( 'net_revenue', 'orders_count', 'avg_order_value', 'num_items_sold', 'refunds' ),

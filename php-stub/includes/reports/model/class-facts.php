@@ -32,17 +32,9 @@ final class Facts {
 	public const HAS_CATEGORY  = '[category] > 0';
 
 	/**
-	 * Values of `orderby` of reports on line items: value => metric.
+	 * Metrics that stats on line items can be sorted by.
 	 */
-	public const LINE_ORDERBY = array(
-		'net_revenue'  => 'net_revenue',
-		'coupons'      => 'coupons',
-		'refunds'      => 'refunds',
-		'shipping'     => 'shipping',
-		'taxes'        => 'taxes',
-		'orders_count' => 'orders_count',
-		'items_sold'   => 'items_sold',
-	);
+	public const LINE_ORDERBY = array( 'net_revenue', 'coupons', 'refunds', 'shipping', 'taxes', 'orders_count', 'items_sold' );
 
 	/**
 	 * SQL of pairs of `product_id` and `category_id` for products and their categories, including parent categories. Pairs are

@@ -45,12 +45,21 @@ final class Pickers {
 	/**
 	 * The option to search for a single item.
 	 *
-	 * @param string               $name     Type of the item in the URL, for example `product`.
-	 * @param array<string, mixed> $settings Search: `type`, `param` and `labels`.
-	 * @param array<string, mixed> $changes  More keys of the option and of its search.
+	 * @param string               $name        Type of the item in the URL, for example `product`.
+	 * @param string               $param       Parameter for its id.
+	 * @param string               $placeholder Text in the search.
+	 * @param array<string, mixed> $changes     More keys of the option and of its search.
+	 * @param string|null          $type        Type of the search, by default the parameter.
 	 * @return array<string, mixed>
 	 */
-	public static function create_single_option( string $name, string $label, array $settings, array $changes = array() ): array {
+	public static function create_single_option(
+		string $name,
+		string $label,
+		string $param,
+		string $placeholder,
+		array $changes = array(),
+		?string $type = null
+	): array {
 		return array(
 			'label' => $label,
 			'value' => 'select_' . $name,
@@ -60,7 +69,11 @@ final class Pickers {
 					'component' => 'Search',
 					'value'     => 'single_' . $name,
 					'path'      => array( 'select_' . $name ),
-					'settings'  => $settings,
+					'settings'  => array(
+						'type'   => $type ?? $param,
+						'param'  => $param,
+						'labels' => array( 'placeholder' => $placeholder, 'button' => $label ),
+					),
 				) + $changes,
 			),
 		);
@@ -69,11 +82,13 @@ final class Pickers {
 	/**
 	 * The option to compare items.
 	 *
-	 * @param string                $param  Type of the items, and parameter for their ids.
-	 * @param array<string, string> $labels Texts: `title`, `placeholder`, `help_text`.
+	 * @param string $param       Type of the items, and parameter for their ids.
+	 * @param string $title       Heading.
+	 * @param string $placeholder Text in the search.
+	 * @param string $help_text   Text while fewer than two are chosen.
 	 * @return array<string, mixed>
 	 */
-	public static function create_comparison_option( string $param, array $labels ): array {
+	public static function create_comparison_option( string $param, string $title, string $placeholder, string $help_text ): array {
 		return array(
 			'label'      => __( 'Comparison', 'storedeck' ),
 			'value'      => 'compare-' . $param,
@@ -81,7 +96,7 @@ final class Pickers {
 			'settings'   => array(
 				'type'   => $param,
 				'param'  => $param,
-				'labels' => $labels + array( 'update' => __( 'Compare', 'storedeck' ) ),
+				'labels' => compact( 'title', 'placeholder', 'help_text' ) + array( 'update' => __( 'Compare', 'storedeck' ) ),
 			),
 		);
 	}
@@ -112,22 +127,14 @@ final class Pickers {
 				self::create_single_option(
 					'variation',
 					__( 'Single variation', 'storedeck' ),
-					array(
-						'type'   => 'variations',
-						'param'  => 'variations',
-						'labels' => array(
-							'placeholder' => __( 'Type to search for a variation', 'storedeck' ),
-							'button'      => __( 'Single variation', 'storedeck' ),
-						),
-					)
+					'variations',
+					__( 'Type to search for a variation', 'storedeck' )
 				),
 				self::create_comparison_option(
 					'variations',
-					array(
-						'help_text'   => __( 'Check at least two variations below to compare', 'storedeck' ),
-						'placeholder' => __( 'Search for variations to compare', 'storedeck' ),
-						'title'       => __( 'Compare variations', 'storedeck' ),
-					)
+					__( 'Compare variations', 'storedeck' ),
+					__( 'Search for variations to compare', 'storedeck' ),
+					__( 'Check at least two variations below to compare', 'storedeck' )
 				),
 				self::create_advanced_option(),
 			),

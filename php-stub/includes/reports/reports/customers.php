@@ -147,17 +147,10 @@ return array(
 				Pickers::create_single_option(
 					'customer',
 					__( 'Single customer', 'storedeck' ),
-					array(
-						'type'   => $is_visible ? 'customers' : 'customerIds',
-						'param'  => 'customers',
-						'labels' => array(
-							'placeholder' => $is_visible
-								? __( 'Type to search for a customer', 'storedeck' )
-								: __( 'Type a customer ID', 'storedeck' ),
-							'button'      => __( 'Single customer', 'storedeck' ),
-						),
-					),
-					array( 'chart_mode' => 'item-comparison' )
+					'customers',
+					$is_visible ? __( 'Type to search for a customer', 'storedeck' ) : __( 'Type a customer ID', 'storedeck' ),
+					array( 'chart_mode' => 'item-comparison' ),
+					$is_visible ? 'customers' : 'customerIds'
 				),
 				Pickers::create_advanced_option(),
 			),

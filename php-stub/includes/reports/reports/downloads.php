@@ -6,6 +6,7 @@
  */
 
 use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Reports\Common\Item_Report;
 use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Downloads\Download_Result_Mapper;
 use Storedeck\Reports\Labels;
@@ -50,10 +51,7 @@ return array(
 			'user_id'     => array( 'integer', 'COALESCE( stats.user_id, 0 )' ),
 			'ip_address'  => array( 'text', "COALESCE( stats.user_ip_address, '' )" ),
 		),
-		'orderby'         => array(
-			'date'    => 'stats.timestamp',
-			'product' => 'products.post_title',
-		),
+		'orderby'         => array( 'date' => 'stats.timestamp', 'product' => 'products.post_title' ),
 		'mapper'          => Download_Result_Mapper::class,
 		'private_fields'  => Download_Result_Mapper::PRIVATE_FIELDS,
 		'personal_fields' => Download_Result_Mapper::PERSONAL_FIELDS,
@@ -78,14 +76,7 @@ return array(
 				'value'       => static fn( array $row, array $names ): string => $names[ $row['product_id'] ?? 0 ] ?? '',
 				'is_sortable' => true,
 				'is_required' => true,
-				'link'        => array(
-					'report' => '/analytics/products',
-					'query'  => array(
-						'filter'   => 'single_product',
-						'products' => '{product_id}',
-					),
-					'if'     => 'product_id',
-				),
+				'link'        => Item_Report::get_link( 'product' ) + array( 'if' => 'product_id' ),
 			),
 			'file_name'    => array(
 				'label' => __( 'File name', 'storedeck' ),

@@ -32,11 +32,7 @@ return array(
 		'fact'        => 'orders',
 		'description' => static fn(): string => __( 'Stats about orders.', 'storedeck' ),
 		'filters'     => array_keys( $filters ),
-		'orderby'     => array(
-			'net_revenue'     => 'net_revenue',
-			'orders_count'    => 'orders_count',
-			'avg_order_value' => 'avg_order_value',
-		),
+		'orderby'     => array( 'net_revenue', 'orders_count', 'avg_order_value' ),
 	),
 	'items'            => array(
 		'description'    => static fn(): string => __( 'Orders detailed reports.', 'storedeck' ),

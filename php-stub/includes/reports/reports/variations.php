@@ -47,13 +47,7 @@ return array(
 			'product_id'   => '[product]',
 			'variation_id' => '[variation]',
 		),
-		'orderby'       => array(
-			'date'         => 'date',
-			'net_revenue'  => 'net_revenue',
-			'orders_count' => 'orders_count',
-			'items_sold'   => 'items_sold',
-			'sku'          => 'sku',
-		),
+		'orderby'       => array( 'date', 'net_revenue', 'orders_count', 'items_sold', 'sku' ),
 		'mapper'        => Variation_Result_Mapper::class,
 		'extended_info' => true,
 		'links'         => array(

@@ -96,6 +96,13 @@ final class DefinitionsTest extends TestCase {
 		}
 	}
 
+	public function test_names_in_a_list_of_sort_keys_are_their_own_values(): void {
+		$orderby = $this->parts( 'categories' )['items']['orderby'];
+
+		$this->assertSame( array( 'category_id', 'items_sold', 'net_revenue', 'orders_count', 'products_count', 'category' ), array_keys( $orderby ) );
+		$this->assertSame( array( 'orders_count', 'name' ), array( $orderby['orders_count'], $orderby['category'] ) );
+	}
+
 	public function test_only_order_counts_are_added_over_time(): void {
 		$fields   = $this->parts( 'products' )['stats']['fields'];
 		$columns  = ( new Metrics( $fields ) )->get_columns( array_keys( $fields ) )['lines'];
