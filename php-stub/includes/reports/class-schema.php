@@ -4,6 +4,7 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Private_Fields;
 use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Rest\Schemas;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,14 +51,14 @@ final class Schema {
 		$interval = array();
 
 		if ( ! empty( $stats['is_timeless'] ) ) {
-			return self::get_object( $title, array( 'totals' => self::get_numbers( $stats, true ) ) );
+			return Schemas::item( $title, array( 'totals' => self::get_numbers( $stats, true ) ) );
 		}
 
 		foreach ( array( 'date_start', 'date_start_gmt', 'date_end', 'date_end_gmt' ) as $name ) {
 			$interval[ $name ] = self::get_value( 'string', 'date-time' );
 		}
 
-		return self::get_object(
+		return Schemas::item(
 			$title,
 			array(
 				'totals'    => self::get_numbers( $stats, true ),
@@ -104,7 +105,7 @@ final class Schema {
 
 		$properties = Private_Fields::describe( $properties, $items['private_fields'] ?? array() );
 
-		return self::get_object( $title, Personal_Data::describe( $properties, $items['personal_fields'] ?? array() ) );
+		return Schemas::item( $title, Personal_Data::describe( $properties, $items['personal_fields'] ?? array() ) );
 	}
 
 	/**
@@ -175,7 +176,7 @@ final class Schema {
 	 * @param string          $format Format, or empty.
 	 * @return array<string, mixed>
 	 */
-	private static function get_value( string|array $type, string $format = '' ): array {
+	public static function get_value( string|array $type, string $format = '' ): array {
 		$value = array(
 			'type'     => $type,
 			'readonly' => true,
@@ -183,20 +184,5 @@ final class Schema {
 		);
 
 		return '' === $format ? $value : $value + array( 'format' => $format );
-	}
-
-	/**
-	 * Schema of an object.
-	 *
-	 * @param string $title Name.
-	 * @return array<string, mixed>
-	 */
-	private static function get_object( string $title, array $properties ): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => $title,
-			'type'       => 'object',
-			'properties' => $properties,
-		);
 	}
 }

@@ -7,8 +7,8 @@
 
 use Storedeck\Reports\Categories\Category_Result_Mapper;
 use Storedeck\Reports\Common\Category_Paths;
-use Storedeck\Reports\Common\Item_Report;
 use Storedeck\Reports\Common\Shared_Columns;
+use Storedeck\Reports\Dimensions\Item_Report;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;

@@ -5,9 +5,9 @@
  * @package Storedeck
  */
 
-use Storedeck\Reports\Common\Item_Report;
 use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Coupons\Coupon_Result_Mapper;
+use Storedeck\Reports\Dimensions\Item_Report;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,8 +6,8 @@
  */
 
 use Storedeck\Foundation\Settings\Personal_Data;
-use Storedeck\Reports\Common\Item_Report;
 use Storedeck\Reports\Common\Shared_Columns;
+use Storedeck\Reports\Dimensions\Item_Report;
 use Storedeck\Reports\Downloads\Download_Result_Mapper;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Dimension;

@@ -6,8 +6,8 @@
  */
 
 use Storedeck\Reports\Common\Category_Paths;
-use Storedeck\Reports\Common\Item_Report;
 use Storedeck\Reports\Common\Shared_Columns;
+use Storedeck\Reports\Dimensions\Item_Report;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
 use Storedeck\Reports\Products\Product_Result_Mapper;

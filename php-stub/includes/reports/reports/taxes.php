@@ -6,8 +6,8 @@
  */
 
 use Storedeck\Host\Host;
-use Storedeck\Reports\Common\Item_Report;
 use Storedeck\Reports\Common\Shared_Columns;
+use Storedeck\Reports\Dimensions\Item_Report;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Taxes\Tax_Result_Mapper;

@@ -9,8 +9,10 @@ use Storedeck\Foundation\Hooks\Hook_Exception;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Schema;
 use Storedeck\Reports\Stats_Query;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use Throwable;
 use WP_Error;
 use WP_REST_Request;
@@ -62,24 +64,18 @@ final class Indicators_Controller extends Controller {
 	}
 
 	protected function get_base_schema(): array {
-		$text = array(
-			'type'     => 'string',
-			'readonly' => true,
-			'context'  => array( 'view' ),
-		);
+		$text = Schema::get_value( 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'report_performance_indicator',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'report_performance_indicator',
+			array(
 				'stat'   => $text + array( 'enum' => Indicators::get_listed_names() ),
 				'chart'  => $text,
 				'label'  => $text,
 				'format' => $text + array( 'enum' => array( 'number', 'currency' ) ),
-				'value'  => array( 'type' => array( 'number', 'null' ) ) + $text,
-				'error'  => array( 'type' => 'object' ) + $text,
-			),
+				'value'  => Schema::get_value( array( 'number', 'null' ) ),
+				'error'  => Schema::get_value( 'object' ),
+			)
 		);
 	}
 

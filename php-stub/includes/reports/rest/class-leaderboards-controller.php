@@ -5,8 +5,10 @@ namespace Storedeck\Reports\Rest;
 use InvalidArgumentException;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Parameters;
+use Storedeck\Reports\Schema;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Params;
+use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -65,11 +67,8 @@ final class Leaderboards_Controller extends Controller {
 	protected function get_base_schema(): array {
 		$schema = $this->get_allowed_schema();
 
-		$schema['properties']['rows'] = array(
-			'type'     => 'array',
-			'readonly' => true,
-			'context'  => array( 'view' ),
-			'items'    => array(
+		$schema['properties']['rows'] = Schema::get_value( 'array' ) + array(
+			'items' => array(
 				'type'  => 'array',
 				'items' => array(
 					'type'       => 'object',
@@ -96,29 +95,17 @@ final class Leaderboards_Controller extends Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_allowed_schema(): array {
-		$text = array(
-			'type'     => 'string',
-			'readonly' => true,
-			'context'  => array( 'view' ),
-		);
+		$text = Schema::get_value( 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'leaderboard',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'leaderboard',
+			array(
 				'id'      => $text,
 				'label'   => $text,
-				'headers' => array(
-					'type'     => 'array',
-					'readonly' => true,
-					'context'  => array( 'view' ),
-					'items'    => array(
-						'type'       => 'object',
-						'properties' => array( 'label' => $text ),
-					),
+				'headers' => Schema::get_value( 'array' ) + array(
+					'items' => array( 'type' => 'object', 'properties' => array( 'label' => $text ) ),
 				),
-			),
+			)
 		);
 	}
 

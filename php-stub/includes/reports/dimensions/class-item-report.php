@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Common;
+namespace Storedeck\Reports\Dimensions;
 
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Pickers;
