@@ -198,7 +198,8 @@ final class Filter_Parameters {
 	public static function validate_dates( $value, $request, $param ) {
 		$valid = rest_validate_request_arg( $value, $request, $param );
 		$time  = new Site_Time( Settings::get_time_zone() );
-		$dates = is_array( $value ) || str_ends_with( $param, '_between' ) ? wp_parse_list( $value ) : array( $value );
+		$type  = $request->get_attributes()['args'][ $param ]['type'];
+		$dates = 'array' === $type ? wp_parse_list( $value ) : array( $value );
 
 		foreach ( true === $valid ? $dates : array() as $date ) {
 			if ( null === $time->parse( Filter_Values::with_time( (string) $date, false ) ) ) {
