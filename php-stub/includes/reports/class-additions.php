@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Additions {
 
-	/**
-	 * Meta keys whose values tell of persons.
-	 */
+	/** Meta keys whose values tell of persons. */
 	private const PERSONAL = '/^_(billing|shipping|customer)_/';
 
 	/**
@@ -141,7 +139,6 @@ final class Additions {
 	 * @param array<string, mixed> $part   Stats or items.
 	 * @param string               $fact   Their fact.
 	 * @param string               $report Id of the report.
-	 * @return array<string, mixed>
 	 */
 	public function add_to_part( array $part, string $fact, string $report ): array {
 		if ( isset( $part['columns'] ) ) {
@@ -228,7 +225,6 @@ final class Additions {
 	 *
 	 * @param string $fact   Fact, empty for rows of none.
 	 * @param string $report Id of the report.
-	 * @return array<string, mixed>
 	 */
 	public function get_part( string $fact, string $report ): array {
 		$part = array_fill_keys( array( 'columns', 'orderby' ), array() );
@@ -250,7 +246,6 @@ final class Additions {
 	 * columns of rows.
 	 *
 	 * @param array<string, string> $facts Fact of stats and of items.
-	 * @return array<string, mixed>
 	 */
 	public function add_to_screen( array $definition, array $facts ): array {
 		foreach ( array_keys( $this->get_metrics( $definition['id'], $facts['stats'] ?? '' ) ) as $key ) {
@@ -340,11 +335,7 @@ final class Additions {
 		return $found + array( $key => $column );
 	}
 
-	/**
-	 * A definition that lets people choose a dimension of a plugin for the rows, if they can choose one.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** A definition that lets people choose a dimension of a plugin for the rows, if they can choose one. */
 	private static function add_choice( array $definition, string $key, string $label ): array {
 		foreach ( $definition['filters'] ?? array() as $index => $picker ) {
 			if ( 'by' === $picker['param'] && isset( $definition['items']['groups'][ $key ] ) ) {
@@ -378,16 +369,12 @@ final class Additions {
 			+ ( in_array( $fact, array( Order_Dimensions::FACT, Line_Dimension::FACT ), true ) ? $this->line_dimensions : array() );
 	}
 
-	/**
-	 * A dimension whose values can be searched for.
-	 */
+	/** A dimension whose values can be searched for. */
 	public function find_dimension( string $key ): ?Value_Dimension {
 		return $this->get_dimensions_of( Order_Dimensions::FACT )[ $key ] ?? null;
 	}
 
-	/**
-	 * Whether advanced filters can be chosen on a screen.
-	 */
+	/** Whether advanced filters can be chosen on a screen. */
 	private static function has_advanced_filters( array $definition ): bool {
 		$options = array_merge( ...array_column( $definition['filters'] ?? array(), 'filters' ) );
 

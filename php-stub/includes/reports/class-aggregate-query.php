@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Aggregate_Query {
 
-	/**
-	 * Reads stored sums.
-	 */
+	/** Reads stored sums. */
 	private Sum_Reader $sums;
 
 	/**
@@ -165,7 +163,6 @@ final class Aggregate_Query {
 	 * Columns that plugins added to the sums that were read last.
 	 *
 	 * @param string $interval Interval id, '' for the whole range.
-	 * @return array<string, mixed>
 	 */
 	public function get_added( string $interval = '' ): array {
 		return $this->request->hooks->are_off() ? array() : $this->added[ $interval ] ?? array();

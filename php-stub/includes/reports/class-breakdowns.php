@@ -65,12 +65,6 @@ final class Breakdowns {
 	 * @return array{report: string, query: array<string, string>}
 	 */
 	private static function get_link( string $path, string $key ): array {
-		return array(
-			'report' => $path,
-			'query'  => array(
-				'filter'     => 'advanced',
-				"{$key}_is" => '{id}',
-			),
-		);
+		return array( 'report' => $path, 'query' => array( 'filter' => 'advanced', "{$key}_is" => '{id}' ) );
 	}
 }

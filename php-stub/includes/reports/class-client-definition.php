@@ -14,27 +14,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Client_Definition {
 
-	/**
-	 * Route of definitions; the id of the report follows.
-	 */
+	/** Route of definitions; the id of the report follows. */
 	public const ROUTE = 'storedeck/v1/report-definitions';
 
-	/**
-	 * Numbers for which the forms of a label are sent. Together they have all plural
-	 * forms of any language.
-	 */
+	/** Numbers for which the forms of a label are sent. Together they have all plural forms of any language. */
 	private const SAMPLES = array( 0, 1, 2, 3, 5, 6, 11, 21, 100, 1000000 );
 
-	/**
-	 * Keys of JSON Schema that clients need.
-	 */
+	/** Keys of JSON Schema that clients need. */
 	private const KEYWORDS = array( 'type', 'enum' );
 
 	/**
 	 * Converts a definition.
 	 *
 	 * @param array<string, mixed> $report Definition from Registry.
-	 * @return array<string, mixed>
 	 */
 	public static function get( array $report ): array {
 		$report = Basic_Reports::get( $report );
@@ -49,11 +41,7 @@ final class Client_Definition {
 		return self::convert( $report, self::get_shape() );
 	}
 
-	/**
-	 * JSON schema of what screens get.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** JSON schema of what screens get. */
 	public static function get_schema(): array {
 		return self::convert_schema( self::get_shape() );
 	}
@@ -67,11 +55,7 @@ final class Client_Definition {
 		return array() !== array_filter( $table['columns'], static fn( array $column ): bool => isset( $column['value'] ) );
 	}
 
-	/**
-	 * Shape of a definition with what is added for screens.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Shape of a definition with what is added for screens. */
 	private static function get_shape(): array {
 		$shape = Definition_Schema::get();
 		$table = $shape['properties']['table'];
@@ -96,7 +80,6 @@ final class Client_Definition {
 	 * Table with what the screen has to know of its columns, and texts instead of callbacks.
 	 *
 	 * @param array<string, mixed> $report Definition from Registry.
-	 * @return array<string, mixed>
 	 */
 	private static function get_table( array $report ): array {
 		$table    = $report['table'];
@@ -120,7 +103,6 @@ final class Client_Definition {
 	 * Variant with the table that it names.
 	 *
 	 * @param array<string, mixed> $variant Variant of a definition.
-	 * @return array<string, mixed>
 	 */
 	private static function get_variant( array $variant ): array {
 		$other = isset( $variant['table_of'] ) ? Registry::get( $variant['table_of'] ) : null;
@@ -168,7 +150,6 @@ final class Client_Definition {
 	 *
 	 * @param array<string, mixed> $values Values.
 	 * @param array<string, mixed> $shape  Its shape.
-	 * @return array<string, mixed>
 	 */
 	private static function convert_object( array $values, array $shape ): array {
 		$is_closed = isset( $shape['additionalProperties'] );
@@ -201,7 +182,6 @@ final class Client_Definition {
 	 * Schema of what the client gets.
 	 *
 	 * @param array<string, mixed> $shape Shape.
-	 * @return array<string, mixed>
 	 */
 	private static function convert_schema( array $shape ): array {
 		$schema = array_intersect_key( $shape, array_flip( self::KEYWORDS ) ) + array(

@@ -11,24 +11,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Column_Check {
 
-	/**
-	 * Fields of intervals.
-	 */
+	/** Fields of intervals. */
 	private const INTERVAL = array( 'interval', 'date_start', 'date_start_gmt', 'date_end', 'date_end_gmt' );
 
-	/**
-	 * Start of the fields of an interval that are metrics.
-	 */
+	/** Start of the fields of an interval that are metrics. */
 	private const SUBTOTALS = 'subtotals';
 
-	/**
-	 * Keys of links that name a field.
-	 */
+	/** Keys of links that name a field. */
 	private const LINK_FIELDS = array( 'email', 'order', 'orders_of_day', 'if' );
 
-	/**
-	 * Fields in the other texts of a link.
-	 */
+	/** Fields in the other texts of a link. */
 	private const FIELD_IN_TEXT = '/\{([^{}]+)\}/';
 
 	/**
@@ -159,9 +151,7 @@ final class Column_Check {
 		return $is_interval ? array( 'date', ...$keys ) : $keys;
 	}
 
-	/**
-	 * Whether the rows are intervals.
-	 */
+	/** Whether the rows are intervals. */
 	private static function has_intervals( array $definition ): bool {
 		return 'intervals' === ( $definition['table']['rows'] ?? ( isset( $definition['items'] ) ? 'items' : 'intervals' ) )
 			|| ! isset( $definition['items'] );

@@ -34,9 +34,7 @@ final class Conditions {
 	 */
 	private array $values = array();
 
-	/**
-	 * Sets how values become conditions.
-	 */
+	/** Sets how values become conditions. */
 	public function __construct( private Filter_Values $filter_values = new Filter_Values() ) {
 	}
 
@@ -104,9 +102,7 @@ final class Conditions {
 		return $this->clauses;
 	}
 
-	/**
-	 * SQL of rows, with placeholders and {table} names.
-	 */
+	/** SQL of rows, with placeholders and {table} names. */
 	public function get_sql(): string {
 		return array() === $this->clauses ? '1 = 1' : Facts::to_sql( implode( ' AND ', $this->clauses ) );
 	}
@@ -136,8 +132,7 @@ final class Conditions {
 	}
 
 	/**
-	 * Statuses as stored in the tables: usually with a prefix, by some plugins
-	 * without.
+	 * Statuses as stored in the tables: usually with a prefix, by some plugins without.
 	 *
 	 * @param array<int, mixed> $statuses For example `completed`, or `wc-completed`.
 	 * @return string[] For example `wc-completed` and `completed`.

@@ -5,31 +5,23 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sets the defaults of a definition, so that code that reads it needs none.
- * README.md describes the keys.
+ * Sets the defaults of a definition, so that code that reads it needs none. README.md describes the keys.
  */
 final class Definition {
 
-	/**
-	 * Capability that every report requires.
-	 */
+	/** Capability that every report requires. */
 	public const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * What items have from stats unless they define it.
-	 */
+	/** What items have from stats unless they define it. */
 	private const SHARED = array( 'table', 'from', 'is_timeless', 'date_columns', 'gmt_column', 'status', 'currency', 'where' );
 
-	/**
-	 * Source of metrics that name none.
-	 */
+	/** Source of metrics that name none. */
 	private const SOURCE = 'orders';
 
 	/**
 	 * Sets defaults.
 	 *
 	 * @param array<string, mixed> $definition Valid definition.
-	 * @return array<string, mixed>
 	 */
 	public static function normalize( array $definition ): array {
 		$id         = $definition['id'];
@@ -62,26 +54,17 @@ final class Definition {
 		return $definition;
 	}
 
-	/**
-	 * Path of a report's screen by default.
-	 */
+	/** Path of a report's screen by default. */
 	public static function get_path( string $id ): string {
 		return '/analytics/' . $id;
 	}
 
-	/**
-	 * Sets what the engine needs of stats and items.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Sets what the engine needs of stats and items. */
 	private static function with_engine_defaults( array $definition ): array {
 		$title = $definition['title'];
 		$name  = str_replace( '-', '_', $definition['id'] );
 
-		foreach ( array(
-			'stats' => "{$name}_stats",
-			'items' => $name,
-		) as $part => $context ) {
+		foreach ( array( 'stats' => "{$name}_stats", 'items' => $name ) as $part => $context ) {
 			if ( isset( $definition[ $part ] ) ) {
 				$definition[ $part ] += array_intersect_key( $definition['stats'] ?? array(), array_flip( self::SHARED ) ) + array(
 					'description' => static fn(): string => $title,
@@ -118,16 +101,12 @@ final class Definition {
 		return 'stats' === $name ? Stats_Query::class : ( isset( $part['group'] ) ? Groups_Query::class : Items_Query::class );
 	}
 
-	/**
-	 * Whether a report is on a table of a plugin, which is never behind.
-	 */
+	/** Whether a report is on a table of a plugin, which is never behind. */
 	private static function has_own_table( array $definition ): bool {
 		return str_starts_with( $definition['stats']['table'] ?? $definition['items']['table'] ?? '', 'wp:' );
 	}
 
-	/**
-	 * Whether no part of a report is on rows of orders, products or customers, which an import fills.
-	 */
+	/** Whether no part of a report is on rows of orders, products or customers, which an import fills. */
 	public static function has_own_rows( array $definition ): bool {
 		$tables = array_filter( array( $definition['stats']['table'] ?? '', $definition['items']['table'] ?? '' ) );
 

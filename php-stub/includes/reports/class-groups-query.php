@@ -13,24 +13,17 @@ defined( 'ABSPATH' ) || exit;
  *
  * Query of a page of such rows.
  *
- * Lists all groups with rows in the range, including deleted products and so on,
- * so that the rows add up to the totals.
+ * Lists all groups with rows in the range, including deleted products and so on, so that the rows add up to the totals.
  */
 final class Groups_Query {
 
-	/**
-	 * Column of the date of the last sale.
-	 */
+	/** Column of the date of the last sale. */
 	private const LAST_SALE = 'last_date';
 
-	/**
-	 * Metrics of the report.
-	 */
+	/** Metrics of the report. */
 	private Metrics $metrics;
 
-	/**
-	 * Sets the request.
-	 */
+	/** Sets the request. */
 	public function __construct( private Report_Request $request ) {
 		$this->metrics = new Metrics( $request->definition['fields'] );
 	}
@@ -73,8 +66,7 @@ final class Groups_Query {
 	}
 
 	/**
-	 * All rows with ids and metrics, sorted, one at a time; map() adds the other
-	 * columns. They are of the moment of the call.
+	 * All rows with ids and metrics, sorted, one at a time; map() adds the other columns. They are of the moment of the call.
 	 *
 	 * @return iterable<array<string, int|float|string>>
 	 * @throws Query_Exception When the database reports an error.
@@ -99,9 +91,7 @@ final class Groups_Query {
 		return $this->has_mapper() ? $this->request->definition['mapper']::map( $rows, $this->request->params ) : $rows;
 	}
 
-	/**
-	 * Whether a mapper adds columns. Then rows are grouped by whole numbers, otherwise by values as they are.
-	 */
+	/** Whether a mapper adds columns. Then rows are grouped by whole numbers, otherwise by values as they are. */
 	private function has_mapper(): bool {
 		return isset( $this->request->definition['mapper'] );
 	}
@@ -191,9 +181,7 @@ final class Groups_Query {
 		return array_map( static fn( int $place ): array => $groups[ $place ], $places );
 	}
 
-	/**
-	 * What to sort by: `date`, an id, a metric or a sort key of the mapper.
-	 */
+	/** What to sort by: `date`, an id, a metric or a sort key of the mapper. */
 	private function get_sort_key(): string {
 		return $this->request->definition['orderby'][ $this->request->params['orderby'] ];
 	}
@@ -230,7 +218,6 @@ final class Groups_Query {
 	 * Row of a response.
 	 *
 	 * @param array{ids: array<string, int|string>, sums: array<string, int>, last: string} $group Group.
-	 * @return array<string, mixed>
 	 */
 	private function to_row( array $group ): array {
 		$names = $this->metrics->get_names( null, true );

@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Items_Query implements Rows_Query {
 
-	/**
-	 * Sets the request.
-	 */
+	/** Sets the request. */
 	public function __construct( private Report_Request $request ) {
 	}
 
@@ -67,9 +65,7 @@ final class Items_Query implements Rows_Query {
 		return $this->map( array_values( array_map( fn( int $one ): array => $this->cast_row( $rows[ $one ] ), $found ) ) );
 	}
 
-	/**
-	 * Number of rows on all pages.
-	 */
+	/** Number of rows on all pages. */
 	private function count(): int {
 		$filter = $this->request->hooks->get( 'subquery' );
 
@@ -172,16 +168,12 @@ final class Items_Query implements Rows_Query {
 		return $columns;
 	}
 
-	/**
-	 * SQL of the tables.
-	 */
+	/** SQL of the tables. */
 	private function get_from(): string {
 		return Facts::get_from( $this->request->definition['table'], (array) ( $this->request->definition['join'] ?? array() ) );
 	}
 
-	/**
-	 * SQL of the order and the limit; equal rows are sorted by id.
-	 */
+	/** SQL of the order and the limit; equal rows are sorted by id. */
 	private function get_order_by(): string {
 		$definition = $this->request->definition;
 		$direction  = 'asc' === $this->request->params['order'] ? 'ASC' : 'DESC';
@@ -219,7 +211,6 @@ final class Items_Query implements Rows_Query {
 	 * Casts the values of a row to their types.
 	 *
 	 * @param array<string, mixed> $row Row of the database.
-	 * @return array<string, mixed>
 	 */
 	private function cast_row( array $row ): array {
 		$values = array();

@@ -96,9 +96,8 @@ final class Labels {
 	}
 
 	/**
-	 * Names of deleted products and variations in their last order. The name of a
-	 * variation ends with a dash and its attributes, which are removed for its
-	 * product.
+	 * Names of deleted products and variations in their last order. The name of a variation ends with a dash and its attributes,
+	 * which are removed for its product.
 	 *
 	 * @param int[] $ids Ids of products and variations.
 	 * @return array<int, string>

@@ -10,8 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Converts the fields of a definition to SQL, and sums to metrics.
  *
- * All arithmetic is done with integers: units of Decimal::SQL_SCALE for money
- * and averages, plain numbers for counts.
+ * All arithmetic is done with integers: units of Decimal::SQL_SCALE for money and averages, plain numbers for counts.
  */
 final class Metrics {
 
@@ -121,9 +120,7 @@ final class Metrics {
 		return isset( $field['sum'] ) || isset( $field['count_if'] ) ? 'SUM( ' . self::get_row_sql( $field ) . ' )' : null;
 	}
 
-	/**
-	 * Whether the sums of several periods can be added.
-	 */
+	/** Whether the sums of several periods can be added. */
 	public static function is_additive( array $field ): bool {
 		return ! isset( $field['distinct'] ) || ( $field['per_order'] ?? false );
 	}

@@ -13,21 +13,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Parameters {
 
-	/**
-	 * Maximum page; more rows than any database has.
-	 */
+	/** Maximum page; more rows than any database has. */
 	private const MAX_PAGE = 999999999;
 
-	/**
-	 * Maximum numbers of items per page: all days of five years, and rows of a
-	 * table.
-	 */
+	/** Maximum numbers of items per page: all days of five years, and rows of a table. */
 	public const MAX_INTERVALS = 2000;
 	private const MAX_ROWS     = 100;
 
-	/**
-	 * Parameters of the period, and of how old an answer may be.
-	 */
+	/** Parameters of the period, and of how old an answer may be. */
 	public const RANGE = array( 'after', 'before', 'force_cache_refresh' );
 
 	/**
@@ -79,11 +72,7 @@ final class Parameters {
 		return isset( $part['sources'] ) && ! isset( $part['group'] ) ? self::for_stats( $part ) : self::for_items( $part );
 	}
 
-	/**
-	 * Parameter of the requested metrics. Unknown names are ignored.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Parameter of the requested metrics. Unknown names are ignored. */
 	public static function get_fields(): array {
 		return array(
 			'description' => __( 'Limit stats fields to the specified items.', 'storedeck' ),
@@ -137,11 +126,7 @@ final class Parameters {
 		);
 	}
 
-	/**
-	 * Parameter of the interval.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Parameter of the interval. */
 	private static function get_interval(): array {
 		return array(
 			'description' => __( 'Time interval to use for buckets in the returned data.', 'storedeck' ),
@@ -199,11 +184,7 @@ final class Parameters {
 		);
 	}
 
-	/**
-	 * Parameter of a date with time.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Parameter of a date with time. */
 	public static function get_date( string $description ): array {
 		return array(
 			'description'       => $description . ' '
@@ -245,8 +226,7 @@ final class Parameters {
 	}
 
 	/**
-	 * Casts a value to its type. WordPress does not validate null, which is
-	 * treated as not set.
+	 * Casts a value to its type. WordPress does not validate null, which is treated as not set.
 	 *
 	 * @param mixed            $value   Value of the request.
 	 * @param \WP_REST_Request $request Request.

@@ -24,9 +24,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Registry {
 
-	/**
-	 * Parts of definitions that have SQL.
-	 */
+	/** Parts of definitions that have SQL. */
 	private const PARTS = array(
 		'stats' => true,
 		'items' => true,
@@ -39,14 +37,10 @@ final class Registry {
 	 */
 	private static ?array $reports = null;
 
-	/**
-	 * Metrics and dimensions of plugins.
-	 */
+	/** Metrics and dimensions of plugins. */
 	private static ?Additions $additions = null;
 
-	/**
-	 * Whether definitions are being registered.
-	 */
+	/** Whether definitions are being registered. */
 	private static bool $is_open = false;
 
 	/**
@@ -63,9 +57,7 @@ final class Registry {
 	 */
 	private static array $early = array();
 
-	/**
-	 * Hooks the registry.
-	 */
+	/** Hooks the registry. */
 	public static function register_hooks(): void {
 		// Texts are translated, and conditions and some columns depend on permissions and settings.
 		$personal = Personal_Data::OPTION;
@@ -210,9 +202,7 @@ final class Registry {
 		return self::$additions?->get_order_dimensions() ?? array();
 	}
 
-	/**
-	 * A dimension of orders or line items that the current user may see.
-	 */
+	/** A dimension of orders or line items that the current user may see. */
 	public static function find_dimension( string $key ): ?Value_Dimension {
 		self::get_registered();
 
@@ -273,9 +263,7 @@ final class Registry {
 		);
 	}
 
-	/**
-	 * Creates the reports on our facts, when all metrics and dimensions are registered.
-	 */
+	/** Creates the reports on our facts, when all metrics and dimensions are registered. */
 	private static function create_waiting(): void {
 		$waiting = array_filter( (array) self::$reports, static fn( array $report ): bool => isset( $report['definition'] ) );
 
@@ -397,8 +385,6 @@ final class Registry {
 	/**
 	 * A definition of a plugin with what it has of facts and metrics. One that cannot be expanded stays as it is, so that its
 	 * check tells what was expected.
-	 *
-	 * @return array<string, mixed>
 	 */
 	private static function expand( array $definition, ?Additions $additions = null ): array {
 		try {
@@ -408,9 +394,7 @@ final class Registry {
 		}
 	}
 
-	/**
-	 * Forgets all definitions, because what they depend on changed.
-	 */
+	/** Forgets all definitions, because what they depend on changed. */
 	public static function reset(): void {
 		if ( ! self::$is_open ) {
 			self::$reports = null;
@@ -486,9 +470,7 @@ final class Registry {
 		}
 	}
 
-	/**
-	 * Loads all definitions.
-	 */
+	/** Loads all definitions. */
 	private static function load(): void {
 		self::$is_open = true;
 		self::$reports = array();

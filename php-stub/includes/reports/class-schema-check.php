@@ -14,14 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Schema_Check {
 
-	/**
-	 * Length from which a found value is cut.
-	 */
+	/** Length from which a found value is cut. */
 	private const MAX_LENGTH = 60;
 
-	/**
-	 * Types as people call them.
-	 */
+	/** Types as people call them. */
 	private const TYPES = array(
 		'object'  => 'an array with keys',
 		'array'   => 'a list',
@@ -123,9 +119,7 @@ final class Schema_Check {
 		return in_array( 'string', $types, true ) && ! isset( $schema['minLength'] ) && ! isset( $schema['enum'] );
 	}
 
-	/**
-	 * Whether a value has a type.
-	 */
+	/** Whether a value has a type. */
 	private static function has_type( mixed $value, string $type ): bool {
 		return match ( $type ) {
 			'object'  => is_array( $value ),
@@ -176,18 +170,14 @@ final class Schema_Check {
 		};
 	}
 
-	/**
-	 * A value in an error.
-	 */
+	/** A value in an error. */
 	private static function shorten( mixed $value ): string {
 		$json = is_object( $value ) ? get_class( $value ) : (string) wp_json_encode( $value );
 
 		return mb_strlen( $json ) > self::MAX_LENGTH ? mb_substr( $json, 0, self::MAX_LENGTH - 1 ) . '…' : $json;
 	}
 
-	/**
-	 * Path of a key.
-	 */
+	/** Path of a key. */
 	private static function join( string $path, string $name ): string {
 		return '' === $path ? $name : "$path.$name";
 	}

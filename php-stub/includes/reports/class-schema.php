@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Schema {
 
-	/**
-	 * JSON types of metrics and columns.
-	 */
+	/** JSON types of metrics and columns. */
 	private const TYPES = array(
 		'integer'      => 'integer',
 		'quantity'     => 'number',
@@ -45,7 +43,6 @@ final class Schema {
 	 *
 	 * @param string               $title Name of the schema.
 	 * @param array<string, mixed> $stats Stats part of a definition.
-	 * @return array<string, mixed>
 	 */
 	public static function for_stats( string $title, array $stats ): array {
 		$interval = array();
@@ -82,7 +79,6 @@ final class Schema {
 	 *
 	 * @param string               $title Name of the schema.
 	 * @param array<string, mixed> $items Items part of a definition.
-	 * @return array<string, mixed>
 	 */
 	public static function for_items( string $title, array $items ): array {
 		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), isset( $items['mapper'] ) ? 'integer' : 'value' )
@@ -113,7 +109,6 @@ final class Schema {
 	 *
 	 * @param array<string, mixed> $stats     Stats part of a definition.
 	 * @param bool                 $in_totals Whether the numbers are totals rather than subtotals.
-	 * @return array<string, mixed>
 	 */
 	private static function get_numbers( array $stats, bool $in_totals ): array {
 		$fields    = $stats['fields'];
@@ -174,14 +169,9 @@ final class Schema {
 	 *
 	 * @param string|string[] $type   JSON type, or several.
 	 * @param string          $format Format, or empty.
-	 * @return array<string, mixed>
 	 */
 	public static function get_value( string|array $type, string $format = '' ): array {
-		$value = array(
-			'type'     => $type,
-			'readonly' => true,
-			'context'  => array( 'view' ),
-		);
+		$value = array( 'type' => $type, 'readonly' => true, 'context' => array( 'view' ) );
 
 		return '' === $format ? $value : $value + array( 'format' => $format );
 	}

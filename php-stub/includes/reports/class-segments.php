@@ -10,20 +10,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Metrics by product, category, coupon, tax rate or customer type.
  *
- * Splits totals and intervals into segments. All intervals have the same
- * segments: those with rows in the range, those that the request includes, and
- * the `ids` of the definition.
+ * Splits totals and intervals into segments. All intervals have the same segments: those with rows in the range, those that the
+ * request includes, and the `ids` of the definition.
  */
 final class Segments {
 
-	/**
-	 * Id of the segment of all that the limit of the request leaves out.
-	 */
+	/** Id of the segment of all that the limit of the request leaves out. */
 	private const OTHER = -2;
 
-	/**
-	 * SQL of the id of a row, also of those that are joined to others.
-	 */
+	/** SQL of the id of a row, also of those that are joined to others. */
 	private string $id;
 
 	/**
@@ -199,10 +194,7 @@ final class Segments {
 		}
 
 		foreach ( $this->segment['parts'] ?? array( array( 'id' => $this->id ) + $this->segment ) as $part ) {
-			foreach ( array(
-				'included_by' => 'IN',
-				'excluded_by' => 'NOT IN',
-			) as $key => $operator ) {
+			foreach ( array( 'included_by' => 'IN', 'excluded_by' => 'NOT IN' ) as $key => $operator ) {
 				$ids = $this->get_filter_ids( $part[ $key ] ?? array() );
 
 				if ( array() !== $ids ) {
@@ -266,9 +258,7 @@ final class Segments {
 		}
 	}
 
-	/**
-	 * Whether the segments are by texts, which have no ids.
-	 */
+	/** Whether the segments are by texts, which have no ids. */
 	private function has_texts(): bool {
 		return is_array( $this->segment['label'] );
 	}

@@ -22,7 +22,6 @@ final class Shape {
 	 * Text.
 	 *
 	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function text( mixed ...$more ): array {
 		return array( 'type' => 'string' ) + $more;
@@ -32,7 +31,6 @@ final class Shape {
 	 * Text that is not empty.
 	 *
 	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function name( mixed ...$more ): array {
 		return self::text( ...( $more + array( 'minLength' => 1 ) ) );
@@ -42,7 +40,6 @@ final class Shape {
 	 * True or false.
 	 *
 	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function toggle( mixed ...$more ): array {
 		return array( 'type' => 'boolean' ) + $more;
@@ -53,7 +50,6 @@ final class Shape {
 	 *
 	 * @param string[] $values Texts.
 	 * @param mixed    ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function choice( array $values, mixed ...$more ): array {
 		return self::text( ...( $more + array( 'enum' => $values ) ) );
@@ -63,7 +59,6 @@ final class Shape {
 	 * Any value, also a callback.
 	 *
 	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function any( mixed ...$more ): array {
 		return $more + array( 'type' => array( 'object', 'array', 'string', 'number', 'integer', 'boolean', 'null' ) );
@@ -74,13 +69,9 @@ final class Shape {
 	 *
 	 * @param array<string, mixed> $item Schema of an entry.
 	 * @param mixed                ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function list_of( array $item, mixed ...$more ): array {
-		return array(
-			'type'  => 'array',
-			'items' => $item,
-		) + $more;
+		return array( 'type' => 'array', 'items' => $item ) + $more;
 	}
 
 	/**
@@ -88,13 +79,9 @@ final class Shape {
 	 *
 	 * @param array<string, mixed> $value Schema of a value.
 	 * @param mixed                ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function map_of( array $value, mixed ...$more ): array {
-		return array(
-			'type'                 => 'object',
-			'additionalProperties' => $value,
-		) + $more;
+		return array( 'type' => 'object', 'additionalProperties' => $value ) + $more;
 	}
 
 	/**
@@ -102,7 +89,6 @@ final class Shape {
 	 *
 	 * @param array<string, array<string, mixed>> $properties Schemas by name.
 	 * @param mixed                               ...$more    Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function object( array $properties, mixed ...$more ): array {
 		return self::open( $properties, ...( $more + array( 'additionalProperties' => false ) ) );
@@ -113,13 +99,9 @@ final class Shape {
 	 *
 	 * @param array<string, array<string, mixed>> $properties Schemas by name.
 	 * @param mixed                               ...$more    Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function open( array $properties, mixed ...$more ): array {
-		return array(
-			'type'       => 'object',
-			'properties' => $properties,
-		) + $more;
+		return array( 'type' => 'object', 'properties' => $properties ) + $more;
 	}
 
 	/**
@@ -136,7 +118,6 @@ final class Shape {
 	 * Values of an object that are not given.
 	 *
 	 * @param array<string, mixed> $schema Its schema.
-	 * @return array<string, mixed>
 	 */
 	public static function get_defaults( array $schema ): array {
 		$has_default = static fn( array $property ): bool => array_key_exists( 'default', $property );

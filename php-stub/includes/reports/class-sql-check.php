@@ -18,35 +18,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sql_Check {
 
-	/**
-	 * Option with the time and the error of what was tried, by hash. It is loaded with the other options.
-	 */
+	/** Option with the time and the error of what was tried, by hash. It is loaded with the other options. */
 	public const OPTION = 'storedeck_checked_sql';
 
-	/**
-	 * Seconds until refused SQL is tried again, for a table that is created meanwhile, and other SQL.
-	 */
+	/** Seconds until refused SQL is tried again, for a table that is created meanwhile, and other SQL. */
 	private const RETRY_AFTER = MINUTE_IN_SECONDS;
 	private const VALID_FOR   = DAY_IN_SECONDS;
 
-	/**
-	 * Number of results that are stored.
-	 */
+	/** Number of results that are stored. */
 	private const MAX_RESULTS = 100;
 
-	/**
-	 * Length from which SQL is cut in errors.
-	 */
+	/** Length from which SQL is cut in errors. */
 	private const MAX_LENGTH = 200;
 
-	/**
-	 * Classes that make the queries from the definition; others have SQL of their own.
-	 */
+	/** Classes that make the queries from the definition; others have SQL of their own. */
 	private const QUERIES = array( Stats_Query::class, Groups_Query::class, Items_Query::class );
 
-	/**
-	 * Values of filters by type, where they need no look-up.
-	 */
+	/** Values of filters by type, where they need no look-up. */
 	private const SAMPLES = array(
 		'statuses' => array( 'completed' ),
 		'ids'      => array( 1 ),
@@ -55,9 +43,7 @@ final class Sql_Check {
 		'search'   => 'word',
 	);
 
-	/**
-	 * Forgets what was tried when tables may have changed.
-	 */
+	/** Forgets what was tried when tables may have changed. */
 	public static function register_hooks(): void {
 		foreach ( array( 'activated_plugin', 'deactivated_plugin', 'upgrader_process_complete' ) as $action ) {
 			add_action( $action, array( self::class, 'forget' ) );
@@ -219,7 +205,6 @@ final class Sql_Check {
 	 *
 	 * @param array<string, mixed> $entries Entries.
 	 * @param array<string, mixed> $known   Those that are known.
-	 * @return array<string, mixed>
 	 */
 	private static function find_new( array $entries, array $known ): array {
 		return array_filter( $entries, static fn( $entry, $key ): bool => ( $known[ $key ] ?? null ) !== $entry, ARRAY_FILTER_USE_BOTH );
@@ -343,9 +328,7 @@ final class Sql_Check {
 		return '' === $sql ? 'wrong placeholders, write %% for a percent sign' : Database::find_error( $sql );
 	}
 
-	/**
-	 * What was refused, and why.
-	 */
+	/** What was refused, and why. */
 	private static function describe( string $path, string $reason, string $sql ): string {
 		$short = mb_strlen( $sql ) > self::MAX_LENGTH ? mb_substr( $sql, 0, self::MAX_LENGTH - 1 ) . '…' : $sql;
 

@@ -9,14 +9,11 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the names of product categories with their ancestors, for example
- * `Clothing › Hoodies`.
+ * Finds the names of product categories with their ancestors, for example `Clothing › Hoodies`.
  */
 final class Category_Paths {
 
-	/**
-	 * Maximum depth of categories; protects from a category that is its own ancestor.
-	 */
+	/** Maximum depth of categories; protects from a category that is its own ancestor. */
 	private const MAX_DEPTH = 10;
 
 	/**

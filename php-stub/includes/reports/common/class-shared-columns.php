@@ -13,32 +13,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Shared_Columns {
 
-	/**
-	 * The column by which a table is sorted by default.
-	 */
+	/** The column by which a table is sorted by default. */
 	public const DEFAULT_SORT = array(
 		'is_sortable'     => true,
 		'is_default_sort' => true,
 		'is_required'     => true,
 	);
 
-	/**
-	 * The date, by which the table is sorted by default.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The date, by which the table is sorted by default. */
 	public static function get_date(): array {
-		return array(
-			'label' => __( 'Date', 'storedeck' ),
-			'type'  => 'datetime',
-		) + self::DEFAULT_SORT;
+		return array( 'label' => __( 'Date', 'storedeck' ), 'type' => 'datetime' ) + self::DEFAULT_SORT;
 	}
 
-	/**
-	 * The order number.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The order number. */
 	public static function get_order_number(): array {
 		return array(
 			'label'               => __( 'Order #', 'storedeck' ),
@@ -98,15 +85,11 @@ final class Shared_Columns {
 	 *
 	 * @param string $filter Filter of the Orders report.
 	 * @param string $field  Field with its value.
-	 * @return array<string, mixed>
 	 */
 	public static function create_orders_link( string $filter, string $field ): array {
 		return array(
 			'report' => '/analytics/orders',
-			'query'  => array(
-				'filter' => 'advanced',
-				$filter  => '{' . $field . '}',
-			),
+			'query'  => array( 'filter' => 'advanced', $filter => '{' . $field . '}' ),
 			'if'     => 'orders_count',
 		);
 	}

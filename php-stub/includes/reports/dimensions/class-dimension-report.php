@@ -17,15 +17,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Dimension_Report {
 
-	/**
-	 * Metrics of a row, in the order of the columns. The last one is only used by others.
-	 */
+	/** Metrics of a row, in the order of the columns. The last one is only used by others. */
 	private const METRICS = array( 'orders_count', 'net_revenue', 'avg_order_value', 'num_items_sold', 'refunds', 'net_sold' );
 
 	/**
 	 * A definition with a row for each value of the dimension that `items.by` names: what its author need not write.
-	 *
-	 * @return array<string, mixed>
 	 */
 	public static function expand( array $definition ): array {
 		$items   = $definition['items'];
@@ -50,10 +46,7 @@ final class Dimension_Report {
 					'is_required' => true,
 					'link'        => array(
 						'report' => Definition::get_path( 'orders' ),
-						'query'  => array(
-							'filter'  => 'advanced',
-							'{param}' => '{param_value}',
-						),
+						'query'  => array( 'filter' => 'advanced', '{param}' => '{param_value}' ),
 					),
 				)
 			),
@@ -68,7 +61,6 @@ final class Dimension_Report {
 	 * @param string[] $keys Dimensions; the first is the default.
 	 * @param array{id: string, title: string, position: int, ranking: string, split_by?: string[],
 	 *              dashboard: array<string, array<string, mixed>>} $report Report, with the title of its leaderboard.
-	 * @return array<string, mixed>
 	 */
 	public static function create( array $keys, array $report ): array {
 		$visible = array_filter( Order_Dimensions::get_declared(), Order_Dimensions::is_visible( ... ) );
@@ -133,10 +125,7 @@ final class Dimension_Report {
 				'orderby'   => 'net_revenue',
 				'id'        => 'param_value',
 				'name'      => array( 'label' ),
-				'columns'   => array(
-					'orders_count' => 'number',
-					'net_revenue'  => 'currency',
-				),
+				'columns'   => array( 'orders_count' => 'number', 'net_revenue' => 'currency' ),
 				'screen'    => Definition::get_path( 'orders' ),
 				'filter'    => 'advanced',
 				'param'     => "{$keys[0]}_is",

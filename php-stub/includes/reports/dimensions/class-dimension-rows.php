@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Dimension_Rows {
 
-	/**
-	 * Column of the number that stands for the value.
-	 */
+	/** Column of the number that stands for the value. */
 	public const ID = 'value_id';
 
 	/**

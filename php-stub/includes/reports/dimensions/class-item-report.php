@@ -23,7 +23,6 @@ final class Item_Report {
 	 *                                      for one item, and no such chart, without their texts.
 	 * @param array<string, mixed>  $report The rest; its filters and variants come after these.
 	 * @param array<string, mixed>  $single What differs in the option for one item.
-	 * @return array<string, mixed>
 	 */
 	public static function create( string $key, string $name, array $texts, array $report, array $single = array() ): array {
 		list( 'field' => $id, 'param' => $param ) = Dimension::get_breakdown( $key )['rows'];
@@ -76,11 +75,7 @@ final class Item_Report {
 		return $report;
 	}
 
-	/**
-	 * Where the name of an item in a table leads to: the report of this item.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Where the name of an item in a table leads to: the report of this item. */
 	public static function get_link( string $key ): array {
 		list( 'rows' => $rows, 'link' => $link ) = Dimension::get_breakdown( $key );
 

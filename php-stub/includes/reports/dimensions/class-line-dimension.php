@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Line_Dimension extends Value_Dimension {
 
-	/**
-	 * Fact of the dimensions.
-	 */
+	/** Fact of the dimensions. */
 	public const FACT = 'lines';
 
 	/**
@@ -39,7 +37,6 @@ final class Line_Dimension extends Value_Dimension {
 	 * Segment of stats.
 	 *
 	 * @param string $fact Fact of the stats.
-	 * @return array<string, mixed>
 	 */
 	public function get_segment( string $fact ): array {
 		$of_products = Facts::get( $fact )['segments']['product'];
@@ -110,18 +107,14 @@ final class Line_Dimension extends Value_Dimension {
 		return array_column( $this->read( '1 = 1 ORDER BY label LIMIT %d', array( Dimension_Values::BATCH ) ), 'label', 'value' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	protected function find_labels( string $text, int $max ): array {
 		$rows = $this->read( 'label LIKE %s ORDER BY label LIMIT %d', array( '%' . Database::esc_like( $text ) . '%', $max ) );
 
 		return array_column( $rows, 'label', 'value' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	protected function get_labels_of( array $values ): array {
 		return array_column( $this->read( 'value IN ( ' . Database::placeholders( $values, '%s' ) . ' )', $values ), 'label', 'value' );
 	}

@@ -55,9 +55,7 @@ final class Order_Dimension extends Value_Dimension {
 		return $dimensions;
 	}
 
-	/**
-	 * Whether rows have ids of the dictionary.
-	 */
+	/** Whether rows have ids of the dictionary. */
 	private function is_stored(): bool {
 		return ! isset( $this->declaration['column'] );
 	}
@@ -66,7 +64,6 @@ final class Order_Dimension extends Value_Dimension {
 	 * Segment of stats.
 	 *
 	 * @param string $fact Fact of the stats.
-	 * @return array<string, mixed>
 	 */
 	public function get_segment( string $fact ): array {
 		return array(
@@ -91,9 +88,7 @@ final class Order_Dimension extends Value_Dimension {
 			: Filter::by( $this->key, 'ids', $this->sql, 'choice' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	protected function get_unknown(): array {
 		return $this->is_stored() ? parent::get_unknown() : array();
 	}
@@ -111,11 +106,7 @@ final class Order_Dimension extends Value_Dimension {
 			: array( 'integer', $sql );
 	}
 
-	/**
-	 * Column of a table with a row for each order.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Column of a table with a row for each order. */
 	public function get_table_column(): array {
 		return array(
 			'label'       => $this->get_label(),
@@ -146,16 +137,12 @@ final class Order_Dimension extends Value_Dimension {
 		return $found;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	protected function find_labels( string $text, int $max ): array {
 		return $this->describe_all( $this->is_stored() ? Dimension_Values::search( $this->key, $text, $max ) : array() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	protected function get_labels_of( array $values ): array {
 		return $this->describe_all(
 			$this->is_stored() ? Dimension_Values::find( array_filter( Dimension_Values::find_ids( $this->key, $values ) ) ) : array()
@@ -178,9 +165,7 @@ final class Order_Dimension extends Value_Dimension {
 		return $labels;
 	}
 
-	/**
-	 * Label of a value of a row of the list.
-	 */
+	/** Label of a value of a row of the list. */
 	private function get_label_of( string $value ): string {
 		return $this->get_labels()[ $value ] ?? $this->describe( $value, '' );
 	}

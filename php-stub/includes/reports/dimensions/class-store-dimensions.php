@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Store_Dimensions {
 
-	/**
-	 * Option with the declarations by key.
-	 */
+	/** Option with the declarations by key. */
 	public const OPTION = 'storedeck_dimensions';
 
 	/**
@@ -80,9 +78,7 @@ final class Store_Dimensions {
 		do_action( 'storedeck_data_changed' );
 	}
 
-	/**
-	 * Key of a new dimension.
-	 */
+	/** Key of a new dimension. */
 	private static function create_key( string $meta ): string {
 		$name = trim( (string) preg_replace( '/[^a-z0-9]+/', '_', strtolower( $meta ) ), '_' );
 

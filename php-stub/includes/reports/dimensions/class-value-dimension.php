@@ -28,7 +28,6 @@ abstract class Value_Dimension {
 	 * Segment of stats.
 	 *
 	 * @param string $fact Fact of the stats.
-	 * @return array<string, mixed>
 	 */
 	abstract public function get_segment( string $fact ): array;
 
@@ -96,32 +95,22 @@ abstract class Value_Dimension {
 		return array( Dimension_Values::UNKNOWN => __( 'Unknown', 'storedeck' ) );
 	}
 
-	/**
-	 * Name of the dimension.
-	 */
+	/** Name of the dimension. */
 	public function get_label(): string {
 		return $this->declaration['label'];
 	}
 
-	/**
-	 * Whether its values tell of persons.
-	 */
+	/** Whether its values tell of persons. */
 	public function is_private(): bool {
 		return ! empty( $this->declaration['is_private'] );
 	}
 
-	/**
-	 * Whether the current user may see its values.
-	 */
+	/** Whether the current user may see its values. */
 	public function is_visible(): bool {
 		return Order_Dimensions::is_visible( $this->declaration );
 	}
 
-	/**
-	 * Advanced filter of screens.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Advanced filter of screens. */
 	public function get_advanced_filter(): array {
 		$filter = Definition_Filters::get_advanced_filter( $this->get_label() );
 
@@ -131,11 +120,7 @@ abstract class Value_Dimension {
 		return $filter;
 	}
 
-	/**
-	 * A list of the values, or a search for them when there are too many.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** A list of the values, or a search for them when there are too many. */
 	private function get_input(): array {
 		$labels = $this->get_labels();
 
@@ -144,9 +129,6 @@ abstract class Value_Dimension {
 				'component' => 'SelectControl',
 				'options'   => Dimension::get_options( $labels + $this->get_unknown() ),
 			)
-			: array(
-				'component' => 'Search',
-				'type'      => "dimension:$this->key",
-			);
+			: array( 'component' => 'Search', 'type' => "dimension:$this->key" );
 	}
 }

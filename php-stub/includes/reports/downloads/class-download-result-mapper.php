@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Download_Result_Mapper {
 
-	/**
-	 * Fields that are empty for users who cannot manage the store, and for those who do not see personal data.
-	 */
+	/** Fields that are empty for users who cannot manage the store, and for those who do not see personal data. */
 	public const PRIVATE_FIELDS  = array( 'file_path' );
 	public const PERSONAL_FIELDS = array( 'ip_address', 'username' );
 

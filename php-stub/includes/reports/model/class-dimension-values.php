@@ -15,19 +15,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Dimension_Values {
 
-	/**
-	 * What stands for no value where an empty text stands for no filter, as in the URL of a screen.
-	 */
+	/** What stands for no value where an empty text stands for no filter, as in the URL of a screen. */
 	public const UNKNOWN = '(unknown)';
 
-	/**
-	 * Characters of a value and of its label.
-	 */
+	/** Characters of a value and of its label. */
 	private const MAX_LENGTH = 191;
 
-	/**
-	 * Values of one query, and of a list to choose from.
-	 */
+	/** Values of one query, and of a list to choose from. */
 	public const BATCH = 500;
 
 	/**
@@ -165,9 +159,7 @@ final class Dimension_Values {
 		);
 	}
 
-	/**
-	 * Forgets all values, when no row has any.
-	 */
+	/** Forgets all values, when no row has any. */
 	public static function clear(): void {
 		Row_Writer::execute( Database::with_tables( 'DELETE FROM {dimension_values}' ) );
 	}
@@ -207,16 +199,12 @@ final class Dimension_Values {
 		return $found;
 	}
 
-	/**
-	 * Hash that identifies a value, whatever the collation of the database.
-	 */
+	/** Hash that identifies a value, whatever the collation of the database. */
 	private static function hash( string $dimension, string $value ): string {
 		return md5( $dimension . "\n" . Text::lower( self::shorten( $value ) ) );
 	}
 
-	/**
-	 * A text as the column holds it.
-	 */
+	/** A text as the column holds it. */
 	private static function shorten( string $text ): string {
 		return trim( mb_substr( trim( $text ), 0, self::MAX_LENGTH ) );
 	}

@@ -20,20 +20,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Facts {
 
-	/**
-	 * Key of a dimension in SQL.
-	 */
+	/** Key of a dimension in SQL. */
 	private const KEY = '/\[([a-z_]+)\]/';
 
-	/**
-	 * Conditions of rows that have a variation, or a category. Roll-ups of such rows name them.
-	 */
+	/** Conditions of rows that have a variation, or a category. Roll-ups of such rows name them. */
 	public const HAS_VARIATION = '[variation] > 0';
 	public const HAS_CATEGORY  = '[category] > 0';
 
-	/**
-	 * Metrics that stats on line items can be sorted by.
-	 */
+	/** Metrics that stats on line items can be sorted by. */
 	public const LINE_ORDERBY = array( 'net_revenue', 'coupons', 'refunds', 'shipping', 'taxes', 'orders_count', 'items_sold' );
 
 	/**
@@ -47,9 +41,7 @@ final class Facts {
 		. " ON taxonomy.term_taxonomy_id = relations.term_taxonomy_id AND taxonomy.taxonomy = 'product_cat'"
 		. ' LEFT JOIN {category_lookup} tree ON tree.category_id = taxonomy.term_id';
 
-	/**
-	 * SQL of the average order value of a customer in units; 0 without orders.
-	 */
+	/** SQL of the average order value of a customer in units; 0 without orders. */
 	public const AVERAGE_OF_CUSTOMER = 'CASE WHEN COALESCE( metrics.orders_count, 0 ) = 0 THEN 0'
 		. ' ELSE CAST( ROUND( metrics.total_spend * 1.0 / metrics.orders_count ) AS SIGNED ) END';
 
@@ -63,8 +55,6 @@ final class Facts {
 	/**
 	 * A fact, as the parts of definitions have it: with all that it has of the one it is on, and metrics with their key and
 	 * source.
-	 *
-	 * @return array<string, mixed>
 	 */
 	public static function get( string $name ): array {
 		if ( ! isset( self::$facts[ $name ] ) ) {
@@ -93,7 +83,6 @@ final class Facts {
 	 * A metric by its key.
 	 *
 	 * @param string $key Fact and metric, for example `lines.items_sold`.
-	 * @return array<string, mixed>
 	 */
 	public static function get_metric( string $key ): array {
 		list( $fact, $metric ) = explode( '.', $key );
@@ -120,11 +109,7 @@ final class Facts {
 		return array_keys( self::get_joined() );
 	}
 
-	/**
-	 * A fact as it is declared, with the path to its rows.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** A fact as it is declared, with the path to its rows. */
 	private static function read( string $name ): array {
 		$fact  = require __DIR__ . "/facts/$name.php";
 		$fact += array_fill_keys( array( 'fields', 'filters', 'segments' ), array() );
@@ -230,7 +215,6 @@ final class Facts {
 	 * Line items with each of the terms of their product.
 	 *
 	 * @param string $key Key of the dimension, in the singular.
-	 * @return array<string, mixed>
 	 */
 	public static function of_terms( string $key, string $taxonomy ): array {
 		return array(
@@ -243,9 +227,7 @@ final class Facts {
 		);
 	}
 
-	/**
-	 * Forgets texts, which depend on the locale.
-	 */
+	/** Forgets texts, which depend on the locale. */
 	public static function reset(): void {
 		self::$facts = array();
 		Order_Dimensions::reset();

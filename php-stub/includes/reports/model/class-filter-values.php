@@ -27,9 +27,7 @@ final class Filter_Values {
 	private const MAX_WORDS        = 8;
 	private const MIN_INFIX_LENGTH = 3;
 
-	/**
-	 * Id that no value has.
-	 */
+	/** Id that no value has. */
 	private const NO_VALUE = -1;
 
 	/**

@@ -43,7 +43,6 @@ final class Filter {
 	 *
 	 * @param string $sql     Condition with `{values}`.
 	 * @param mixed  ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function ids( string $sql, mixed ...$more ): array {
 		return self::of( 'ids', $sql ) + $more;
@@ -56,10 +55,7 @@ final class Filter {
 	 * @return array{type: string, sql: string}
 	 */
 	public static function of( string $type, string $sql ): array {
-		return array(
-			'type' => $type,
-			'sql'  => $sql,
-		);
+		return array( 'type' => $type, 'sql' => $sql );
 	}
 
 	/**
@@ -102,12 +98,8 @@ final class Filter {
 	 *
 	 * @param array<string, string> $choices Value => condition, empty for all rows.
 	 * @param mixed                 ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function choice( array $choices, mixed ...$more ): array {
-		return array(
-			'type'    => 'choice',
-			'choices' => $choices,
-		) + $more;
+		return array( 'type' => 'choice', 'choices' => $choices ) + $more;
 	}
 }

@@ -28,14 +28,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Metric {
 
-	/**
-	 * Dimension that numbers of orders count: an order that is no refund.
-	 */
+	/** Dimension that numbers of orders count: an order that is no refund. */
 	public const SALE = 'sale';
 
-	/**
-	 * Keys that say how it is computed.
-	 */
+	/** Keys that say how it is computed. */
 	private const COMPUTATION = array( 'type', 'sum', 'count_if', 'distinct', 'round_sum' );
 
 	/**
@@ -43,7 +39,6 @@ final class Metric {
 	 *
 	 * @param string               $sum  SQL of the amount of a row.
 	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function money( string $sum, mixed ...$more ): array {
 		return self::of( 'money', 'sum', $sum, $more );
@@ -54,7 +49,6 @@ final class Metric {
 	 *
 	 * @param string               $sum  SQL of the number of a row.
 	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function quantity( string $sum, mixed ...$more ): array {
 		return self::of( 'quantity', 'sum', $sum, $more );
@@ -65,7 +59,6 @@ final class Metric {
 	 *
 	 * @param string $sum     SQL of the number of a row.
 	 * @param mixed  ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function whole( string $sum, mixed ...$more ): array {
 		return self::of( 'integer', 'sum', $sum, $more );
@@ -76,7 +69,6 @@ final class Metric {
 	 *
 	 * @param string               $condition SQL of the condition of a row.
 	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function count( string $condition, mixed ...$more ): array {
 		return self::of( 'integer', 'count_if', $condition, $more );
@@ -86,7 +78,6 @@ final class Metric {
 	 * Number of distinct values of a dimension.
 	 *
 	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function distinct( string $dimension, mixed ...$more ): array {
 		return self::of( 'integer', 'distinct', "[$dimension]", array( 'counts' => $dimension ) + $more );
@@ -96,7 +87,6 @@ final class Metric {
 	 * Number of orders, each once, where an order has several rows.
 	 *
 	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function orders( mixed ...$more ): array {
 		return self::distinct( self::SALE, ...array( 'per_order' => true ) + $more );
@@ -107,7 +97,6 @@ final class Metric {
 	 *
 	 * @param array<string, int> $parts   Metric => factor.
 	 * @param mixed              ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function formula( array $parts, mixed ...$more ): array {
 		return self::of( 'money', 'formula', $parts, $more );
@@ -119,7 +108,6 @@ final class Metric {
 	 * @param string               $dividend Metric.
 	 * @param string               $divisor  Metric.
 	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function ratio( string $dividend, string $divisor, mixed ...$more ): array {
 		return self::of( 'average', 'ratio', array( $dividend, $divisor ), $more );
@@ -155,14 +143,10 @@ final class Metric {
 	 * @param string                $path  Screen.
 	 * @param string|null           $sort  Column whose highest values come first.
 	 * @param array<string, string> $query Filters.
-	 * @return array<string, mixed>
 	 */
 	public static function link( string $label, string $path, ?string $sort = null, array $query = array() ): array {
 		if ( null !== $sort ) {
-			$query += array(
-				'orderby' => $sort,
-				'order'   => 'desc',
-			);
+			$query += array( 'orderby' => $sort, 'order' => 'desc' );
 		}
 
 		return compact( 'label', 'path' ) + array_filter( compact( 'query' ) );
@@ -174,12 +158,8 @@ final class Metric {
 	 * @param string               $computation How it is computed.
 	 * @param mixed                $of          What is computed.
 	 * @param array<string, mixed> $more        Other keys.
-	 * @return array<string, mixed>
 	 */
 	private static function of( string $type, string $computation, mixed $of, array $more ): array {
-		return array(
-			'type'       => $type,
-			$computation => $of,
-		) + $more;
+		return array( 'type' => $type, $computation => $of ) + $more;
 	}
 }

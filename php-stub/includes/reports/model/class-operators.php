@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Operators {
 
-	/**
-	 * Operators by type of dimension.
-	 */
+	/** Operators by type of dimension. */
 	private const OF_TYPES = array(
 		'list'   => array( 'includes', 'excludes' ),
 		'choice' => array( 'is', 'is_not' ),
@@ -20,9 +18,7 @@ final class Operators {
 		'date'   => array( 'before', 'after', 'between' ),
 	);
 
-	/**
-	 * Conditions on a column. Numbers and dates are `{value}`, lists `{values}`.
-	 */
+	/** Conditions on a column. Numbers and dates are `{value}`, lists `{values}`. */
 	private const SQL = array(
 		'is'       => '{column} IN ( {values} )',
 		'is_not'   => '( {column} IS NULL OR {column} NOT IN ( {values} ) )',

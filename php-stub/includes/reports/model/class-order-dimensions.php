@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Dimensions {
 
-	/**
-	 * Fact of the dimensions.
-	 */
+	/** Fact of the dimensions. */
 	public const FACT = 'orders';
 
 	/**
@@ -52,9 +50,7 @@ final class Order_Dimensions {
 		return empty( $declaration['is_private'] ) || Personal_Data::is_visible();
 	}
 
-	/**
-	 * Forgets texts, which depend on the locale.
-	 */
+	/** Forgets texts, which depend on the locale. */
 	public static function reset(): void {
 		self::$declared = null;
 	}

@@ -10,14 +10,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Fields {
 
-	/**
-	 * Option with the key of the dimension and its meta key by column.
-	 */
+	/** Option with the key of the dimension and its meta key by column. */
 	public const OPTION = 'storedeck_order_fields';
 
-	/**
-	 * Spare columns.
-	 */
+	/** Spare columns. */
 	public const COLUMNS = array( 'field_1', 'field_2', 'field_3', 'field_4', 'field_5', 'field_6', 'field_7', 'field_8' );
 
 	/**

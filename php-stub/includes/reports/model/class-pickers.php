@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Pickers {
 
-	/**
-	 * Parameter of the picker for variations.
-	 */
+	/** Parameter of the picker for variations. */
 	public const VARIATION_FILTER = 'filter-variations';
 
 	/**
@@ -19,7 +17,6 @@ final class Pickers {
 	 *
 	 * @param list<array<string, mixed>> $options Options.
 	 * @param array<string, mixed>       $changes Changes to the picker.
-	 * @return array<string, mixed>
 	 */
 	public static function create( array $options, array $changes = array() ): array {
 		return $changes + array(
@@ -30,16 +27,9 @@ final class Pickers {
 		);
 	}
 
-	/**
-	 * The option that removes the filter.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The option that removes the filter. */
 	public static function create_all_option( string $label ): array {
-		return array(
-			'label' => $label,
-			'value' => 'all',
-		);
+		return array( 'label' => $label, 'value' => 'all' );
 	}
 
 	/**
@@ -50,7 +40,6 @@ final class Pickers {
 	 * @param string               $placeholder Text in the search.
 	 * @param array<string, mixed> $changes     More keys of the option and of its search.
 	 * @param string|null          $type        Type of the search, by default the parameter.
-	 * @return array<string, mixed>
 	 */
 	public static function create_single_option(
 		string $name,
@@ -60,10 +49,7 @@ final class Pickers {
 		array $changes = array(),
 		?string $type = null
 	): array {
-		return array(
-			'label' => $label,
-			'value' => 'select_' . $name,
-		) + $changes + array(
+		return array( 'label' => $label, 'value' => 'select_' . $name ) + $changes + array(
 			'sub_filters' => array(
 				array(
 					'component' => 'Search',
@@ -86,7 +72,6 @@ final class Pickers {
 	 * @param string $title       Heading.
 	 * @param string $placeholder Text in the search.
 	 * @param string $help_text   Text while fewer than two are chosen.
-	 * @return array<string, mixed>
 	 */
 	public static function create_comparison_option( string $param, string $title, string $placeholder, string $help_text ): array {
 		return array(
@@ -101,11 +86,7 @@ final class Pickers {
 		);
 	}
 
-	/**
-	 * The option for advanced filters. The picker leaves it out if there are none.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The option for advanced filters. The picker leaves it out if there are none. */
 	public static function create_advanced_option(): array {
 		return array(
 			'label'          => __( 'Advanced filters', 'storedeck' ),
@@ -118,7 +99,6 @@ final class Pickers {
 	 * The picker for variations of all products or of one.
 	 *
 	 * @param array<string, mixed> $changes Changes to the picker.
-	 * @return array<string, mixed>
 	 */
 	public static function create_variation_picker( array $changes = array() ): array {
 		return self::create(

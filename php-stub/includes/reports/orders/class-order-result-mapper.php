@@ -15,10 +15,9 @@ use Storedeck\Reports\Labels;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds columns to rows of the orders report: order number and formatted total,
- * and with `extended_info` products, coupons and customers. Uses one query for
- * each of these. Ids and quantities in `extended_info` are strings for
- * compatibility with existing clients.
+ * Adds columns to rows of the orders report: order number and formatted total, and with `extended_info` products, coupons and
+ * customers. Uses one query for each of these. Ids and quantities in `extended_info` are strings for compatibility with existing
+ * clients.
  */
 final class Order_Result_Mapper {
 
@@ -80,9 +79,7 @@ final class Order_Result_Mapper {
 		return $rows;
 	}
 
-	/**
-	 * Id of an order, or of the refunded order.
-	 */
+	/** Id of an order, or of the refunded order. */
 	private static function get_order_id( array $row ): int {
 		return 0 === $row['parent_id'] ? $row['order_id'] : $row['parent_id'];
 	}

@@ -75,7 +75,6 @@ final class Product_Result_Mapper {
 	 *
 	 * @param int $id     Product or variation, cached.
 	 * @param int $parent Product whose image and low stock threshold are used if a variation has none.
-	 * @return array<string, mixed>
 	 */
 	public static function get_product( int $id, int $parent = 0 ): array {
 		$exists  = null !== get_post( $id );
@@ -118,9 +117,7 @@ final class Product_Result_Mapper {
 		);
 	}
 
-	/**
-	 * Text for sorting, without case and accents.
-	 */
+	/** Text for sorting, without case and accents. */
 	public static function to_sort_key( string $text ): string {
 		return Text::lower( remove_accents( $text ) );
 	}

@@ -156,10 +156,7 @@ final class Period_Result {
 		$query = new Stats_Query( $request );
 
 		if ( null === $this->question->interval ) {
-			return array(
-				'totals'    => $query->get_totals(),
-				'intervals' => array(),
-			);
+			return array( 'totals' => $query->get_totals(), 'intervals' => array() );
 		}
 
 		$results = $query->has_too_many_intervals() ? null : $query->get_results();

@@ -15,14 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Periods {
 
-	/**
-	 * At most as many comparisons.
-	 */
+	/** At most as many comparisons. */
 	public const MAX_COMPARISONS = 3;
 
-	/**
-	 * Parameters of the period.
-	 */
+	/** Parameters of the period. */
 	private const PARAMS = array( 'period', 'after', 'before', 'compare_after', 'compare_before' );
 
 	/**

@@ -21,9 +21,7 @@ final class Question {
 	public const MAX_DIMENSIONS = 2;
 	private const MAX_ROWS      = 500;
 
-	/**
-	 * Ending of the value of `orderby` that sorts by what changed since the first compared period.
-	 */
+	/** Ending of the value of `orderby` that sorts by what changed since the first compared period. */
 	private const CHANGE = '_change';
 
 	/**
@@ -124,7 +122,6 @@ final class Question {
 	 *
 	 * @param array{after: string, before: string, until?: string} $range    Period.
 	 * @param bool                                                 $is_whole Whether the part after `until` is included.
-	 * @return array<string, mixed>
 	 */
 	public function get_query( array $range, bool $is_whole = false ): array {
 		return array(
@@ -139,9 +136,7 @@ final class Question {
 		) + array_diff_key( $this->params, array_flip( array( 'metrics', 'by', 'period', 'compare', 'compare_after', 'compare_before' ) ) );
 	}
 
-	/**
-	 * What the rows are split by.
-	 */
+	/** What the rows are split by. */
 	public function get_split(): ?Split {
 		return array() === $this->by ? null : new Split( $this->by );
 	}
@@ -164,18 +159,12 @@ final class Question {
 		return isset( $this->params['orderby'] ) || true !== $this->get_split()?->is_ordered();
 	}
 
-	/**
-	 * Whether the largest comes first.
-	 */
+	/** Whether the largest comes first. */
 	public function is_descending(): bool {
 		return 'desc' === $this->params['order'];
 	}
 
-	/**
-	 * The question with its defaults.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The question with its defaults. */
 	public function to_array(): array {
 		return array(
 			'metrics'  => array_keys( $this->metrics ),

@@ -62,11 +62,7 @@ final class Split {
 		return array_slice( $long['through'] ?? array(), 0, count( $path ) ) === $path;
 	}
 
-	/**
-	 * The segment that is read.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The segment that is read. */
 	public function get_segment(): array {
 		$segments = array_values( $this->segments );
 
@@ -103,9 +99,7 @@ final class Split {
 		);
 	}
 
-	/**
-	 * Whether values have an order of their own, as weekdays.
-	 */
+	/** Whether values have an order of their own, as weekdays. */
 	public function is_ordered(): bool {
 		return array_column( $this->segments, 'is_ordered' ) === array_fill( 0, count( $this->segments ), true );
 	}

@@ -117,10 +117,7 @@ return Item_Report::create(
 		),
 		'variants'         => array(
 			array(
-				'when'       => array(
-					'filter' => 'single_category',
-					'has'    => 'categories',
-				),
+				'when'       => array( 'filter' => 'single_category', 'has' => 'categories' ),
 				'table_of'   => 'products',
 				'limit_by'   => array( 'products', 'categories' ),
 				'comparison' => null,
@@ -141,10 +138,7 @@ return Item_Report::create(
 			'headers'  => array( __( 'Category', 'storedeck' ), __( 'Items sold', 'storedeck' ), __( 'Net sales', 'storedeck' ) ),
 			'position' => 30,
 			'orderby'  => 'items_sold',
-			'columns'  => array(
-				'items_sold'  => 'number',
-				'net_revenue' => 'currency',
-			),
+			'columns'  => array( 'items_sold' => 'number', 'net_revenue' => 'currency' ),
 		),
 	)
 );

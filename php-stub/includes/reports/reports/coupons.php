@@ -100,10 +100,7 @@ return Item_Report::create(
 			'title' => __( 'Coupons match {{select /}} filters', 'storedeck' ),
 			'hook'  => 'coupon',
 		),
-		'indicators'       => array(
-			'amount'       => $hidden,
-			'orders_count' => $hidden,
-		),
+		'indicators'       => array( 'amount' => $hidden, 'orders_count' => $hidden ),
 		'dashboard'        => array(
 			'orders_count' => array( 'position' => 70 ) + $hidden,
 			'amount'       => array( 'position' => 80 ) + $hidden,
@@ -113,10 +110,7 @@ return Item_Report::create(
 			'headers'  => array( __( 'Coupon code', 'storedeck' ), __( 'Orders', 'storedeck' ), __( 'Amount discounted', 'storedeck' ) ),
 			'position' => 20,
 			'orderby'  => 'orders_count',
-			'columns'  => array(
-				'orders_count' => 'number',
-				'amount'       => 'currency',
-			),
+			'columns'  => array( 'orders_count' => 'number', 'amount' => 'currency' ),
 		) + $hidden,
 	)
 );

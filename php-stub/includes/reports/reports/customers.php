@@ -28,10 +28,7 @@ $columns = array(
 		'type'        => 'text',
 		'is_sortable' => true,
 		'is_required' => true,
-		'link'        => array(
-			'admin' => 'user-edit.php?user_id={user_id}',
-			'if'    => 'user_id',
-		),
+		'link'        => array( 'admin' => 'user-edit.php?user_id={user_id}', 'if' => 'user_id' ),
 	),
 	'username'         => array(
 		'label'     => __( 'Username', 'storedeck' ),
@@ -52,10 +49,7 @@ $columns = array(
 	'email'            => array(
 		'label' => __( 'Email', 'storedeck' ),
 		'type'  => 'text',
-		'link'  => array(
-			'email' => 'email',
-			'if'    => 'email',
-		),
+		'link'  => array( 'email' => 'email', 'if' => 'email' ),
 	),
 	'orders_count'     => array(
 		'label'       => __( 'Orders', 'storedeck' ),
@@ -178,10 +172,7 @@ return array(
 		'orderby'   => 'total_spend',
 		'id'        => 'id',
 		'name'      => array( 'name' ),
-		'columns'   => array(
-			'orders_count' => 'number',
-			'total_spend'  => 'currency',
-		),
+		'columns'   => array( 'orders_count' => 'number', 'total_spend' => 'currency' ),
 		'filter'    => 'single_customer',
 		'param'     => 'customers',
 	),

@@ -81,18 +81,12 @@ return array(
 			'file_name'    => array(
 				'label' => __( 'File name', 'storedeck' ),
 				'type'  => 'text',
-				'link'  => array(
-					'url' => '{file_path}',
-					'if'  => 'file_path',
-				),
+				'link'  => array( 'url' => '{file_path}', 'if' => 'file_path' ),
 			),
 			'order_number' => Shared_Columns::get_order_number() + array(
 				// Downloads whose permission was revoked have no order.
 				'value' => static fn( array $row ): string => empty( $row['order_id'] ) ? '' : (string) ( $row['order_number'] ?? '' ),
-				'link'  => array(
-					'order' => 'order_id',
-					'if'    => 'order_id',
-				),
+				'link'  => array( 'order' => 'order_id', 'if' => 'order_id' ),
 			),
 			...( $is_visible ? array(
 				'user_id'    => array(
@@ -100,25 +94,16 @@ return array(
 					'type'  => 'text',
 					'field' => 'username',
 				) + ( current_user_can( 'edit_users' ) ? array(
-					'link' => array(
-						'admin' => 'user-edit.php?user_id={user_id}',
-						'if'    => 'user_id',
-					),
+					'link' => array( 'admin' => 'user-edit.php?user_id={user_id}', 'if' => 'user_id' ),
 				) : array() ),
-				'ip_address' => array(
-					'label' => __( 'IP', 'storedeck' ),
-					'type'  => 'text',
-				),
+				'ip_address' => array( 'label' => __( 'IP', 'storedeck' ), 'type' => 'text' ),
 			) : array() ),
 		),
 		'names'   => static fn( array $rows ): array => Labels::find(
 			'product',
 			array_values( array_unique( array_filter( array_column( $rows, 'product_id' ) ) ) )
 		),
-		'summary' => array(
-			'days',
-			'download_count',
-		),
+		'summary' => array( 'days', 'download_count' ),
 	),
 	'filters'          => array(
 		Pickers::create(

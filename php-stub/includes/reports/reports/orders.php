@@ -63,10 +63,7 @@ return array(
 		),
 		'mapper'         => Order_Result_Mapper::class,
 		// Columns added by the mapper, with their types.
-		'mapped_columns' => array(
-			'order_number'    => 'order_number',
-			'total_formatted' => 'text',
-		),
+		'mapped_columns' => array( 'order_number' => 'order_number', 'total_formatted' => 'text' ),
 		'extended_info'  => true,
 		// Links of a row; omitted when there is no such route.
 		'links'          => array( 'order' => '/orders/{order_id}' ),
@@ -75,10 +72,7 @@ return array(
 		'orders_count',
 		'net_revenue',
 		'avg_order_value',
-		'avg_items_per_order' => array(
-			'orderby' => 'num_items_sold',
-			'order'   => 'desc',
-		),
+		'avg_items_per_order' => array( 'orderby' => 'num_items_sold', 'order' => 'desc' ),
 	),
 	'table'            => array(
 		'query'   => array( 'extended_info' => true ),
@@ -142,10 +136,7 @@ return array(
 			array( 'status', 'product', 'variation', 'coupon', 'customer_type', 'refunds', 'tax_rate', 'attribute' )
 		),
 	),
-	'indicators'       => array(
-		'orders_count',
-		'avg_order_value' => $hidden,
-	),
+	'indicators'       => array( 'orders_count', 'avg_order_value' => $hidden ),
 	'dashboard'        => array(
 		'orders_count'    => array( 'position' => 30 ),
 		'avg_order_value' => array( 'position' => 40 ) + $hidden,

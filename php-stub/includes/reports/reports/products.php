@@ -124,10 +124,7 @@ return Item_Report::create(
 		),
 		'variants'         => array(
 			array(
-				'when'         => array(
-					'filter' => 'single_product',
-					'flag'   => 'is-variable',
-				),
+				'when'         => array( 'filter' => 'single_product', 'flag' => 'is-variable' ),
 				'table_of'     => 'variations',
 				'stats_report' => 'products',
 				'search'       => null,
@@ -140,21 +137,13 @@ return Item_Report::create(
 			),
 		),
 		'indicators'       => array( 'items_sold' => array( 'label' => __( 'Products sold', 'storedeck' ) ) ),
-		'dashboard'        => array(
-			'items_sold' => array(
-				'position'  => 50,
-				'is_hidden' => true,
-			),
-		),
+		'dashboard'        => array( 'items_sold' => array( 'position' => 50, 'is_hidden' => true ) ),
 		'leaderboard'      => array(
 			'label'    => __( 'Top products - Items sold', 'storedeck' ),
 			'headers'  => array( __( 'Product', 'storedeck' ), __( 'Items sold', 'storedeck' ), __( 'Net sales', 'storedeck' ) ),
 			'position' => 40,
 			'orderby'  => 'items_sold',
-			'columns'  => array(
-				'items_sold'  => 'number',
-				'net_revenue' => 'currency',
-			),
+			'columns'  => array( 'items_sold' => 'number', 'net_revenue' => 'currency' ),
 		),
 	),
 	// Variations of another product do not apply.

@@ -44,15 +44,9 @@ return array(
 		'query'   => array( 'interval' => 'day' ),
 		'key'     => 'interval',
 		'columns' => array(
-			'date'         => array(
-				'type'  => 'date',
-				'field' => 'date_start',
-			) + Shared_Columns::get_date(),
+			'date'         => array( 'type' => 'date', 'field' => 'date_start' ) + Shared_Columns::get_date(),
 			'orders_count' => array(
-				'link' => array(
-					'orders_of_day' => 'date_start',
-					'if'            => 'subtotals.orders_count',
-				),
+				'link' => array( 'orders_of_day' => 'date_start', 'if' => 'subtotals.orders_count' ),
 			),
 			...$amounts,
 			'fees'         => $hidden,

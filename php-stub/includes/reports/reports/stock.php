@@ -110,10 +110,7 @@ return array(
 					)
 				),
 			),
-			array(
-				'param'         => 'type',
-				'static_params' => array( 'paged', 'per_page' ),
-			)
+			array( 'param' => 'type', 'static_params' => array( 'paged', 'per_page' ) )
 		),
 		Pickers::create(
 			array( $all, Pickers::create_advanced_option() ),

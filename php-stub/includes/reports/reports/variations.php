@@ -43,10 +43,7 @@ return array(
 		'where'         => Facts::HAS_VARIATION,
 		'description'   => static fn(): string => __( 'Variations detailed reports.', 'storedeck' ),
 		'filters'       => array( ...$filters, 'products' ),
-		'group'         => array(
-			'product_id'   => '[product]',
-			'variation_id' => '[variation]',
-		),
+		'group'         => array( 'product_id' => '[product]', 'variation_id' => '[variation]' ),
 		'orderby'       => array( 'date', 'net_revenue', 'orders_count', 'items_sold', 'sku' ),
 		'mapper'        => Variation_Result_Mapper::class,
 		'extended_info' => true,
@@ -103,20 +100,11 @@ return array(
 	'filters'          => array( Pickers::create_variation_picker() ),
 	'advanced_filters' => array(
 		'title'   => __( 'Variations match {{select /}} filters', 'storedeck' ),
-		'filters' => Dimension::get_filters(
-			array(
-				'attribute',
-				'category',
-				'product' => 'variable_product',
-			)
-		),
+		'filters' => Dimension::get_filters( array( 'attribute', 'category', 'product' => 'variable_product' ) ),
 	),
 	'variants'         => array(
 		array(
-			'when'       => array(
-				'compares'     => 'variations',
-				'filter_param' => Pickers::VARIATION_FILTER,
-			),
+			'when'       => array( 'compares' => 'variations', 'filter_param' => Pickers::VARIATION_FILTER ),
 			'item_chart' => array(
 				'segmentby'    => 'variation',
 				/* translators: %d: number of variations. */

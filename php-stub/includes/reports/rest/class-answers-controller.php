@@ -52,11 +52,7 @@ final class Answers_Controller extends Controller {
 		return Schemas::item( 'answer', array_map( Schema::get_value( ... ), $types ) );
 	}
 
-	/**
-	 * Schema of the model.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Schema of the model. */
 	private static function get_model_schema(): array {
 		return Schemas::item( 'model', array_fill_keys( array( 'metrics', 'dimensions' ), Schema::get_value( 'array' ) ) );
 	}
@@ -85,9 +81,7 @@ final class Answers_Controller extends Controller {
 		}
 	}
 
-	/**
-	 * Lists metrics and dimensions.
-	 */
+	/** Lists metrics and dimensions. */
 	public function get_model(): WP_REST_Response {
 		$vocabulary = new Vocabulary();
 

@@ -10,19 +10,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds `column_values` to the rows of reports if a request has the parameter of
- * that name, also to those of WooCommerce.
+ * Adds `column_values` to the rows of reports if a request has the parameter of that name, also to those of WooCommerce.
  */
 final class Column_Values_Field {
 
-	/**
-	 * Name of the parameter and of the field.
-	 */
+	/** Name of the parameter and of the field. */
 	public const NAME = 'column_values';
 
-	/**
-	 * Hooks the field.
-	 */
+	/** Hooks the field. */
 	public static function register_hooks(): void {
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'add' ), 10, 3 );
 	}

@@ -21,10 +21,7 @@ final class Date_Range {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function params(): array {
-		return array_intersect_key(
-			Parameters::get_common( array( 'date' ), 1 ),
-			array_flip( Parameters::RANGE )
-		);
+		return array_intersect_key( Parameters::get_common( array( 'date' ), 1 ), array_flip( Parameters::RANGE ) );
 	}
 
 	/**
@@ -35,13 +32,7 @@ final class Date_Range {
 	 * @throws \InvalidArgumentException When the start date is after the end date.
 	 */
 	public static function from_request( WP_REST_Request $request ): array {
-		$dates = array_filter(
-			array(
-				'after'  => $request['after'],
-				'before' => $request['before'],
-			),
-			'is_string'
-		);
+		$dates = array_filter( array( 'after' => $request['after'], 'before' => $request['before'] ), 'is_string' );
 
 		$resolved = Report_Request::create( Registry::get_registered()['orders']['stats'], $dates );
 

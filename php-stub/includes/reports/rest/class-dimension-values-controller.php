@@ -20,9 +20,7 @@ final class Dimension_Values_Controller extends Controller {
 
 	protected const READS_REPORTS = true;
 
-	/**
-	 * Values of a response.
-	 */
+	/** Values of a response. */
 	private const MAX = 25;
 
 	protected $namespace = 'storedeck/v1';
@@ -72,13 +70,7 @@ final class Dimension_Values_Controller extends Controller {
 
 		return Schemas::list_of(
 			'storedeck_dimension_values',
-			array(
-				'type'       => 'object',
-				'properties' => array(
-					'value' => $text,
-					'label' => $text,
-				),
-			)
+			array( 'type' => 'object', 'properties' => array( 'value' => $text, 'label' => $text ) )
 		);
 	}
 }

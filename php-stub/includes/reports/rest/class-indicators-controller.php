@@ -32,9 +32,7 @@ final class Indicators_Controller extends Controller {
 
 	protected const READS_REPORTS = true;
 
-	/**
-	 * Path below the namespace.
-	 */
+	/** Path below the namespace. */
 	private const PATH = '/reports/performance-indicators';
 
 	protected function routes(): array {
@@ -54,10 +52,7 @@ final class Indicators_Controller extends Controller {
 					'type'        => 'array',
 					'maxItems'    => 100,
 					'default'     => $names,
-					'items'       => array(
-						'type' => 'string',
-						'enum' => $names,
-					),
+					'items'       => array( 'type' => 'string', 'enum' => $names ),
 				),
 			)
 		);
@@ -109,7 +104,6 @@ final class Indicators_Controller extends Controller {
 	 * Lets plugins change the value of an indicator.
 	 *
 	 * @param array<string, mixed> $value Value and error.
-	 * @return array<string, mixed>
 	 */
 	private static function filter( string $name, array $indicator, array $value, WP_REST_Request $request ): array {
 		$hook = 'woocommerce_rest_performance_indicators_data_value';
@@ -227,10 +221,7 @@ final class Indicators_Controller extends Controller {
 	private static function get_totals( string $report, array $fields, array $range ): array {
 		$query = Report_Request::from(
 			Registry::all()[ $report ]['stats'],
-			$range + array(
-				'fields'   => $fields,
-				'interval' => 'day',
-			)
+			$range + array( 'fields' => $fields, 'interval' => 'day' )
 		);
 
 		return ( new Stats_Query( $query ) )->get_totals();

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Leaderboard_Cells {
 
-	/**
-	 * Query arguments that links keep from the screen that shows the leaderboard.
-	 */
+	/** Query arguments that links keep from the screen that shows the leaderboard. */
 	private const PERSISTED_ARGS = array( 'period', 'compare', 'after', 'before', 'interval', 'type' );
 
 	/**
@@ -89,10 +87,7 @@ final class Leaderboard_Cells {
 		$query = array(
 			'page' => 'storedeck',
 			'path' => $leaderboard['screen'],
-		) + $this->persisted_args + array(
-			'filter'              => $leaderboard['filter'],
-			$leaderboard['param'] => $id,
-		);
+		) + $this->persisted_args + array( 'filter' => $leaderboard['filter'], $leaderboard['param'] => $id );
 
 		return admin_url( 'admin.php?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ) );
 	}

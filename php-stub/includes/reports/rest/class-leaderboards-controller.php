@@ -18,8 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /wc-analytics/leaderboards.
  *
- * The rows are those of the reports. A leaderboard whose report fails has no
- * rows but an `error`; the others are returned.
+ * The rows are those of the reports. A leaderboard whose report fails has no rows but an `error`; the others are returned.
  */
 final class Leaderboards_Controller extends Controller {
 
@@ -27,9 +26,7 @@ final class Leaderboards_Controller extends Controller {
 
 	protected const READS_REPORTS = true;
 
-	/**
-	 * Maximum number of rows of a leaderboard.
-	 */
+	/** Maximum number of rows of a leaderboard. */
 	private const MAX_ROWS = 20;
 
 	protected function routes(): array {
@@ -75,10 +72,7 @@ final class Leaderboards_Controller extends Controller {
 					'properties' => array(
 						'display' => array( 'type' => 'string' ),
 						'value'   => array( 'type' => array( 'string', 'number' ) ),
-						'format'  => array(
-							'type' => 'string',
-							'enum' => array( 'currency', 'number' ),
-						),
+						'format'  => array( 'type' => 'string', 'enum' => array( 'currency', 'number' ) ),
 					),
 				),
 			),
@@ -89,11 +83,7 @@ final class Leaderboards_Controller extends Controller {
 		return $schema;
 	}
 
-	/**
-	 * Schema of a leaderboard without rows.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Schema of a leaderboard without rows. */
 	public function get_allowed_schema(): array {
 		$text = Schema::get_value( 'string' );
 
@@ -117,10 +107,7 @@ final class Leaderboards_Controller extends Controller {
 		}
 
 		$query        = (string) $request['persisted_query'];
-		$range       += array(
-			'page'     => (int) $request['page'],
-			'per_page' => (int) $request['per_page'],
-		);
+		$range       += array( 'page' => (int) $request['page'], 'per_page' => (int) $request['per_page'] );
 		$requested    = (string) ( $request->get_url_params()['leaderboard'] ?? '' );
 		$leaderboards = array();
 
@@ -145,9 +132,7 @@ final class Leaderboards_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Lists the leaderboards that exist.
-	 */
+	/** Lists the leaderboards that exist. */
 	public function get_allowed(): WP_REST_Response {
 		$leaderboards = array_map(
 			static fn( array $leaderboard ): array => array_intersect_key( $leaderboard, array_flip( array( 'id', 'label', 'headers' ) ) ),
@@ -171,10 +156,7 @@ final class Leaderboards_Controller extends Controller {
 			? $valid
 			: rest_validate_value_from_schema(
 				$value,
-				array(
-					'type' => 'string',
-					'enum' => array_column( self::get_heads(), 'id' ),
-				),
+				array( 'type' => 'string', 'enum' => array_column( self::get_heads(), 'id' ) ),
 				$param
 			);
 	}

@@ -37,9 +37,7 @@ abstract class Report_Controller extends Controller {
 	public function __construct( protected string $slug, protected array $definition ) {
 	}
 
-	/**
-	 * Path of the route below the namespace.
-	 */
+	/** Path of the route below the namespace. */
 	abstract protected function get_path(): string;
 
 	protected function routes(): array {

@@ -19,9 +19,7 @@ final class Report_Definitions_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * Path below the namespace.
-	 */
+	/** Path below the namespace. */
 	private const PATH = '/report-definitions';
 
 	/**
@@ -37,10 +35,7 @@ final class Report_Definitions_Controller extends Controller {
 				self::readable(
 					'get_definition',
 					array(
-						'id' => array(
-							'description' => __( 'Report.', 'storedeck' ),
-							'type'        => 'string',
-						),
+						'id' => array( 'description' => __( 'Report.', 'storedeck' ), 'type' => 'string' ),
 					)
 				),
 			),

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Errors {
 
-	/**
-	 * The start date is after the end date.
-	 */
+	/** The start date is after the end date. */
 	public static function invalid_range(): WP_Error {
 		return new WP_Error(
 			'rest_invalid_param',
@@ -27,9 +25,7 @@ final class Report_Errors {
 		);
 	}
 
-	/**
-	 * The database reported an error. Its message could reveal details of the site.
-	 */
+	/** The database reported an error. Its message could reveal details of the site. */
 	public static function query_failed( ?Query_Exception $error = null ): WP_Error {
 		if ( $error?->is_too_large() ) {
 			return new WP_Error(

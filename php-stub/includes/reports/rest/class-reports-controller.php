@@ -33,10 +33,7 @@ final class Reports_Controller extends Controller {
 		);
 
 		foreach ( Registry::all() as $slug => $definition ) {
-			foreach ( array(
-				'items' => $slug,
-				'stats' => $slug . '/stats',
-			) as $part => $name ) {
+			foreach ( array( 'items' => $slug, 'stats' => $slug . '/stats' ) as $part => $name ) {
 				if ( isset( $definition[ $part ] ) ) {
 					$reports[] = array(
 						'name'        => $name,

@@ -22,9 +22,7 @@ final class Store_Dimensions_Controller extends Controller {
 
 	protected const CAPABILITY = 'manage_woocommerce';
 
-	/**
-	 * Length of a meta key in the database, and of a label.
-	 */
+	/** Length of a meta key in the database, and of a label. */
 	private const MAX_META  = 255;
 	private const MAX_LABEL = 80;
 
@@ -81,10 +79,7 @@ final class Store_Dimensions_Controller extends Controller {
 		}
 
 		foreach ( array_diff_key( Order_Meta_Reader::count_keys(), array_flip( $known ) ) as $key => $orders ) {
-			$keys[] = array(
-				'key'    => (string) $key,
-				'orders' => $orders,
-			);
+			$keys[] = array( 'key' => (string) $key, 'orders' => $orders );
 		}
 
 		return $this->prepare_item_for_response(
@@ -123,10 +118,7 @@ final class Store_Dimensions_Controller extends Controller {
 		$list = static fn( string $description, array $properties ): array => array(
 			'description' => $description,
 			'type'        => 'array',
-			'items'       => array(
-				'type'       => 'object',
-				'properties' => $properties,
-			),
+			'items'       => array( 'type' => 'object', 'properties' => $properties ),
 		);
 		$text = array( 'type' => 'string' );
 
@@ -145,10 +137,7 @@ final class Store_Dimensions_Controller extends Controller {
 				),
 				'meta_keys'  => $list(
 					__( 'Meta keys of the newest orders, with the number of these orders that have them.', 'storedeck' ),
-					array(
-						'key'    => $text,
-						'orders' => array( 'type' => 'integer' ),
-					)
+					array( 'key' => $text, 'orders' => array( 'type' => 'integer' ) )
 				),
 			)
 		);

@@ -23,10 +23,7 @@ final class Stock_Result_Mapper {
 			'parent_id'           => 'integer',
 			'name'                => 'text',
 			'sku'                 => 'text',
-			'stock_status'        => array(
-				'type' => 'string',
-				'enum' => Stock::STATUSES,
-			),
+			'stock_status'        => array( 'type' => 'string', 'enum' => Stock::STATUSES ),
 			'stock_quantity'      => 'number',
 			'manage_stock'        => array( 'type' => 'boolean' ),
 			'low_stock_amount'    => 'number',
@@ -59,7 +56,6 @@ final class Stock_Result_Mapper {
 	 * Maps a row.
 	 *
 	 * @param array<string, string|null> $row Row of the database.
-	 * @return array<string, mixed>
 	 */
 	private static function map_row( array $row ): array {
 		$id     = (int) $row['id'];

@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stock_Totals {
 
-	/**
-	 * Sets the request.
-	 */
+	/** Sets the request. */
 	public function __construct( private Report_Request $request ) {
 	}
 

@@ -11,8 +11,7 @@ use Storedeck\Reports\Products\Product_Result_Mapper;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds tax rates to rows of the taxes report. A deleted rate is described as in
- * its last order.
+ * Adds tax rates to rows of the taxes report. A deleted rate is described as in its last order.
  */
 final class Tax_Result_Mapper {
 

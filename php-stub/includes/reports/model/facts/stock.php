@@ -13,10 +13,7 @@ use Storedeck\Reports\Stock\Stock_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-$conditions = array(
-	'all'      => '',
-	'lowstock' => Stock::get_low_sql(),
-);
+$conditions = array( 'all' => '', 'lowstock' => Stock::get_low_sql() );
 $metrics    = array();
 
 foreach ( Stock::STATUSES as $status ) {
