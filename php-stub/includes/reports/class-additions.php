@@ -119,7 +119,6 @@ final class Additions {
 	/**
 	 * Checks a declaration.
 	 *
-	 * @param array<string, mixed> $others Those that exist.
 	 * @return string Its fact.
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
@@ -136,7 +135,6 @@ final class Additions {
 	/**
 	 * Stats or items with the metrics and filters of their fact.
 	 *
-	 * @param array<string, mixed> $part   Stats or items.
 	 * @param string               $fact   Their fact.
 	 * @param string               $report Id of the report.
 	 */

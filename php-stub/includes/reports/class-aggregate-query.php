@@ -26,11 +26,7 @@ final class Aggregate_Query {
 	 */
 	private array $added = array();
 
-	/**
-	 * Sets the request.
-	 *
-	 * @param Interval_Slicer $slicer Computes intervals.
-	 */
+	/** Sets the request. */
 	public function __construct( private Report_Request $request, private Interval_Slicer $slicer ) {
 		$this->sums = new Sum_Reader( $request );
 	}

@@ -95,9 +95,7 @@ final class Basic_Reports {
 	/**
 	 * What is asked for that only reports of Storedeck answer.
 	 *
-	 * @param string               $id     Report.
 	 * @param string               $part   `stats` or `items`.
-	 * @param array<string, mixed> $params Parameters of a request.
 	 * @return list<string> Names for people; the title of the report if nothing of it is answered.
 	 */
 	public static function find_missing( string $id, string $part, array $params ): array {

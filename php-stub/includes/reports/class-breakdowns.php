@@ -50,7 +50,6 @@ final class Breakdowns {
 	/**
 	 * What stands for no value in a filter, if something does.
 	 *
-	 * @param array<string, mixed> $filter Filter.
 	 * @return array{unknown?: string}
 	 */
 	public static function get_unknown( array $filter ): array {
@@ -60,7 +59,6 @@ final class Breakdowns {
 	/**
 	 * Link to a report that is filtered by a value.
 	 *
-	 * @param string $path Path of the report.
 	 * @param string $key  Dimension.
 	 * @return array{report: string, query: array<string, string>}
 	 */

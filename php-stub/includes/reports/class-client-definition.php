@@ -46,11 +46,7 @@ final class Client_Definition {
 		return self::convert_schema( self::get_shape() );
 	}
 
-	/**
-	 * Whether any column is computed on the server.
-	 *
-	 * @param array<string, mixed> $table Table of a definition.
-	 */
+	/** Whether any column is computed on the server. */
 	public static function has_computed_columns( array $table ): bool {
 		return array() !== array_filter( $table['columns'], static fn( array $column ): bool => isset( $column['value'] ) );
 	}
@@ -99,11 +95,7 @@ final class Client_Definition {
 		return array( 'note' => Repetition::describe( Additive_Columns::find_repeated( $report ) ) ) + $table;
 	}
 
-	/**
-	 * Variant with the table that it names.
-	 *
-	 * @param array<string, mixed> $variant Variant of a definition.
-	 */
+	/** Variant with the table that it names. */
 	private static function get_variant( array $variant ): array {
 		$other = isset( $variant['table_of'] ) ? Registry::get( $variant['table_of'] ) : null;
 
@@ -116,8 +108,6 @@ final class Client_Definition {
 	/**
 	 * A value with the names of the client.
 	 *
-	 * @param mixed                $value Value.
-	 * @param array<string, mixed> $shape Its shape.
 	 * @return mixed
 	 */
 	private static function convert( $value, array $shape ) {
@@ -145,12 +135,7 @@ final class Client_Definition {
 		);
 	}
 
-	/**
-	 * An object with the names of the client, without properties that are not set.
-	 *
-	 * @param array<string, mixed> $values Values.
-	 * @param array<string, mixed> $shape  Its shape.
-	 */
+	/** An object with the names of the client, without properties that are not set. */
 	private static function convert_object( array $values, array $shape ): array {
 		$is_closed = isset( $shape['additionalProperties'] );
 		$converted = array();
@@ -167,22 +152,13 @@ final class Client_Definition {
 		return $converted;
 	}
 
-	/**
-	 * Whether an empty value says something. Null removes what a report has.
-	 *
-	 * @param mixed                $value Value.
-	 * @param array<string, mixed> $shape Its shape.
-	 */
+	/** Whether an empty value says something. Null removes what a report has. */
 	private static function is_sent_empty( $value, array $shape ): bool {
 		return isset( $shape['always'] )
 			|| ( null === $value && is_array( $shape['type'] ?? '' ) && ! array_key_exists( 'default', $shape ) );
 	}
 
-	/**
-	 * Schema of what the client gets.
-	 *
-	 * @param array<string, mixed> $shape Shape.
-	 */
+	/** Schema of what the client gets. */
 	private static function convert_schema( array $shape ): array {
 		$schema = array_intersect_key( $shape, array_flip( self::KEYWORDS ) ) + array(
 			'required' => isset( $shape['always'] ) || isset( $shape['required'] ),
@@ -216,11 +192,7 @@ final class Client_Definition {
 		return Shape::list_of( $schema['additionalProperties'], required: $schema['required'] );
 	}
 
-	/**
-	 * Name of a property for the client.
-	 *
-	 * @param array<string, mixed> $shape Its shape.
-	 */
+	/** Name of a property for the client. */
 	private static function get_name( string $name, array $shape ): string {
 		return $shape['client'] ?? lcfirst( str_replace( '_', '', ucwords( $name, '_' ) ) );
 	}

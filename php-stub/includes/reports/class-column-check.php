@@ -160,7 +160,6 @@ final class Column_Check {
 	/**
 	 * Fields that a link names.
 	 *
-	 * @param array<string, mixed> $link Link.
 	 * @return array<string, string[]> By key of the link.
 	 */
 	private static function find_fields( array $link ): array {

@@ -56,7 +56,6 @@ final class Column_Values {
 	/**
 	 * Value of a row.
 	 *
-	 * @param callable     $value Callback.
 	 * @param array<mixed> $names What was looked up.
 	 * @return string|int|float|string[]|null
 	 */

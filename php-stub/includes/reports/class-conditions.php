@@ -54,7 +54,6 @@ final class Conditions {
 	 * Adds the filters of a request. Those that share a name are parts of one; those that are `always` met are not joined by `match`.
 	 *
 	 * @param array<string, array<string, mixed>> $filters Filters of the definition.
-	 * @param array<string, mixed>                $params  Parameters of the request.
 	 * @param string                              $match   `all` or `any`.
 	 */
 	public function add_filters( array $filters, array $params, string $match ): void {

@@ -118,7 +118,6 @@ final class Definition_Check {
 	/**
 	 * Throws unless a name is one of several.
 	 *
-	 * @param mixed        $name     Name.
 	 * @param list<string> $allowed  Possible names.
 	 * @param string       $path     Path of the key.
 	 * @param string       $expected What is expected.

@@ -61,7 +61,6 @@ final class Definition_Filters {
 	/**
 	 * The advanced filter.
 	 *
-	 * @param string                                    $label   Name of the filter.
 	 * @param list<array{value: string, label: string}> $options Options.
 	 */
 	public static function get_advanced_filter( string $label, array $options = array() ): array {

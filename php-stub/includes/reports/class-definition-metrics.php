@@ -239,7 +239,6 @@ final class Definition_Metrics {
 	 * What an entry has of its metric.
 	 *
 	 * @param string                $key     Metric.
-	 * @param array<string, mixed>  $metric  Its declaration.
 	 * @param array<string, string> $orderby Metric => value of `orderby`.
 	 * @param string                $prefix  Prefix of the field of a column.
 	 */
@@ -300,7 +299,6 @@ final class Definition_Metrics {
 	 * shown when filters are set.
 	 *
 	 * @param string                $key     Metric.
-	 * @param array<string, mixed>  $metric  Its declaration.
 	 * @param array<string, string> $orderby Metric => value of `orderby`.
 	 */
 	private static function get_texts( array $definition, string $key, array $metric, array $orderby ): array {

@@ -94,7 +94,6 @@ final class Definition {
 	 * Class of the query by default.
 	 *
 	 * @param string               $name Name of the part.
-	 * @param array<string, mixed> $part Stats or items.
 	 * @return class-string<Stats_Query>|class-string<Groups_Query>|class-string<Rows_Query>
 	 */
 	private static function get_query( string $name, array $part ): string {
@@ -116,7 +115,6 @@ final class Definition {
 	/**
 	 * Values of `orderby` by default: all metrics and what rows are grouped by, or all columns.
 	 *
-	 * @param array<string, mixed> $part Stats or items.
 	 * @return array<string, string>
 	 */
 	public static function get_orderby( array $part ): array {

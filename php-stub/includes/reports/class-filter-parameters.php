@@ -103,7 +103,6 @@ final class Filter_Parameters {
 	/**
 	 * Schema of a list.
 	 *
-	 * @param array<string, mixed> $item Schema of an item.
 	 * @param int                  $max  Maximum number of items.
 	 */
 	private static function get_list( array $item, int $max = self::MAX_VALUES ): array {
@@ -142,11 +141,7 @@ final class Filter_Parameters {
 		return array( 'type' => 'string', 'enum' => array_values( $values ) );
 	}
 
-	/**
-	 * Schema of a text.
-	 *
-	 * @param int $max_length Maximum length.
-	 */
+	/** Schema of a text. */
 	private static function get_text( int $max_length ): array {
 		return array( 'type' => 'string', 'maxLength' => $max_length, 'pattern' => '^[^\\x00]*$' );
 	}
@@ -155,8 +150,6 @@ final class Filter_Parameters {
 	 * Validates that dates exist, with or without time.
 	 *
 	 * @param mixed            $value   Value of the request: one or two dates.
-	 * @param \WP_REST_Request $request Request.
-	 * @param string           $param   Name of the parameter.
 	 * @return true|\WP_Error
 	 */
 	public static function validate_dates( $value, $request, $param ) {
@@ -179,8 +172,6 @@ final class Filter_Parameters {
 	 * Validates a list of texts.
 	 *
 	 * @param mixed            $value   Value of the request.
-	 * @param \WP_REST_Request $request Request.
-	 * @param string           $param   Name of the parameter.
 	 * @return true|\WP_Error
 	 */
 	public static function validate_texts( $value, $request, $param ) {

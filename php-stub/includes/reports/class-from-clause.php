@@ -90,7 +90,6 @@ final class From_Clause {
 	 *
 	 * @param array<string, array<string, mixed>> $fields     Metrics.
 	 * @param array<string, string>               $groups     Name => SQL of the value to group by.
-	 * @param Conditions                          $conditions Conditions of a request.
 	 * @return string Prepared SQL.
 	 */
 	public function get_sql( array $fields, array $groups, Conditions $conditions ): string {
@@ -121,7 +120,6 @@ final class From_Clause {
 	 *
 	 * @param array<string, array<string, mixed>> $fields       Metrics.
 	 * @param array<string, string>               $groups       Name => SQL of the value to group by.
-	 * @param Conditions                          $conditions   Conditions of a request.
 	 * @param bool                                $adds_columns Whether plugins may add columns; not those of segments.
 	 * @return string Prepared SQL.
 	 * @throws Hooks\Hook_Exception When a callback fails.

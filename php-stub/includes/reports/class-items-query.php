@@ -207,11 +207,7 @@ final class Items_Query implements Rows_Query {
 		}
 	}
 
-	/**
-	 * Casts the values of a row to their types.
-	 *
-	 * @param array<string, mixed> $row Row of the database.
-	 */
+	/** Casts the values of a row to their types. */
 	private function cast_row( array $row ): array {
 		$values = array();
 

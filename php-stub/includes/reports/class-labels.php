@@ -70,11 +70,7 @@ final class Labels {
 		return sprintf( __( '%s (deleted)', 'storedeck' ), $name );
 	}
 
-	/**
-	 * Decodes entities: clients escape the text themselves.
-	 *
-	 * @param string $text Stored text.
-	 */
+	/** Decodes entities: clients escape the text themselves. */
 	public static function decode( string $text ): string {
 		return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}

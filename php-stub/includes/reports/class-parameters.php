@@ -26,7 +26,6 @@ final class Parameters {
 	/**
 	 * Parameters of stats.
 	 *
-	 * @param array<string, mixed> $stats Stats part of a definition.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function for_stats( array $stats ): array {
@@ -65,7 +64,6 @@ final class Parameters {
 	/**
 	 * Parameters of a part of a definition.
 	 *
-	 * @param array<string, mixed> $part Stats or items.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function for_part( array $part ): array {
@@ -85,7 +83,6 @@ final class Parameters {
 	/**
 	 * Parameter of the date type, if the report has several.
 	 *
-	 * @param array<string, mixed> $part Stats or items part of a definition.
 	 * @return array<string, mixed>|null
 	 */
 	private static function get_date_type( array $part ): ?array {
@@ -99,7 +96,6 @@ final class Parameters {
 	/**
 	 * Parameters of lists.
 	 *
-	 * @param array<string, mixed> $items Items part of a definition.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function for_items( array $items ): array {
@@ -199,8 +195,6 @@ final class Parameters {
 	 * Validates that a date exists.
 	 *
 	 * @param mixed            $value   Value of the request.
-	 * @param \WP_REST_Request $request Request.
-	 * @param string           $param   Name of the parameter.
 	 * @return true|\WP_Error
 	 */
 	public static function validate_date( $value, $request, $param ) {
@@ -229,8 +223,6 @@ final class Parameters {
 	 * Casts a value to its type. WordPress does not validate null, which is treated as not set.
 	 *
 	 * @param mixed            $value   Value of the request.
-	 * @param \WP_REST_Request $request Request.
-	 * @param string           $param   Name of the parameter.
 	 * @return mixed
 	 */
 	public static function sanitize( $value, $request, $param ) {

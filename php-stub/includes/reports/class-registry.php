@@ -63,16 +63,10 @@ final class Registry {
 		$personal = Personal_Data::OPTION;
 
 		foreach ( array(
-			'add_option_woocommerce_notify_low_stock_amount',
-			'update_option_woocommerce_notify_low_stock_amount',
-			'add_option_woocommerce_notify_no_stock_amount',
-			'update_option_woocommerce_notify_no_stock_amount',
-			'change_locale',
-			'set_current_user',
-			'update_option_woocommerce_manage_stock',
-			"add_option_$personal",
-			"update_option_$personal",
-			"delete_option_$personal",
+			'add_option_woocommerce_notify_low_stock_amount', 'update_option_woocommerce_notify_low_stock_amount',
+			'add_option_woocommerce_notify_no_stock_amount', 'update_option_woocommerce_notify_no_stock_amount',
+			'change_locale', 'set_current_user', 'update_option_woocommerce_manage_stock', "add_option_$personal",
+			"update_option_$personal", "delete_option_$personal",
 		) as $hook ) {
 			add_action( $hook, array( self::class, 'reset' ) );
 		}
@@ -131,8 +125,6 @@ final class Registry {
 	/**
 	 * Whether the current user has access to a report: its screen, its data and all that tells of them. Everything but the
 	 * routes of reports asks this, and these require the same capabilities.
-	 *
-	 * @param array<string, mixed> $report Definition.
 	 */
 	public static function has_access( array $report ): bool {
 		foreach ( self::get_capabilities( $report ) as $capability ) {
@@ -147,7 +139,6 @@ final class Registry {
 	/**
 	 * Capabilities that a report requires, all of them.
 	 *
-	 * @param array<string, mixed> $report Definition.
 	 * @return list<string>
 	 */
 	public static function get_capabilities( array $report ): array {
@@ -157,9 +148,6 @@ final class Registry {
 	/**
 	 * Whether the current user has access to a screen with a query, if it is that of a report. Filters by personal data
 	 * tell of them, too.
-	 *
-	 * @param string               $path   Path of the screen.
-	 * @param array<string, mixed> $params Query arguments.
 	 */
 	public static function has_access_to_screen( string $path, array $params ): bool {
 		foreach ( self::get_registered() as $report ) {
@@ -346,7 +334,6 @@ final class Registry {
 	 *
 	 * @param string               $type        `report`, `metric` or `dimension`.
 	 * @param string               $name        Its id or key.
-	 * @param array<string, mixed> $declaration Its declaration.
 	 * @param string               $plugin      Folder of the plugin.
 	 * @param callable(array<string, mixed>): mixed $add Adds it, without the version, which was checked.
 	 * @return bool Whether it was added.
@@ -406,7 +393,6 @@ final class Registry {
 	 * Lets plugins add metrics, columns and filters to a report of Storedeck. If the result is invalid, the report stays as
 	 * it is.
 	 *
-	 * @param array<string, mixed> $own Definition.
 	 * @return array<string, mixed> With defaults.
 	 */
 	private static function filter( array $own ): array {
@@ -418,8 +404,6 @@ final class Registry {
 		 * Filters the definition of a report of Storedeck. Add metrics, charts, columns and filters;
 		 * includes/reports/README.md describes the keys.
 		 *
-		 * @param array<string, mixed> $definition Definition.
-		 * @param string               $id         Id of the report.
 		 * @since 0.1.0
 		 * @stability stable
 		 */
@@ -460,7 +444,6 @@ final class Registry {
 	/**
 	 * Lets the database try what is not known of the stats and items of a report.
 	 *
-	 * @param array<string, mixed>                $report Definition.
 	 * @param array<string, array<string, mixed>> $known  Stats and items that work.
 	 * @throws InvalidArgumentException When the database refuses some of it.
 	 */

@@ -32,7 +32,6 @@ final class Schema_Check {
 	 * Checks the keys and values of an object.
 	 *
 	 * @param array<mixed>         $values Values. A callback stands for a text, or for the input of a filter.
-	 * @param array<string, mixed> $schema Schema.
 	 * @param string               $path   Path of the object; empty for a definition.
 	 * @throws InvalidArgumentException When a value does not match.
 	 */
@@ -77,7 +76,6 @@ final class Schema_Check {
 	/**
 	 * Checks a value.
 	 *
-	 * @param array<string, mixed> $schema Schema.
 	 * @throws InvalidArgumentException When it does not match.
 	 */
 	private static function check_value( mixed $value, array $schema, string $path ): void {
@@ -113,7 +111,6 @@ final class Schema_Check {
 	 * Whether a callback may stand for a value.
 	 *
 	 * @param string[]             $types  Its types.
-	 * @param array<string, mixed> $schema Schema.
 	 */
 	private static function may_be_computed( array $types, array $schema ): bool {
 		return in_array( 'string', $types, true ) && ! isset( $schema['minLength'] ) && ! isset( $schema['enum'] );
@@ -132,11 +129,7 @@ final class Schema_Check {
 		};
 	}
 
-	/**
-	 * Whether a value of the right type is one of those that are allowed.
-	 *
-	 * @param array<string, mixed> $schema Schema.
-	 */
+	/** Whether a value of the right type is one of those that are allowed. */
 	private static function is_allowed( mixed $value, array $schema ): bool {
 		$length = is_array( $value ) ? count( $value ) : PHP_INT_MAX;
 
@@ -150,11 +143,7 @@ final class Schema_Check {
 			&& ( ! isset( $schema['pattern'] ) || 1 === preg_match( "#{$schema['pattern']}#u", $value ) );
 	}
 
-	/**
-	 * What is expected.
-	 *
-	 * @param array<string, mixed> $schema Schema.
-	 */
+	/** What is expected. */
 	private static function describe( array $schema ): string {
 		if ( isset( $schema['enum'] ) ) {
 			return 'one of ' . implode( ', ', $schema['enum'] );

@@ -38,12 +38,7 @@ final class Schema {
 		return array_keys( self::TYPES );
 	}
 
-	/**
-	 * Schema of stats.
-	 *
-	 * @param string               $title Name of the schema.
-	 * @param array<string, mixed> $stats Stats part of a definition.
-	 */
+	/** Schema of stats. */
 	public static function for_stats( string $title, array $stats ): array {
 		$interval = array();
 
@@ -74,12 +69,7 @@ final class Schema {
 		);
 	}
 
-	/**
-	 * Schema of a row of a list.
-	 *
-	 * @param string               $title Name of the schema.
-	 * @param array<string, mixed> $items Items part of a definition.
-	 */
+	/** Schema of a row of a list. */
 	public static function for_items( string $title, array $items ): array {
 		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), isset( $items['mapper'] ) ? 'integer' : 'value' )
 			+ array_map( static fn( array $column ): string => $column[0], $items['columns'] ?? array() )
@@ -107,7 +97,6 @@ final class Schema {
 	/**
 	 * Schema of numbers with their segments.
 	 *
-	 * @param array<string, mixed> $stats     Stats part of a definition.
 	 * @param bool                 $in_totals Whether the numbers are totals rather than subtotals.
 	 */
 	private static function get_numbers( array $stats, bool $in_totals ): array {

@@ -24,9 +24,7 @@ final class Segments {
 	/**
 	 * Sets the request and the segment.
 	 *
-	 * @param Metrics              $metrics Metrics of the report.
 	 * @param Aggregate_Query      $query   Sums rows.
-	 * @param array<string, mixed> $segment Definition of the segment.
 	 */
 	public function __construct(
 		private Report_Request $request,

@@ -82,7 +82,6 @@ final class Sql_Check {
 	 * Tries one expression on the rows of a fact.
 	 *
 	 * @param string               $key    Key that has it.
-	 * @param array<string, mixed> $fact   Fact.
 	 * @param bool                 $is_sum Whether it is the sum of a metric.
 	 * @throws InvalidArgumentException When the database refuses it.
 	 */
@@ -102,7 +101,6 @@ final class Sql_Check {
 	 * Tries SQL unless that was done.
 	 *
 	 * @param string      $prefix   Prefix of paths.
-	 * @param list<Probe> $probes   SQL.
 	 * @param bool        $is_known Whether the table is not the plugin's.
 	 * @throws InvalidArgumentException When the database refuses some of it.
 	 */
@@ -131,7 +129,6 @@ final class Sql_Check {
 	/**
 	 * SQL of a part that is not known.
 	 *
-	 * @param array<string, mixed> $part  Stats or items.
 	 * @param array<string, mixed> $known What is known of it.
 	 * @return list<Probe>
 	 */
@@ -203,7 +200,6 @@ final class Sql_Check {
 	/**
 	 * Entries of a list that are not known.
 	 *
-	 * @param array<string, mixed> $entries Entries.
 	 * @param array<string, mixed> $known   Those that are known.
 	 */
 	private static function find_new( array $entries, array $known ): array {
@@ -213,7 +209,6 @@ final class Sql_Check {
 	/**
 	 * Conditions of a filter with sample values, by the end of their path.
 	 *
-	 * @param array<string, mixed> $filter Filter.
 	 * @return array<string, array{0: string, 1: array<int, int|string>}>
 	 */
 	private static function get_conditions( array $filter ): array {
@@ -243,7 +238,6 @@ final class Sql_Check {
 	/**
 	 * Runs the queries.
 	 *
-	 * @param list<Probe> $probes   SQL.
 	 * @param bool        $is_known Whether the table is not the plugin's.
 	 * @param string      $table    SQL of the table alone.
 	 * @return string|null Path of what was refused, and why; empty when all is accepted, null when the database is not available.
@@ -289,7 +283,6 @@ final class Sql_Check {
 	/**
 	 * Probes of the same query.
 	 *
-	 * @param list<Probe> $probes SQL.
 	 * @return list<non-empty-list<Probe>>
 	 */
 	private static function group( array $probes ): array {
@@ -335,11 +328,7 @@ final class Sql_Check {
 		return "$path: the database refuses this SQL, $reason: $short";
 	}
 
-	/**
-	 * Hash of SQL without its numbers and texts, which may change with every request.
-	 *
-	 * @param array<mixed> $sql SQL.
-	 */
+	/** Hash of SQL without its numbers and texts, which may change with every request. */
 	private static function get_hash( array $sql ): string {
 		$literals = array( "/'[^']*'/", '/\d+/', '/\?(\s*,\s*\?)+/' );
 

@@ -33,11 +33,7 @@ final class Category_Paths {
 		return $paths + Labels::find( 'term', array_values( array_diff( $ids, array_keys( $paths ) ) ) );
 	}
 
-	/**
-	 * Names of a category and its ancestors; empty if it was deleted.
-	 *
-	 * @param int $id Category.
-	 */
+	/** Names of a category and its ancestors; empty if it was deleted. */
 	private static function get_path( int $id ): string {
 		$names = array();
 		$term  = get_term( $id, 'product_cat' );

@@ -16,7 +16,6 @@ final class Coupon_Result_Mapper {
 	 * Adds columns to rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function map( array $rows, array $params ): array {
@@ -52,7 +51,6 @@ final class Coupon_Result_Mapper {
 	/**
 	 * Data of a coupon; empty strings if it was deleted.
 	 *
-	 * @param int $id Coupon.
 	 * @return array<string, string>
 	 */
 	private static function get_coupon( int $id ): array {

@@ -20,7 +20,6 @@ final class Dimension_Rows {
 	 * Adds columns, also the filter of the orders behind a row.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows with ids and metrics.
-	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function map( array $rows, array $params ): array {
@@ -39,9 +38,7 @@ final class Dimension_Rows {
 	/**
 	 * Labels to sort rows by.
 	 *
-	 * @param string                           $key    Sort key.
 	 * @param array<int, array<string, int>>   $ids    Ids of rows.
-	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return string[]
 	 */
 	public static function get_sort_values( string $key, array $ids, array $params ): array {
@@ -54,7 +51,6 @@ final class Dimension_Rows {
 	 * Values and labels.
 	 *
 	 * @param int[]                $ids    Ids.
-	 * @param array<string, mixed> $params Parameters of the request.
 	 * @return array<int, array{value: string, label: string}>
 	 */
 	private static function find( array $ids, array $params ): array {

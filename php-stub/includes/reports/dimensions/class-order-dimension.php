@@ -26,7 +26,6 @@ final class Order_Dimension extends Value_Dimension {
 	/**
 	 * Sets the declaration.
 	 *
-	 * @param string               $key         Key.
 	 * @param array<string, mixed> $declaration Declaration of order-dimensions.php or of a plugin.
 	 * @param string               $sql         SQL of the number of a row.
 	 */

@@ -15,12 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class Value_Dimension {
 
-	/**
-	 * Sets the declaration.
-	 *
-	 * @param string               $key         Key.
-	 * @param array<string, mixed> $declaration Declaration.
-	 */
+	/** Sets the declaration. */
 	public function __construct( public readonly string $key, protected readonly array $declaration ) {
 	}
 
@@ -49,7 +44,6 @@ abstract class Value_Dimension {
 	/**
 	 * Labels by value of those that contain a text.
 	 *
-	 * @param int $max Maximum number.
 	 * @return array<string, string>
 	 */
 	abstract protected function find_labels( string $text, int $max ): array;
@@ -65,7 +59,6 @@ abstract class Value_Dimension {
 	/**
 	 * Values that contain a text.
 	 *
-	 * @param int $max Maximum number.
 	 * @return list<array{value: string, label: string}>
 	 */
 	public function search( string $text, int $max ): array {

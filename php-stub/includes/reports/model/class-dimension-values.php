@@ -144,7 +144,6 @@ final class Dimension_Values {
 	/**
 	 * Values of a dimension that contain a text, or have it as label.
 	 *
-	 * @param int $max Maximum number.
 	 * @return array<int, array{value: string, label: string}> By id.
 	 */
 	public static function search( string $dimension, string $text, int $max ): array {

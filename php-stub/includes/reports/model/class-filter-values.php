@@ -43,7 +43,6 @@ final class Filter_Values {
 	 * Conditions of a filter.
 	 *
 	 * @param mixed                $value  Value, null when not set.
-	 * @param array<string, mixed> $params Parameters of the request.
 	 * @return list<array{0: string, 1: array<int, int|string>}>
 	 */
 	public function get_conditions( array $filter, mixed $value, array $params = array() ): array {
@@ -89,7 +88,6 @@ final class Filter_Values {
 	/**
 	 * Texts of a list, and all of them together: one that has commas was taken for several.
 	 *
-	 * @param array<mixed> $values Values.
 	 * @return list<string>
 	 */
 	private static function get_texts( array $values ): array {

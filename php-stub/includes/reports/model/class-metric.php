@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Declares metrics: how a number is computed from the rows of a fact, and all that screens say of it. Plugins declare them
- * as arrays with the same keys.
+ * as arrays with the same keys, which `$more` are as named arguments.
  *
  * How it is computed, one of
  * - sum: amount per row, as money, quantity or integer;
@@ -38,7 +38,6 @@ final class Metric {
 	 * Amount of money.
 	 *
 	 * @param string               $sum  SQL of the amount of a row.
-	 * @param mixed ...$more Other keys, as named arguments.
 	 */
 	public static function money( string $sum, mixed ...$more ): array {
 		return self::of( 'money', 'sum', $sum, $more );
@@ -48,7 +47,6 @@ final class Metric {
 	 * Number of items, which may have decimals.
 	 *
 	 * @param string               $sum  SQL of the number of a row.
-	 * @param mixed ...$more Other keys, as named arguments.
 	 */
 	public static function quantity( string $sum, mixed ...$more ): array {
 		return self::of( 'quantity', 'sum', $sum, $more );
@@ -58,7 +56,6 @@ final class Metric {
 	 * Whole number.
 	 *
 	 * @param string $sum     SQL of the number of a row.
-	 * @param mixed  ...$more Other keys, as named arguments.
 	 */
 	public static function whole( string $sum, mixed ...$more ): array {
 		return self::of( 'integer', 'sum', $sum, $more );
@@ -68,26 +65,17 @@ final class Metric {
 	 * Number of rows.
 	 *
 	 * @param string               $condition SQL of the condition of a row.
-	 * @param mixed ...$more Other keys, as named arguments.
 	 */
 	public static function count( string $condition, mixed ...$more ): array {
 		return self::of( 'integer', 'count_if', $condition, $more );
 	}
 
-	/**
-	 * Number of distinct values of a dimension.
-	 *
-	 * @param mixed ...$more Other keys, as named arguments.
-	 */
+	/** Number of distinct values of a dimension. */
 	public static function distinct( string $dimension, mixed ...$more ): array {
 		return self::of( 'integer', 'distinct', "[$dimension]", array( 'counts' => $dimension ) + $more );
 	}
 
-	/**
-	 * Number of orders, each once, where an order has several rows.
-	 *
-	 * @param mixed ...$more Other keys, as named arguments.
-	 */
+	/** Number of orders, each once, where an order has several rows. */
 	public static function orders( mixed ...$more ): array {
 		return self::distinct( self::SALE, ...array( 'per_order' => true ) + $more );
 	}
@@ -96,7 +84,6 @@ final class Metric {
 	 * Amount that is computed from others.
 	 *
 	 * @param array<string, int> $parts   Metric => factor.
-	 * @param mixed              ...$more Other keys, as named arguments.
 	 */
 	public static function formula( array $parts, mixed ...$more ): array {
 		return self::of( 'money', 'formula', $parts, $more );
@@ -107,7 +94,6 @@ final class Metric {
 	 *
 	 * @param string               $dividend Metric.
 	 * @param string               $divisor  Metric.
-	 * @param mixed ...$more Other keys, as named arguments.
 	 */
 	public static function ratio( string $dividend, string $divisor, mixed ...$more ): array {
 		return self::of( 'average', 'ratio', array( $dividend, $divisor ), $more );
@@ -157,7 +143,6 @@ final class Metric {
 	 *
 	 * @param string               $computation How it is computed.
 	 * @param mixed                $of          What is computed.
-	 * @param array<string, mixed> $more        Other keys.
 	 */
 	private static function of( string $type, string $computation, mixed $of, array $more ): array {
 		return array( 'type' => $type, $computation => $of ) + $more;

@@ -34,8 +34,6 @@ final class Operators {
 	/**
 	 * Conditions of a type on a column.
 	 *
-	 * @param string $type   Type of dimension.
-	 * @param string $column SQL of the column.
 	 * @return array<string, string> By operator.
 	 */
 	public static function get_sql( string $type, string $column ): array {
@@ -47,7 +45,6 @@ final class Operators {
 	/**
 	 * Operators of a type with their labels.
 	 *
-	 * @param string $type Type of dimension.
 	 * @return list<array{value: string, label: string}>
 	 */
 	public static function get_options( string $type ): array {

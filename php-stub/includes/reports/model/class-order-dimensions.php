@@ -41,11 +41,7 @@ final class Order_Dimensions {
 		return array_filter( self::get_all(), static fn( array $dimension ): bool => empty( $dimension['is_missing'] ) );
 	}
 
-	/**
-	 * Whether the current user may see the values of a dimension.
-	 *
-	 * @param array<string, mixed> $declaration Its declaration.
-	 */
+	/** Whether the current user may see the values of a dimension. */
 	public static function is_visible( array $declaration ): bool {
 		return empty( $declaration['is_private'] ) || Personal_Data::is_visible();
 	}

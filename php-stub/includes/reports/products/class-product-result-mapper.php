@@ -19,7 +19,6 @@ final class Product_Result_Mapper {
 	 * Adds columns to rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function map( array $rows, array $params ): array {
@@ -122,12 +121,7 @@ final class Product_Result_Mapper {
 		return Text::lower( remove_accents( $text ) );
 	}
 
-	/**
-	 * Meta value of a post.
-	 *
-	 * @param int    $id  Post.
-	 * @param string $key Meta key.
-	 */
+	/** Meta value of a post. */
 	private static function get_meta( int $id, string $key ): string {
 		$value = get_post_meta( $id, $key, true );
 
@@ -150,7 +144,6 @@ final class Product_Result_Mapper {
 	/**
 	 * Categories assigned to a product.
 	 *
-	 * @param int $id Product.
 	 * @return int[]
 	 */
 	private static function get_category_ids( int $id ): array {

@@ -179,7 +179,6 @@ final class Question {
 	/**
 	 * Error of a word that cannot be asked.
 	 *
-	 * @param string $param Parameter.
 	 * @param string $word  Its value.
 	 */
 	public static function cannot_ask( string $param, string $word ): Store_Exception {
@@ -216,7 +215,6 @@ final class Question {
 	/**
 	 * What a list of keys names.
 	 *
-	 * @param string                              $param Parameter.
 	 * @param string[]                            $keys  Keys.
 	 * @param array<string, array<string, mixed>> $from  What there is, by key.
 	 * @return array<string, array<string, mixed>>

@@ -15,13 +15,8 @@ use Storedeck\Reports\Variations\Variation_Result_Mapper;
 defined( 'ABSPATH' ) || exit;
 
 $filters = array(
-	'attribute_is',
-	'attribute_is_not',
-	'category_includes',
-	'category_excludes',
-	'product_includes',
-	'product_excludes',
-	'variations',
+	'attribute_is', 'attribute_is_not', 'category_includes', 'category_excludes', 'product_includes',
+	'product_excludes', 'variations',
 );
 
 return array(

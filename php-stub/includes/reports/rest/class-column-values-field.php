@@ -25,7 +25,6 @@ final class Column_Values_Field {
 	/**
 	 * Adds the field.
 	 *
-	 * @param array<mixed> $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function add( $response, $handler, $request ) {

@@ -27,7 +27,6 @@ final class Date_Range {
 	/**
 	 * Date range of a request, with the defaults of reports.
 	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
 	 * @return array{after: string, before: string, force_cache_refresh: bool} Dates in site time.
 	 * @throws \InvalidArgumentException When the start date is after the end date.
 	 */

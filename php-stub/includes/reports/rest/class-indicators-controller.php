@@ -130,11 +130,7 @@ final class Indicators_Controller extends Controller {
 		return array( 'value' => is_numeric( $filtered ) ? $filtered + 0 : $value['value'] );
 	}
 
-	/**
-	 * Lists the indicators that exist.
-	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
-	 */
+	/** Lists the indicators that exist. */
 	public function get_allowed( WP_REST_Request $request ): WP_REST_Response {
 		$items = array();
 
@@ -180,7 +176,6 @@ final class Indicators_Controller extends Controller {
 	 * Values of indicators.
 	 *
 	 * @param array<string, array<string, string>> $indicators Indicators.
-	 * @param array<string, mixed>                 $range      Date range.
 	 * @return array<string, array{value: int|float|null, error?: array{code: string, message: string}}> By name.
 	 */
 	private static function get_values( array $indicators, array $range ): array {
@@ -214,7 +209,6 @@ final class Indicators_Controller extends Controller {
 	 * Totals of a report.
 	 *
 	 * @param string[]             $fields Metrics.
-	 * @param array<string, mixed> $range  Date range.
 	 * @return array<string, int|float>
 	 * @throws Query_Exception When the database reports an error.
 	 */

@@ -44,7 +44,6 @@ final class Leaderboard_Cells {
 	/**
 	 * Cells of a row.
 	 *
-	 * @param array<string, mixed> $row Row of its report.
 	 * @return array<int, array{display: string, value: string|int|float, format?: string}>
 	 */
 	public function get( array $leaderboard, array $row ): array {

@@ -146,7 +146,6 @@ final class Leaderboards_Controller extends Controller {
 	 * Checks that a leaderboard exists.
 	 *
 	 * @param mixed  $value Value of the parameter.
-	 * @param string $param Name of the parameter.
 	 * @return true|WP_Error
 	 */
 	public static function validate_id( $value, $request, $param ) {
@@ -164,7 +163,6 @@ final class Leaderboards_Controller extends Controller {
 	/**
 	 * Head of a leaderboard.
 	 *
-	 * @param array<string, mixed> $leaderboard Definition.
 	 * @return array{id: string, label: string, headers: array<int, array{label: string}>}
 	 */
 	private static function get_head( string $id, array $leaderboard ): array {
@@ -193,7 +191,6 @@ final class Leaderboards_Controller extends Controller {
 	/**
 	 * Rows of a leaderboard, or the error of its report.
 	 *
-	 * @param array<string, mixed> $leaderboard Definition.
 	 * @param array<string, mixed> $range       Date range and page.
 	 * @param Leaderboard_Cells    $cells       Converts rows to cells.
 	 * @return array{rows: array<int, array<int, array<string, mixed>>>, error?: array{code: string, message: string}}

@@ -31,7 +31,6 @@ abstract class Report_Controller extends Controller {
 	/**
 	 * Takes a report.
 	 *
-	 * @param string               $slug       Report.
 	 * @param array<string, mixed> $definition Stats or items of its definition.
 	 */
 	public function __construct( protected string $slug, protected array $definition ) {
@@ -76,7 +75,6 @@ abstract class Report_Controller extends Controller {
 	/**
 	 * Adds the totals of a list, and links to the previous and the next page.
 	 *
-	 * @param int $page  Current page.
 	 * @param int $total Number of items on all pages.
 	 * @param int $pages Number of pages.
 	 */

@@ -45,7 +45,6 @@ final class Report_Errors {
 	/**
 	 * The same error, as part of an item whose values failed to load.
 	 *
-	 * @param Query_Exception $failed Error.
 	 * @return array{error: array{code: string, message: string}}
 	 */
 	public static function get_item_error( Query_Exception $failed ): array {

@@ -35,7 +35,6 @@ final class Report_Request_Hooks {
 	/**
 	 * Begins a request.
 	 *
-	 * @param array<mixed> $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function begin( $response, $handler, $request ) {
@@ -51,7 +50,6 @@ final class Report_Request_Hooks {
 	/**
 	 * Ends a request.
 	 *
-	 * @param array<mixed> $handler Handler of the route.
 	 * @return mixed
 	 */
 	public static function end( $response, $handler, $request ) {

@@ -30,7 +30,6 @@ final class Stock_Groups {
 	/**
 	 * Adds the condition of groups.
 	 *
-	 * @param Conditions $conditions Conditions of the list.
 	 * @param Conditions $matching   Conditions that the product or a variation of it must meet.
 	 */
 	public static function restrict( Conditions $conditions, Conditions $matching ): void {

@@ -18,7 +18,6 @@ final class Variation_Result_Mapper {
 	 * Adds columns to rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @param array<string, mixed>             $params Parameters of the request.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public static function map( array $rows, array $params ): array {
