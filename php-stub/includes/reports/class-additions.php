@@ -267,7 +267,6 @@ final class Additions {
 					$key,
 					array(
 						'label'       => $dimension['label'],
-						'type'        => 'text',
 						'is_sortable' => true,
 						'value'       => static fn( array $row ): string => $labels[ $row[ $key ] ] ?? $row[ $key ],
 					)

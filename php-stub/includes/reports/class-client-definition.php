@@ -165,10 +165,7 @@ final class Client_Definition {
 		);
 
 		if ( isset( $shape['forms'] ) ) {
-			return array(
-				'type'                 => array( 'string', 'object' ),
-				'additionalProperties' => Shape::text(),
-			) + $schema;
+			return array( 'type' => array( 'string', 'object' ), 'additionalProperties' => Shape::text() ) + $schema;
 		}
 
 		foreach ( $shape['properties'] ?? array() as $name => $property ) {

@@ -156,10 +156,7 @@ final class Definition_Schema {
 						array(
 							'label'     => Shape::name( description: 'Name of the metric.' ),
 							'type'      => $type,
-							'position'  => array(
-								'type'        => 'integer',
-								'description' => 'Place among the charts.',
-							),
+							'position'  => array( 'type' => 'integer', 'description' => 'Place among the charts.' ),
 							'by'        => Shape::list_of( Shape::name(), description: 'Dimensions of orders that split it.' ),
 							'is_hidden' => Shape::toggle( description: 'Whether it is hidden until a user shows it.' ),
 						)

@@ -43,6 +43,12 @@ final class Definition {
 			'preference' => str_replace( '-', '_', $id ) . '_report_columns',
 		);
 
+		foreach ( array( 'columns', 'summary' ) as $list ) {
+			$defaults = Shape::get_defaults( $shape['properties']['table']['properties'][ $list ]['additionalProperties'] );
+
+			$definition['table'][ $list ] = array_map( static fn( array $entry ): array => $entry + $defaults, $definition['table'][ $list ] );
+		}
+
 		if ( null !== $definition['leaderboard'] ) {
 			$definition['leaderboard'] += array(
 				'report'   => $id,

@@ -205,10 +205,7 @@ final class Groups_Query {
 		}
 
 		if ( isset( $definition['fields'][ $key ] ) ) {
-			return array_map(
-				fn( array $group ): int => $this->metrics->compute( $group['sums'], array( $key ) )[ $key ],
-				$groups
-			);
+			return array_map( fn( array $group ): int => $this->metrics->compute( $group['sums'], array( $key ) )[ $key ], $groups );
 		}
 
 		return $definition['mapper']::get_sort_values( $key, array_column( $groups, 'ids' ), $this->request->params );

@@ -40,11 +40,7 @@ final class Stats_Query {
 
 	/** Whether the range has too many intervals. */
 	public function has_too_many_intervals(): bool {
-		return $this->slicer->is_too_long(
-			$this->request->after,
-			$this->request->before,
-			$this->request->params['interval']
-		);
+		return $this->slicer->is_too_long( $this->request->after, $this->request->before, $this->request->params['interval'] );
 	}
 
 	/**

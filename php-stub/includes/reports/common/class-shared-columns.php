@@ -30,7 +30,6 @@ final class Shared_Columns {
 		return array(
 			'label'               => __( 'Order #', 'storedeck' ),
 			'screen_reader_label' => __( 'Order number', 'storedeck' ),
-			'type'                => 'text',
 		);
 	}
 
@@ -45,7 +44,6 @@ final class Shared_Columns {
 		return array(
 			'sku'          => array(
 				'label'       => __( 'SKU', 'storedeck' ),
-				'type'        => 'text',
 				'field'       => 'extended_info.sku',
 				'is_sortable' => true,
 				'is_hidden'   => true,
@@ -69,7 +67,6 @@ final class Shared_Columns {
 		return array(
 			'stock_status' => array(
 				'label' => __( 'Status', 'storedeck' ),
-				'type'  => 'text',
 				'value' => static fn( array $row ): ?string => Stock_Status::describe( $row['extended_info'] ?? array() ),
 			),
 			'stock'        => array(

@@ -20,9 +20,7 @@ final class Dimension_Report {
 	/** Metrics of a row, in the order of the columns. The last one is only used by others. */
 	private const METRICS = array( 'orders_count', 'net_revenue', 'avg_order_value', 'num_items_sold', 'refunds', 'net_sold' );
 
-	/**
-	 * A definition with a row for each value of the dimension that `items.by` names: what its author need not write.
-	 */
+	/** A definition with a row for each value of the dimension that `items.by` names: what its author need not write. */
 	public static function expand( array $definition ): array {
 		$items   = $definition['items'];
 		$metrics = array_keys( $items['fields'] );
@@ -41,7 +39,6 @@ final class Dimension_Report {
 				'label',
 				array(
 					'label'       => __( 'Name', 'storedeck' ),
-					'type'        => 'text',
 					'is_sortable' => true,
 					'is_required' => true,
 					'link'        => array(
@@ -74,10 +71,7 @@ final class Dimension_Report {
 		unset( $report['ranking'] );
 
 		return $report + array(
-			'stats'            => array(
-				'fact'    => 'orders',
-				'filters' => array_keys( Facts::get( 'orders' )['filters'] ),
-			),
+			'stats'            => array( 'fact' => 'orders', 'filters' => array_keys( Facts::get( 'orders' )['filters'] ) ),
 			'items'            => array(
 				'fact'           => 'orders',
 				'filters'        => array_keys( Facts::get( 'orders' )['filters'] ),

@@ -109,7 +109,6 @@ final class Order_Dimension extends Value_Dimension {
 	public function get_table_column(): array {
 		return array(
 			'label'       => $this->get_label(),
-			'type'        => 'text',
 			'is_sortable' => true,
 			'value'       => fn( array $row ): string => $this->get_label_of( (string) ( $row[ $this->key ] ?? '' ) ),
 		) + array_filter( array( 'is_hidden' => $this->declaration['is_hidden'] ?? true ) );
@@ -127,10 +126,7 @@ final class Order_Dimension extends Value_Dimension {
 
 		foreach ( $ids as $id ) {
 			$value        = $this->is_stored() ? $known[ $id ]['value'] ?? '' : (string) $id;
-			$found[ $id ] = array(
-				'value' => $value,
-				'label' => $this->describe( $value, $known[ $id ]['label'] ?? '' ),
-			);
+			$found[ $id ] = array( 'value' => $value, 'label' => $this->describe( $value, $known[ $id ]['label'] ?? '' ) );
 		}
 
 		return $found;

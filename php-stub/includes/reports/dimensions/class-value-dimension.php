@@ -118,10 +118,7 @@ abstract class Value_Dimension {
 		$labels = $this->get_labels();
 
 		return count( $labels ) < Dimension_Values::BATCH
-			? array(
-				'component' => 'SelectControl',
-				'options'   => Dimension::get_options( $labels + $this->get_unknown() ),
-			)
+			? array( 'component' => 'SelectControl', 'options' => Dimension::get_options( $labels + $this->get_unknown() ) )
 			: array( 'component' => 'Search', 'type' => "dimension:$this->key" );
 	}
 }

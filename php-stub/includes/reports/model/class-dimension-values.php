@@ -189,10 +189,7 @@ final class Dimension_Values {
 		$found = array();
 
 		foreach ( $rows as $row ) {
-			$found[ (int) $row['id'] ] = array(
-				'value' => (string) $row['value'],
-				'label' => (string) $row['label'],
-			);
+			$found[ (int) $row['id'] ] = array( 'value' => (string) $row['value'], 'label' => (string) $row['label'] );
 		}
 
 		return $found;

@@ -79,10 +79,7 @@ final class Dimension {
 	 */
 	public static function get_options( array $labels ): array {
 		return array_map(
-			static fn( int|string $value, string $label ): array => array(
-				'value' => (string) $value,
-				'label' => $label,
-			),
+			static fn( int|string $value, string $label ): array => array( 'value' => (string) $value, 'label' => $label ),
 			array_keys( $labels ),
 			$labels
 		);

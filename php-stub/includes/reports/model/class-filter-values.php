@@ -21,9 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Filter_Values {
 
-	/**
-	 * How many words of a search are used, and the length from which they may occur anywhere: shorter ones are in most names.
-	 */
+	/** How many words of a search are used, and the length from which they may occur anywhere: shorter ones are in most names. */
 	private const MAX_WORDS        = 8;
 	private const MIN_INFIX_LENGTH = 3;
 

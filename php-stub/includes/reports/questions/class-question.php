@@ -91,10 +91,7 @@ final class Question {
 			'maxItems'    => $max,
 			'default'     => $default,
 		);
-		$text = static fn( string $description ): array => array(
-			'description' => $description,
-			'type'        => 'string',
-		);
+		$text = static fn( string $description ): array => array( 'description' => $description, 'type' => 'string' );
 
 		$paging = Parameters::get_common( array( '' ), self::MAX_ROWS );
 
@@ -152,9 +149,7 @@ final class Question {
 		return array_slice( $rows, ( $this->params['page'] - 1 ) * $this->params['per_page'], $this->params['per_page'] );
 	}
 
-	/**
-	 * Whether rows are sorted by a metric: always, unless their values have an order of their own and nothing else is asked.
-	 */
+	/** Whether rows are sorted by a metric: always, unless their values have an order of their own and nothing else is asked. */
 	public function is_sorted(): bool {
 		return isset( $this->params['orderby'] ) || true !== $this->get_split()?->is_ordered();
 	}

@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Split {
 
-	/**
-	 * Between the ids of a pair. Databases compare texts without regard to control characters: 1 and 23 would be 12 and 3.
-	 */
+	/** Between the ids of a pair. Databases compare texts without regard to control characters: 1 and 23 would be 12 and 3. */
 	private const SEPARATOR = '|';
 
 	/**

@@ -89,7 +89,6 @@ return Item_Report::create(
 			'columns'    => array(
 				'category'   => array(
 					'label'       => __( 'Category', 'storedeck' ),
-					'type'        => 'text',
 					'value'       => static fn( array $row, array $names ): string => $names[ $row['category_id'] ?? 0 ] ?? '',
 					'is_sortable' => true,
 					'is_required' => true,

@@ -49,16 +49,12 @@ return Item_Report::create(
 			'extended_info' => true,
 			'links'         => array( 'coupon' => '/coupons/{coupon_id}' ),
 		),
-		'charts'           => array(
-			'orders_count',
-			'amount' => array( 'label' => __( 'Amount', 'storedeck' ) ),
-		),
+		'charts'           => array( 'orders_count', 'amount' => array( 'label' => __( 'Amount', 'storedeck' ) ) ),
 		'table'            => array(
 			'query'      => array( 'extended_info' => true ),
 			'columns'    => array(
 				'code'         => array(
 					'label'       => __( 'Coupon code', 'storedeck' ),
-					'type'        => 'text',
 					'field'       => 'extended_info.code',
 					'is_sortable' => true,
 					'is_required' => true,
@@ -80,7 +76,6 @@ return Item_Report::create(
 				),
 				'type'         => array(
 					'label' => __( 'Type', 'storedeck' ),
-					'type'  => 'text',
 					'value' => static fn( array $row ): string => match ( $row['extended_info']['discount_type'] ?? '' ) {
 						'percent'       => __( 'Percentage', 'storedeck' ),
 						'fixed_cart'    => __( 'Fixed cart', 'storedeck' ),

@@ -25,14 +25,12 @@ $of_totals  = array_diff( $filters, array( 'filter_empty' ) );
 $columns = array(
 	'name'             => array(
 		'label'       => __( 'Name', 'storedeck' ),
-		'type'        => 'text',
 		'is_sortable' => true,
 		'is_required' => true,
 		'link'        => array( 'admin' => 'user-edit.php?user_id={user_id}', 'if' => 'user_id' ),
 	),
 	'username'         => array(
 		'label'     => __( 'Username', 'storedeck' ),
-		'type'      => 'text',
 		'is_hidden' => true,
 	),
 	'date_last_active' => array(
@@ -48,7 +46,6 @@ $columns = array(
 	),
 	'email'            => array(
 		'label' => __( 'Email', 'storedeck' ),
-		'type'  => 'text',
 		'link'  => array( 'email' => 'email', 'if' => 'email' ),
 	),
 	'orders_count'     => array(
@@ -62,32 +59,25 @@ $columns = array(
 		'is_sortable' => true,
 	),
 	// Of total spend, with taxes and shipping: average order value is that of net sales.
-	'avg_order_value'  => array(
-		'label' => __( 'Average spend per order', 'storedeck' ),
-		'type'  => 'currency',
-	),
+	'avg_order_value'  => array( 'label' => __( 'Average spend per order', 'storedeck' ), 'type' => 'currency' ),
 	'country'          => array(
 		'label'       => __( 'Country / Region', 'storedeck' ),
-		'type'        => 'text',
 		'value'       => static fn( array $row, array $names ): string => $names[ $row['country'] ?? '' ] ?? $row['country'] ?? '',
 		'is_sortable' => true,
 	),
 	'city'             => array(
 		'label'       => __( 'City', 'storedeck' ),
-		'type'        => 'text',
 		'is_sortable' => true,
 		'is_hidden'   => true,
 	),
 	'state'            => array(
 		'label'       => __( 'Region', 'storedeck' ),
-		'type'        => 'text',
 		'value'       => static fn( array $row ): string => Countries::get_state_name( $row['country'] ?? '', $row['state'] ?? '' ),
 		'is_sortable' => true,
 		'is_hidden'   => true,
 	),
 	'postcode'         => array(
 		'label'       => __( 'Postal code', 'storedeck' ),
-		'type'        => 'text',
 		'is_sortable' => true,
 		'is_hidden'   => true,
 	),

@@ -72,7 +72,6 @@ return array(
 			'date'         => Shared_Columns::get_date(),
 			'product'      => array(
 				'label'       => __( 'Product title', 'storedeck' ),
-				'type'        => 'text',
 				'value'       => static fn( array $row, array $names ): string => $names[ $row['product_id'] ?? 0 ] ?? '',
 				'is_sortable' => true,
 				'is_required' => true,
@@ -80,7 +79,6 @@ return array(
 			),
 			'file_name'    => array(
 				'label' => __( 'File name', 'storedeck' ),
-				'type'  => 'text',
 				'link'  => array( 'url' => '{file_path}', 'if' => 'file_path' ),
 			),
 			'order_number' => Shared_Columns::get_order_number() + array(
@@ -91,12 +89,11 @@ return array(
 			...( $is_visible ? array(
 				'user_id'    => array(
 					'label' => __( 'Username', 'storedeck' ),
-					'type'  => 'text',
 					'field' => 'username',
 				) + ( current_user_can( 'edit_users' ) ? array(
 					'link' => array( 'admin' => 'user-edit.php?user_id={user_id}', 'if' => 'user_id' ),
 				) : array() ),
-				'ip_address' => array( 'label' => __( 'IP', 'storedeck' ), 'type' => 'text' ),
+				'ip_address' => array( 'label' => __( 'IP', 'storedeck' ) ),
 			) : array() ),
 		),
 		'names'   => static fn( array $rows ): array => Labels::find(
@@ -106,12 +103,7 @@ return array(
 		'summary' => array( 'days', 'download_count' ),
 	),
 	'filters'          => array(
-		Pickers::create(
-			array(
-				Pickers::create_all_option( __( 'All downloads', 'storedeck' ) ),
-				Pickers::create_advanced_option(),
-			)
-		),
+		Pickers::create( array( Pickers::create_all_option( __( 'All downloads', 'storedeck' ) ), Pickers::create_advanced_option() ) ),
 	),
 	'advanced_filters' => array(
 		'title'   => __( 'Downloads match {{select /}} filters', 'storedeck' ),

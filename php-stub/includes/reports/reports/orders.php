@@ -81,17 +81,12 @@ return array(
 		'columns' => array(
 			'date'           => Shared_Columns::get_date() + $value( 'date' ),
 			'order_number'   => Shared_Columns::get_order_number() + array( 'is_required' => true ) + $value( 'number' ),
-			'status'         => array(
-				'label' => __( 'Status', 'storedeck' ),
-				'type'  => 'text',
-			) + $value( 'status' ),
+			'status'         => array( 'label' => __( 'Status', 'storedeck' ) ) + $value( 'status' ),
 			'customer_id'    => array(
 				'label' => __( 'Customer', 'storedeck' ),
-				'type'  => 'text',
 			) + $value( 'customer_name' ),
 			'customer_type'  => array(
 				'label' => __( 'Customer type', 'storedeck' ),
-				'type'  => 'text',
 			) + $value( 'customer_type' ),
 			'products'       => array(
 				'label'               => __( 'Product(s)', 'storedeck' ),
@@ -108,7 +103,6 @@ return array(
 			...( Host::get_store()->has_checkout() ? array(
 				'origin' => array(
 					'label' => __( 'Origin', 'storedeck' ),
-					'type'  => 'text',
 					'field' => 'extended_info.attribution.origin',
 				),
 			) : array() ),
@@ -123,12 +117,7 @@ return array(
 		'summary' => array( 'orders_count', 'total_customers', 'products', 'num_items_sold', 'coupons_count', 'net_revenue' ),
 	),
 	'filters'          => array(
-		Pickers::create(
-			array(
-				Pickers::create_all_option( __( 'All orders', 'storedeck' ) ),
-				Pickers::create_advanced_option(),
-			)
-		),
+		Pickers::create( array( Pickers::create_all_option( __( 'All orders', 'storedeck' ) ), Pickers::create_advanced_option() ) ),
 	),
 	'advanced_filters' => array(
 		'title'   => __( 'Orders match {{select /}} filters', 'storedeck' ),

@@ -64,7 +64,6 @@ return Item_Report::create(
 			'columns'    => array(
 				'product_name' => array(
 					'label'       => __( 'Product title', 'storedeck' ),
-					'type'        => 'text',
 					'field'       => 'extended_info.name',
 					'is_sortable' => true,
 					'is_required' => true,
@@ -87,10 +86,7 @@ return Item_Report::create(
 					'is_sortable' => true,
 					'link'        => array(
 						'report' => '/analytics/variations',
-						'query'  => array(
-							'filter-variations' => 'advanced',
-							'product_includes'  => '{product_id}',
-						),
+						'query'  => array( 'filter-variations' => 'advanced', 'product_includes' => '{product_id}' ),
 						'if'     => 'extended_info.variations',
 					),
 				),
@@ -105,11 +101,7 @@ return Item_Report::create(
 				array(
 					'label'         => __( 'Variations', 'storedeck' ),
 					'static_params' => array( 'filter', 'products', 'chartType', 'paged', 'per_page' ),
-					'show_when'     => array(
-						'filter' => 'single_product',
-						'has'    => 'products',
-						'flag'   => 'is-variable',
-					),
+					'show_when'     => array( 'filter' => 'single_product', 'has' => 'products', 'flag' => 'is-variable' ),
 				)
 			),
 		),

@@ -45,9 +45,7 @@ return array(
 		'key'     => 'interval',
 		'columns' => array(
 			'date'         => array( 'type' => 'date', 'field' => 'date_start' ) + Shared_Columns::get_date(),
-			'orders_count' => array(
-				'link' => array( 'orders_of_day' => 'date_start', 'if' => 'subtotals.orders_count' ),
-			),
+			'orders_count' => array( 'link' => array( 'orders_of_day' => 'date_start', 'if' => 'subtotals.orders_count' ) ),
 			...$amounts,
 			'fees'         => $hidden,
 		),
@@ -59,10 +57,7 @@ return array(
 	),
 	'filters'    => array(
 		Pickers::create(
-			array(
-				Pickers::create_all_option( __( 'All revenue', 'storedeck' ) ),
-				Pickers::create_advanced_option(),
-			),
+			array( Pickers::create_all_option( __( 'All revenue', 'storedeck' ) ), Pickers::create_advanced_option() ),
 			array( 'show_when' => 'advanced' )
 		),
 	),

@@ -69,19 +69,16 @@ return array(
 		'columns' => array(
 			'title'          => array(
 				'label'       => __( 'Product / Variation', 'storedeck' ),
-				'type'        => 'text',
 				'field'       => 'name',
 				'is_sortable' => true,
 				'is_required' => true,
 			),
 			'sku'            => array(
 				'label'       => __( 'SKU', 'storedeck' ),
-				'type'        => 'text',
 				'is_sortable' => true,
 			),
 			'stock_status'   => array(
 				'label'           => __( 'Status', 'storedeck' ),
-				'type'            => 'text',
 				'value'           => static fn( array $row ): ?string => Stock_Status::describe( $row ),
 				'is_sortable'     => true,
 				'is_default_sort' => true,

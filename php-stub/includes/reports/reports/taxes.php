@@ -70,7 +70,6 @@ return Item_Report::create(
 			'columns'    => array(
 				'tax_code'     => array(
 					'label'       => __( 'Tax code', 'storedeck' ),
-					'type'        => 'text',
 					'value'       => static fn( array $row, array $names ): string => $names[ $row['tax_rate_id'] ?? 0 ] ?? '',
 					'is_sortable' => true,
 					'is_required' => true,
@@ -104,11 +103,7 @@ return Item_Report::create(
 				),
 			),
 		),
-		'indicators'       => array(
-			'total_tax'    => $hidden,
-			'order_tax'    => $hidden,
-			'shipping_tax' => $hidden,
-		),
+		'indicators'       => array( 'total_tax' => $hidden, 'order_tax' => $hidden, 'shipping_tax' => $hidden ),
 		'dashboard'        => array(
 			'total_tax'    => array( 'position' => 90 ) + $hidden,
 			'order_tax'    => array( 'position' => 100 ) + $hidden,

@@ -73,7 +73,6 @@ return array(
 		'columns'    => array(
 			'name' => array(
 				'label'       => __( 'Product / Variation title', 'storedeck' ),
-				'type'        => 'text',
 				'field'       => 'extended_info.name',
 				'is_required' => true,
 				// A variation is edited on the page of its product. Deleted variations have no status.

@@ -56,10 +56,7 @@ final class Leaderboard_Cells {
 		$name  = is_string( $name ) ? $name : '';
 		$url   = $this->get_report_url( $leaderboard, (string) $row[ $leaderboard['id'] ] );
 		$cells = array(
-			array(
-				'display' => "<a href='" . esc_url( $url ) . "'>" . esc_html( $name ) . '</a>',
-				'value'   => $name,
-			),
+			array( 'display' => "<a href='" . esc_url( $url ) . "'>" . esc_html( $name ) . '</a>', 'value' => $name ),
 		);
 
 		foreach ( $leaderboard['columns'] as $column => $format ) {

@@ -31,10 +31,7 @@ final class Leaderboards_Controller extends Controller {
 
 	protected function routes(): array {
 		$leaderboard = array(
-			'leaderboard' => array(
-				'type'              => 'string',
-				'validate_callback' => array( self::class, 'validate_id' ),
-			),
+			'leaderboard' => array( 'type' => 'string', 'validate_callback' => array( self::class, 'validate_id' ) ),
 		);
 
 		return array(

@@ -34,9 +34,7 @@ final class Report_Definitions_Controller extends Controller {
 			self::PATH . '/(?P<id>[a-z][a-z0-9-]*)' => array(
 				self::readable(
 					'get_definition',
-					array(
-						'id' => array( 'description' => __( 'Report.', 'storedeck' ), 'type' => 'string' ),
-					)
+					array( 'id' => array( 'description' => __( 'Report.', 'storedeck' ), 'type' => 'string' ) )
 				),
 			),
 		);

@@ -51,10 +51,7 @@ final class Report_Errors {
 		$error = self::query_failed( $failed );
 
 		return array(
-			'error' => array(
-				'code'    => (string) $error->get_error_code(),
-				'message' => $error->get_error_message(),
-			),
+			'error' => array( 'code' => (string) $error->get_error_code(), 'message' => $error->get_error_message() ),
 		);
 	}
 }

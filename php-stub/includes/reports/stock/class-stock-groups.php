@@ -39,10 +39,7 @@ final class Stock_Groups {
 			return;
 		}
 
-		$conditions->add(
-			self::match( $matching->get_sql() ),
-			array( ...$matching->get_values(), ...$matching->get_values() )
-		);
+		$conditions->add( self::match( $matching->get_sql() ), array( ...$matching->get_values(), ...$matching->get_values() ) );
 	}
 
 	/**

@@ -73,11 +73,7 @@ return array(
 			. " WHERE parents.order_id = stats.parent_id ) IN ( 'wc-refunded', 'refunded' ) THEN 2 ELSE 1 END",
 	) + Order_Dimensions::get_columns(),
 	// Facts whose rows metrics are computed from, and the joins to them.
-	'sources'      => array(
-		'orders'  => array(),
-		'coupons' => array( 'coupons' ),
-		'lines'   => array( 'lines' ),
-	),
+	'sources'      => array( 'orders' => array(), 'coupons' => array( 'coupons' ), 'lines' => array( 'lines' ) ),
 	'fields'       => array(
 		'orders_count'        => Metric::count(
 			'stats.parent_id = 0',
@@ -255,10 +251,7 @@ return array(
 			'through'     => array( 'coupons' ),
 			'id'          => '[coupon]',
 			'label'       => 'coupon',
-			'fields'      => array(
-				'coupons'       => 'coupons.amount',
-				'coupons_count' => 'coupons.coupons_count',
-			),
+			'fields'      => array( 'coupons' => 'coupons.amount', 'coupons_count' => 'coupons.coupons_count' ),
 			'included_by' => 'coupon_includes',
 			'excluded_by' => 'coupon_excludes',
 			'is_partial'  => true,
@@ -272,10 +265,6 @@ return array(
 			'excluded_by' => 'tax_rate_excludes',
 			'is_partial'  => true,
 		),
-		'customer_type' => array(
-			'id'    => '[customer_type]',
-			'label' => 'customer_type',
-			'ids'   => array( 0, 1 ),
-		),
+		'customer_type' => array( 'id' => '[customer_type]', 'label' => 'customer_type', 'ids' => array( 0, 1 ) ),
 	),
 );
