@@ -26,7 +26,6 @@ final class Aggregate_Query {
 	 */
 	private array $added = array();
 
-	/** Sets the request. */
 	public function __construct( private Report_Request $request, private Interval_Slicer $slicer ) {
 		$this->sums = new Sum_Reader( $request );
 	}

@@ -19,7 +19,6 @@ final class Column_Values {
 	 */
 	private array $columns;
 
-	/** Takes the table of a definition. */
 	public function __construct( private array $table ) {
 		$this->columns = array_filter( array_map( static fn( array $column ) => $column['value'] ?? null, $table['columns'] ) );
 	}

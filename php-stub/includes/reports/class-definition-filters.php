@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Definition_Filters {
 
-	/** Expands the filters. */
 	public static function expand( array $definition ): array {
 		foreach ( $definition['filter_by'] ?? array() as $name => $filter ) {
 			$definition = self::add( $definition, $name, $filter );

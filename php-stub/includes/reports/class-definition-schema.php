@@ -19,7 +19,6 @@ final class Definition_Schema {
 
 	private const METRIC_TYPES = array( 'integer', 'quantity', 'money', 'average' );
 
-	/** Shape of a definition. */
 	public static function get(): array {
 		$type = Shape::choice( self::VALUE_TYPES, description: 'How it is formatted.' );
 
@@ -218,7 +217,6 @@ final class Definition_Schema {
 		);
 	}
 
-	/** Shape of stats. */
 	private static function get_stats(): array {
 		$field = Shape::open(
 			array( 'type' => Shape::choice( self::METRIC_TYPES, required: true, description: 'Type of its values.' ) )
@@ -251,7 +249,6 @@ final class Definition_Schema {
 		);
 	}
 
-	/** Shape of items. */
 	private static function get_items(): array {
 		return Shape::open(
 			array(
@@ -274,7 +271,6 @@ final class Definition_Schema {
 		);
 	}
 
-	/** Properties that stats and items may have. */
 	private static function get_shared(): array {
 		return array(
 			'fact'     => Shape::choice(
@@ -321,7 +317,6 @@ final class Definition_Schema {
 		);
 	}
 
-	/** Shape of a chart with one line for each item. */
 	private static function get_item_chart(): array {
 		return Shape::open(
 			array(

@@ -58,7 +58,6 @@ final class Filter_Parameters {
 		return $params;
 	}
 
-	/** Parameter of a filter. */
 	private static function get_parameter( array $filter ): array {
 		$id   = array( 'type' => 'integer', 'maximum' => self::MAX_ID );
 		$keys = array_map( 'strval', array_keys( $filter['choices'] ?? $filter['columns'] ?? array() ) );
@@ -141,7 +140,6 @@ final class Filter_Parameters {
 		return array( 'type' => 'string', 'enum' => array_values( $values ) );
 	}
 
-	/** Schema of a text. */
 	private static function get_text( int $max_length ): array {
 		return array( 'type' => 'string', 'maxLength' => $max_length, 'pattern' => '^[^\\x00]*$' );
 	}

@@ -36,7 +36,6 @@ final class Filters_Schema {
 		return Shape::open( array_fill_keys( array( 'filter', 'has', 'flag' ), Shape::text() ) + $more );
 	}
 
-	/** Shape of the advanced filters. */
 	public static function get_advanced(): array {
 		$options = Shape::list_of( Shape::open( Shape::required( array_fill_keys( array( 'value', 'label' ), Shape::text() ) ) ) );
 

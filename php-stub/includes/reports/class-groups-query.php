@@ -20,10 +20,8 @@ final class Groups_Query {
 	/** Column of the date of the last sale. */
 	private const LAST_SALE = 'last_date';
 
-	/** Metrics of the report. */
 	private Metrics $metrics;
 
-	/** Sets the request. */
 	public function __construct( private Report_Request $request ) {
 		$this->metrics = new Metrics( $request->definition['fields'] );
 	}

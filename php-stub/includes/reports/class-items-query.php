@@ -17,7 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Items_Query implements Rows_Query {
 
-	/** Sets the request. */
 	public function __construct( private Report_Request $request ) {
 	}
 
@@ -168,7 +167,6 @@ final class Items_Query implements Rows_Query {
 		return $columns;
 	}
 
-	/** SQL of the tables. */
 	private function get_from(): string {
 		return Facts::get_from( $this->request->definition['table'], (array) ( $this->request->definition['join'] ?? array() ) );
 	}

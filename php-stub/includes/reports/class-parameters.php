@@ -122,7 +122,6 @@ final class Parameters {
 		);
 	}
 
-	/** Parameter of the interval. */
 	private static function get_interval(): array {
 		return array(
 			'description' => __( 'Time interval to use for buckets in the returned data.', 'storedeck' ),

@@ -57,7 +57,6 @@ final class Registry {
 	 */
 	private static array $early = array();
 
-	/** Hooks the registry. */
 	public static function register_hooks(): void {
 		// Texts are translated, and conditions and some columns depend on permissions and settings.
 		$personal = Personal_Data::OPTION;
@@ -453,7 +452,6 @@ final class Registry {
 		}
 	}
 
-	/** Loads all definitions. */
 	private static function load(): void {
 		self::$is_open = true;
 		self::$reports = array();

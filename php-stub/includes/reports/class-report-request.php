@@ -27,7 +27,6 @@ final class Report_Request {
 		'before' => '9999-12-31T23:59:59',
 	);
 
-	/** Filters of plugins. */
 	public readonly Report_Hooks $hooks;
 
 	/**

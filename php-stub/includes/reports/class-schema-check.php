@@ -166,7 +166,6 @@ final class Schema_Check {
 		return mb_strlen( $json ) > self::MAX_LENGTH ? mb_substr( $json, 0, self::MAX_LENGTH - 1 ) . '…' : $json;
 	}
 
-	/** Path of a key. */
 	private static function join( string $path, string $name ): string {
 		return '' === $path ? $name : "$path.$name";
 	}

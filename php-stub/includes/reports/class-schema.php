@@ -38,7 +38,6 @@ final class Schema {
 		return array_keys( self::TYPES );
 	}
 
-	/** Schema of stats. */
 	public static function for_stats( string $title, array $stats ): array {
 		$interval = array();
 

@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Shape {
 
-	/** Text. */
 	public static function text( mixed ...$more ): array {
 		return array( 'type' => 'string' ) + $more;
 	}
@@ -28,7 +27,6 @@ final class Shape {
 		return self::text( ...( $more + array( 'minLength' => 1 ) ) );
 	}
 
-	/** True or false. */
 	public static function toggle( mixed ...$more ): array {
 		return array( 'type' => 'boolean' ) + $more;
 	}
@@ -47,7 +45,6 @@ final class Shape {
 		return $more + array( 'type' => array( 'object', 'array', 'string', 'number', 'integer', 'boolean', 'null' ) );
 	}
 
-	/** List. */
 	public static function list_of( array $item, mixed ...$more ): array {
 		return array( 'type' => 'array', 'items' => $item ) + $more;
 	}

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stats_Query {
 
-	/** Metrics of the report. */
 	private Metrics $metrics;
 
 	/** Computes intervals. */
@@ -30,7 +29,6 @@ final class Stats_Query {
 	 */
 	private ?array $requested;
 
-	/** Sets the request. */
 	public function __construct( private Report_Request $request ) {
 		$this->metrics   = new Metrics( $request->definition['fields'] );
 		$this->slicer    = new Interval_Slicer( $request->time, $request->week_start );

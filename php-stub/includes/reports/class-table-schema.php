@@ -101,7 +101,6 @@ final class Table_Schema {
 		);
 	}
 
-	/** Shape of a column. */
 	private static function get_column(): array {
 		return Shape::object(
 			array(

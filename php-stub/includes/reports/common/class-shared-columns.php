@@ -27,10 +27,7 @@ final class Shared_Columns {
 
 	/** The order number. */
 	public static function get_order_number(): array {
-		return array(
-			'label'               => __( 'Order #', 'storedeck' ),
-			'screen_reader_label' => __( 'Order number', 'storedeck' ),
-		);
+		return array( 'label' => __( 'Order #', 'storedeck' ), 'screen_reader_label' => __( 'Order number', 'storedeck' ) );
 	}
 
 	/**

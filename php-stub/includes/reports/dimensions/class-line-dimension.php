@@ -107,14 +107,12 @@ final class Line_Dimension extends Value_Dimension {
 		return array_column( $this->read( '1 = 1 ORDER BY label LIMIT %d', array( Dimension_Values::BATCH ) ), 'label', 'value' );
 	}
 
-	/** {@inheritDoc} */
 	protected function find_labels( string $text, int $max ): array {
 		$rows = $this->read( 'label LIKE %s ORDER BY label LIMIT %d', array( '%' . Database::esc_like( $text ) . '%', $max ) );
 
 		return array_column( $rows, 'label', 'value' );
 	}
 
-	/** {@inheritDoc} */
 	protected function get_labels_of( array $values ): array {
 		return array_column( $this->read( 'value IN ( ' . Database::placeholders( $values, '%s' ) . ' )', $values ), 'label', 'value' );
 	}

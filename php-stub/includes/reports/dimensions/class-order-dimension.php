@@ -87,7 +87,6 @@ final class Order_Dimension extends Value_Dimension {
 			: Filter::by( $this->key, 'ids', $this->sql, 'choice' );
 	}
 
-	/** {@inheritDoc} */
 	protected function get_unknown(): array {
 		return $this->is_stored() ? parent::get_unknown() : array();
 	}
@@ -132,12 +131,10 @@ final class Order_Dimension extends Value_Dimension {
 		return $found;
 	}
 
-	/** {@inheritDoc} */
 	protected function find_labels( string $text, int $max ): array {
 		return $this->describe_all( $this->is_stored() ? Dimension_Values::search( $this->key, $text, $max ) : array() );
 	}
 
-	/** {@inheritDoc} */
 	protected function get_labels_of( array $values ): array {
 		return $this->describe_all(
 			$this->is_stored() ? Dimension_Values::find( array_filter( Dimension_Values::find_ids( $this->key, $values ) ) ) : array()

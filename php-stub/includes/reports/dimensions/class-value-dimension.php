@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class Value_Dimension {
 
-	/** Sets the declaration. */
 	public function __construct( public readonly string $key, protected readonly array $declaration ) {
 	}
 

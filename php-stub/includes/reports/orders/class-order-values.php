@@ -21,7 +21,6 @@ final class Order_Values {
 		return $row['date'] ?? $row['date_created'] ?? null;
 	}
 
-	/** Order number. */
 	public static function get_number( array $row ): string {
 		$number = (string) ( $row['order_number'] ?? '' );
 

@@ -121,7 +121,6 @@ final class Product_Result_Mapper {
 		return Text::lower( remove_accents( $text ) );
 	}
 
-	/** Meta value of a post. */
 	private static function get_meta( int $id, string $key ): string {
 		$value = get_post_meta( $id, $key, true );
 

@@ -34,7 +34,6 @@ final class Answer {
 		);
 	}
 
-	/** The answer. */
 	public function to_array(): array {
 		$question = $this->question;
 		$split    = $question->get_split();

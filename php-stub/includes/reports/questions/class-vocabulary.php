@@ -42,7 +42,6 @@ final class Vocabulary {
 	 */
 	public readonly string|array $capability;
 
-	/** Reads the model. */
 	public function __construct() {
 		$report = Registry::get_registered()['orders'];
 		$names  = ( new Metrics( $report['stats']['fields'] ) )->get_names( null, false, true );
@@ -79,7 +78,6 @@ final class Vocabulary {
 		return array_map( static fn( array $metric ): array => array_intersect_key( $metric, $texts ), Facts::get( 'orders' )['fields'] );
 	}
 
-	/** Direction of a chart. */
 	private static function get_direction( array $chart ): ?string {
 		return isset( $chart['is_neutral'] ) ? 'neutral' : ( isset( $chart['is_reverse_trend'] ) ? 'down' : null );
 	}

@@ -29,10 +29,7 @@ $columns = array(
 		'is_required' => true,
 		'link'        => array( 'admin' => 'user-edit.php?user_id={user_id}', 'if' => 'user_id' ),
 	),
-	'username'         => array(
-		'label'     => __( 'Username', 'storedeck' ),
-		'is_hidden' => true,
-	),
+	'username'         => array( 'label' => __( 'Username', 'storedeck' ), 'is_hidden' => true ),
 	'date_last_active' => array(
 		'label'           => __( 'Last active', 'storedeck' ),
 		'type'            => 'date',

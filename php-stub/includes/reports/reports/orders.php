@@ -82,12 +82,8 @@ return array(
 			'date'           => Shared_Columns::get_date() + $value( 'date' ),
 			'order_number'   => Shared_Columns::get_order_number() + array( 'is_required' => true ) + $value( 'number' ),
 			'status'         => array( 'label' => __( 'Status', 'storedeck' ) ) + $value( 'status' ),
-			'customer_id'    => array(
-				'label' => __( 'Customer', 'storedeck' ),
-			) + $value( 'customer_name' ),
-			'customer_type'  => array(
-				'label' => __( 'Customer type', 'storedeck' ),
-			) + $value( 'customer_type' ),
+			'customer_id'    => array( 'label' => __( 'Customer', 'storedeck' ) ) + $value( 'customer_name' ),
+			'customer_type'  => array( 'label' => __( 'Customer type', 'storedeck' ) ) + $value( 'customer_type' ),
 			'products'       => array(
 				'label'               => __( 'Product(s)', 'storedeck' ),
 				'screen_reader_label' => __( 'Products', 'storedeck' ),
@@ -101,10 +97,7 @@ return array(
 			) + $value( 'coupons' ),
 			// Only WooCommerce records it.
 			...( Host::get_store()->has_checkout() ? array(
-				'origin' => array(
-					'label' => __( 'Origin', 'storedeck' ),
-					'field' => 'extended_info.attribution.origin',
-				),
+				'origin' => array( 'label' => __( 'Origin', 'storedeck' ), 'field' => 'extended_info.attribution.origin' ),
 			) : array() ),
 			'net_total'      => array(
 				'label'       => __( 'Net sales', 'storedeck' ),

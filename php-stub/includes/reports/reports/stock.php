@@ -73,10 +73,7 @@ return array(
 				'is_sortable' => true,
 				'is_required' => true,
 			),
-			'sku'            => array(
-				'label'       => __( 'SKU', 'storedeck' ),
-				'is_sortable' => true,
-			),
+			'sku'            => array( 'label' => __( 'SKU', 'storedeck' ), 'is_sortable' => true ),
 			'stock_status'   => array(
 				'label'           => __( 'Status', 'storedeck' ),
 				'value'           => static fn( array $row ): ?string => Stock_Status::describe( $row ),

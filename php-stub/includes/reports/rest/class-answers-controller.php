@@ -52,7 +52,6 @@ final class Answers_Controller extends Controller {
 		return Schemas::item( 'answer', array_map( Schema::get_value( ... ), $types ) );
 	}
 
-	/** Schema of the model. */
 	private static function get_model_schema(): array {
 		return Schemas::item( 'model', array_fill_keys( array( 'metrics', 'dimensions' ), Schema::get_value( 'array' ) ) );
 	}
@@ -81,7 +80,6 @@ final class Answers_Controller extends Controller {
 		}
 	}
 
-	/** Lists metrics and dimensions. */
 	public function get_model(): WP_REST_Response {
 		$vocabulary = new Vocabulary();
 

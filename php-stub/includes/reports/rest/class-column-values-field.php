@@ -17,7 +17,6 @@ final class Column_Values_Field {
 	/** Name of the parameter and of the field. */
 	public const NAME = 'column_values';
 
-	/** Hooks the field. */
 	public static function register_hooks(): void {
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'add' ), 10, 3 );
 	}

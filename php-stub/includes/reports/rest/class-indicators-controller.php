@@ -32,7 +32,6 @@ final class Indicators_Controller extends Controller {
 
 	protected const READS_REPORTS = true;
 
-	/** Path below the namespace. */
 	private const PATH = '/reports/performance-indicators';
 
 	protected function routes(): array {
@@ -130,7 +129,6 @@ final class Indicators_Controller extends Controller {
 		return array( 'value' => is_numeric( $filtered ) ? $filtered + 0 : $value['value'] );
 	}
 
-	/** Lists the indicators that exist. */
 	public function get_allowed( WP_REST_Request $request ): WP_REST_Response {
 		$items = array();
 

@@ -80,7 +80,6 @@ final class Leaderboards_Controller extends Controller {
 		return $schema;
 	}
 
-	/** Schema of a leaderboard without rows. */
 	public function get_allowed_schema(): array {
 		$text = Schema::get_value( 'string' );
 
@@ -129,7 +128,6 @@ final class Leaderboards_Controller extends Controller {
 		);
 	}
 
-	/** Lists the leaderboards that exist. */
 	public function get_allowed(): WP_REST_Response {
 		$leaderboards = array_map(
 			static fn( array $leaderboard ): array => array_intersect_key( $leaderboard, array_flip( array( 'id', 'label', 'headers' ) ) ),

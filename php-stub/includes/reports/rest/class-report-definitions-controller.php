@@ -19,7 +19,6 @@ final class Report_Definitions_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/** Path below the namespace. */
 	private const PATH = '/report-definitions';
 
 	/**

@@ -26,7 +26,6 @@ final class Report_Request_Hooks {
 	/** Maximum number of messages. */
 	private const MAX_MESSAGES = 5;
 
-	/** Hooks the class. */
 	public static function register_hooks(): void {
 		add_filter( 'rest_request_before_callbacks', array( self::class, 'begin' ), 10, 3 );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'end' ), 10, 3 );

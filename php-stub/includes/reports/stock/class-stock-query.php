@@ -15,15 +15,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stock_Query implements Rows_Query {
 
-	/** SQL of the columns. */
 	private const SELECT = 'posts.ID AS id, posts.post_parent AS parent_id, posts.post_title AS name, lookup.sku AS sku,'
 		. ' lookup.stock_status AS stock_status, lookup.stock_quantity AS stock_quantity';
 
-	/** SQL of the tables. */
 	public const FROM = '{wp:posts} posts INNER JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID'
 		. ' LEFT JOIN {wp:posts} parents ON parents.ID = posts.post_parent';
 
-	/** SQL of the conditions. */
 	public const WHERE = "posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = 'publish'"
 		. " AND ( posts.post_type = 'product' OR parents.post_status = 'publish' )";
 
@@ -41,7 +38,6 @@ final class Stock_Query implements Rows_Query {
 	/** Filters that a group meets if one of its variations does. */
 	private const OF_VARIATIONS = array( 'type', 'include', 'exclude' );
 
-	/** Sets the request. */
 	public function __construct( private Report_Request $request ) {
 	}
 
@@ -102,7 +98,6 @@ final class Stock_Query implements Rows_Query {
 		);
 	}
 
-	/** Conditions of the list. */
 	private function get_conditions(): Conditions {
 		$filters    = $this->request->definition['filters'];
 		$matching   = array_intersect_key( $filters, array_flip( self::OF_VARIATIONS ) );
