@@ -135,8 +135,8 @@ final class Additions {
 	/**
 	 * Stats or items with the metrics and filters of their fact.
 	 *
-	 * @param string               $fact   Their fact.
-	 * @param string               $report Id of the report.
+	 * @param string $fact   Their fact.
+	 * @param string $report Id of the report.
 	 */
 	public function add_to_part( array $part, string $fact, string $report ): array {
 		if ( isset( $part['columns'] ) ) {

@@ -59,7 +59,7 @@ final class Aggregate_Query {
 	 * Sums per interval.
 	 *
 	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
-	 * @param array<int, array<string, mixed>>     $slices  Intervals; rows outside them are not read.
+	 * @param array<int, array<string, mixed>>                   $slices  Intervals; rows outside them are not read.
 	 * @return array<string, array<string, int>> Interval id => field => sum.
 	 */
 	public function sum_by_interval( array $columns, array $slices ): array {
@@ -86,11 +86,11 @@ final class Aggregate_Query {
 	/**
 	 * Sums per group and, if there are intervals, per interval (`interval_key`).
 	 *
-	 * @param array<string, array<string, mixed>>   $fields Metrics.
-	 * @param array<string, string>                 $groups Name => SQL of the value to group by, besides the segment of the source.
-	 * @param From_Clause                            $source Rows.
-	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range.
-	 * @param string                                $part   Part of the report for filters, see Report_Hooks.
+	 * @param array<string, array<string, mixed>>   $fields       Metrics.
+	 * @param array<string, string>                 $groups       Name => SQL of the value to group by, besides the segment of the source.
+	 * @param From_Clause                           $source       Rows.
+	 * @param array<int, array<string, mixed>>|null $slices       Intervals; null for the whole range.
+	 * @param string                                $part         Part of the report for filters, see Report_Hooks.
 	 * @param bool                                  $adds_columns Whether plugins may add columns.
 	 * @return array<int, array<string, mixed>> Columns of plugins are in `added`.
 	 */
@@ -115,14 +115,14 @@ final class Aggregate_Query {
 	/**
 	 * Sums with the clauses of plugins, which neither the cache nor stored sums know.
 	 *
-	 * @param array<string, array<string, mixed>> $fields     Metrics.
-	 * @param array<string, string>           $groups       Name => SQL of the value to group by.
-	 * @param From_Clause                      $source       Rows.
-	 * @param int                             $after        First second, site timestamp.
-	 * @param int                             $before       Last second, site timestamp.
-	 * @param (callable(string): string)|null $get_key_sql  SQL of the key of an interval, for a date column.
-	 * @param string                          $part         Part of the report.
-	 * @param bool                            $adds_columns Whether plugins may add columns.
+	 * @param array<string, array<string, mixed>> $fields       Metrics.
+	 * @param array<string, string>               $groups       Name => SQL of the value to group by.
+	 * @param From_Clause                         $source       Rows.
+	 * @param int                                 $after        First second, site timestamp.
+	 * @param int                                 $before       Last second, site timestamp.
+	 * @param (callable(string): string)|null     $get_key_sql  SQL of the key of an interval, for a date column.
+	 * @param string                              $part         Part of the report.
+	 * @param bool                                $adds_columns Whether plugins may add columns.
 	 * @return array<int, array<string, mixed>>|null Null when plugins change nothing.
 	 */
 	private function get_filtered_rows(

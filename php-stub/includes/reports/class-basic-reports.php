@@ -95,7 +95,7 @@ final class Basic_Reports {
 	/**
 	 * What is asked for that only reports of Storedeck answer.
 	 *
-	 * @param string               $part   `stats` or `items`.
+	 * @param string $part `stats` or `items`.
 	 * @return list<string> Names for people; the title of the report if nothing of it is answered.
 	 */
 	public static function find_missing( string $id, string $part, array $params ): array {

@@ -59,7 +59,7 @@ final class Breakdowns {
 	/**
 	 * Link to a report that is filtered by a value.
 	 *
-	 * @param string $key  Dimension.
+	 * @param string $key Dimension.
 	 * @return array{report: string, query: array<string, string>}
 	 */
 	private static function get_link( string $path, string $key ): array {

@@ -46,7 +46,9 @@ final class Definition {
 		foreach ( array( 'columns', 'summary' ) as $list ) {
 			$defaults = Shape::get_defaults( $shape['properties']['table']['properties'][ $list ]['additionalProperties'] );
 
-			$definition['table'][ $list ] = array_map( static fn( array $entry ): array => $entry + $defaults, $definition['table'][ $list ] );
+			$entries  = $definition['table'][ $list ];
+
+			$definition['table'][ $list ] = array_map( static fn( array $entry ): array => $entry + $defaults, $entries );
 		}
 
 		if ( null !== $definition['leaderboard'] ) {
@@ -99,7 +101,7 @@ final class Definition {
 	/**
 	 * Class of the query by default.
 	 *
-	 * @param string               $name Name of the part.
+	 * @param string $name Name of the part.
 	 * @return class-string<Stats_Query>|class-string<Groups_Query>|class-string<Rows_Query>
 	 */
 	private static function get_query( string $name, array $part ): string {

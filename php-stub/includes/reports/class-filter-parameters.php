@@ -102,7 +102,7 @@ final class Filter_Parameters {
 	/**
 	 * Schema of a list.
 	 *
-	 * @param int                  $max  Maximum number of items.
+	 * @param int $max Maximum number of items.
 	 */
 	private static function get_list( array $item, int $max = self::MAX_VALUES ): array {
 		return array( 'type' => 'array', 'maxItems' => $max, 'items' => $item );
@@ -147,7 +147,7 @@ final class Filter_Parameters {
 	/**
 	 * Validates that dates exist, with or without time.
 	 *
-	 * @param mixed            $value   Value of the request: one or two dates.
+	 * @param mixed $value Value of the request: one or two dates.
 	 * @return true|\WP_Error
 	 */
 	public static function validate_dates( $value, $request, $param ) {
@@ -169,7 +169,7 @@ final class Filter_Parameters {
 	/**
 	 * Validates a list of texts.
 	 *
-	 * @param mixed            $value   Value of the request.
+	 * @param mixed $value Value of the request.
 	 * @return true|\WP_Error
 	 */
 	public static function validate_texts( $value, $request, $param ) {

@@ -88,8 +88,8 @@ final class From_Clause {
 	/**
 	 * SQL of sums.
 	 *
-	 * @param array<string, array<string, mixed>> $fields     Metrics.
-	 * @param array<string, string>               $groups     Name => SQL of the value to group by.
+	 * @param array<string, array<string, mixed>> $fields Metrics.
+	 * @param array<string, string>               $groups Name => SQL of the value to group by.
 	 * @return string Prepared SQL.
 	 */
 	public function get_sql( array $fields, array $groups, Conditions $conditions ): string {

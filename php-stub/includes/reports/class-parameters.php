@@ -193,7 +193,7 @@ final class Parameters {
 	/**
 	 * Validates that a date exists.
 	 *
-	 * @param mixed            $value   Value of the request.
+	 * @param mixed $value Value of the request.
 	 * @return true|\WP_Error
 	 */
 	public static function validate_date( $value, $request, $param ) {
@@ -221,7 +221,7 @@ final class Parameters {
 	/**
 	 * Casts a value to its type. WordPress does not validate null, which is treated as not set.
 	 *
-	 * @param mixed            $value   Value of the request.
+	 * @param mixed $value Value of the request.
 	 * @return mixed
 	 */
 	public static function sanitize( $value, $request, $param ) {

@@ -331,10 +331,10 @@ final class Registry {
 	/**
 	 * Adds something of a plugin. If that fails, it is left out, and an error names the plugin and what was expected.
 	 *
-	 * @param string               $type        `report`, `metric` or `dimension`.
-	 * @param string               $name        Its id or key.
-	 * @param string               $plugin      Folder of the plugin.
-	 * @param callable(array<string, mixed>): mixed $add Adds it, without the version, which was checked.
+	 * @param string                                $type   `report`, `metric` or `dimension`.
+	 * @param string                                $name   Its id or key.
+	 * @param string                                $plugin Folder of the plugin.
+	 * @param callable(array<string, mixed>): mixed $add    Adds it, without the version, which was checked.
 	 * @return bool Whether it was added.
 	 */
 	private static function add( string $type, string $name, array $declaration, string $plugin, callable $add ): bool {
@@ -443,7 +443,7 @@ final class Registry {
 	/**
 	 * Lets the database try what is not known of the stats and items of a report.
 	 *
-	 * @param array<string, array<string, mixed>> $known  Stats and items that work.
+	 * @param array<string, array<string, mixed>> $known Stats and items that work.
 	 * @throws InvalidArgumentException When the database refuses some of it.
 	 */
 	private static function check_sql( array $report, array $known ): void {

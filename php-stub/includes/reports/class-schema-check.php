@@ -31,8 +31,8 @@ final class Schema_Check {
 	/**
 	 * Checks the keys and values of an object.
 	 *
-	 * @param array<mixed>         $values Values. A callback stands for a text, or for the input of a filter.
-	 * @param string               $path   Path of the object; empty for a definition.
+	 * @param array<mixed> $values Values. A callback stands for a text, or for the input of a filter.
+	 * @param string       $path   Path of the object; empty for a definition.
 	 * @throws InvalidArgumentException When a value does not match.
 	 */
 	public static function check( array $values, array $schema, string $path = '' ): void {
@@ -110,7 +110,7 @@ final class Schema_Check {
 	/**
 	 * Whether a callback may stand for a value.
 	 *
-	 * @param string[]             $types  Its types.
+	 * @param string[] $types Its types.
 	 */
 	private static function may_be_computed( array $types, array $schema ): bool {
 		return in_array( 'string', $types, true ) && ! isset( $schema['minLength'] ) && ! isset( $schema['enum'] );

@@ -96,7 +96,7 @@ final class Schema {
 	/**
 	 * Schema of numbers with their segments.
 	 *
-	 * @param bool                 $in_totals Whether the numbers are totals rather than subtotals.
+	 * @param bool $in_totals Whether the numbers are totals rather than subtotals.
 	 */
 	private static function get_numbers( array $stats, bool $in_totals ): array {
 		$fields    = $stats['fields'];

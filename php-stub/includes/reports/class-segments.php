@@ -24,7 +24,7 @@ final class Segments {
 	/**
 	 * Sets the request and the segment.
 	 *
-	 * @param Aggregate_Query      $query   Sums rows.
+	 * @param Aggregate_Query $query Sums rows.
 	 */
 	public function __construct(
 		private Report_Request $request,
@@ -335,10 +335,10 @@ final class Segments {
 	/**
 	 * Segments of the totals or of an interval.
 	 *
-	 * @param array<int, array<string, array<string, int>>> $sums   Segment id => sums.
-	 * @param array<int, int|string>                        $ids    Ids of the segments.
+	 * @param array<int, array<string, array<string, int>>>                 $sums   Segment id => sums.
+	 * @param array<int, int|string>                                        $ids    Ids of the segments.
 	 * @param array<int|string, string|array{value: string, label: string}> $labels Segment id => label.
-	 * @param string[]                                      $names  Fields.
+	 * @param string[]                                                      $names  Fields.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function to_segments( array $sums, array $ids, array $labels, array $names ): array {

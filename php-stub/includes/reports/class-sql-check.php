@@ -81,8 +81,8 @@ final class Sql_Check {
 	/**
 	 * Tries one expression on the rows of a fact.
 	 *
-	 * @param string               $key    Key that has it.
-	 * @param bool                 $is_sum Whether it is the sum of a metric.
+	 * @param string $key    Key that has it.
+	 * @param bool   $is_sum Whether it is the sum of a metric.
 	 * @throws InvalidArgumentException When the database refuses it.
 	 */
 	public static function check_expression( string $key, string $sql, array $fact, bool $is_sum = false ): void {
@@ -100,8 +100,8 @@ final class Sql_Check {
 	/**
 	 * Tries SQL unless that was done.
 	 *
-	 * @param string      $prefix   Prefix of paths.
-	 * @param bool        $is_known Whether the table is not the plugin's.
+	 * @param string $prefix   Prefix of paths.
+	 * @param bool   $is_known Whether the table is not the plugin's.
 	 * @throws InvalidArgumentException When the database refuses some of it.
 	 */
 	private static function check_probes( string $prefix, array $probes, bool $is_known, string $table ): void {
@@ -200,7 +200,7 @@ final class Sql_Check {
 	/**
 	 * Entries of a list that are not known.
 	 *
-	 * @param array<string, mixed> $known   Those that are known.
+	 * @param array<string, mixed> $known Those that are known.
 	 */
 	private static function find_new( array $entries, array $known ): array {
 		return array_filter( $entries, static fn( $entry, $key ): bool => ( $known[ $key ] ?? null ) !== $entry, ARRAY_FILTER_USE_BOTH );
@@ -238,8 +238,8 @@ final class Sql_Check {
 	/**
 	 * Runs the queries.
 	 *
-	 * @param bool        $is_known Whether the table is not the plugin's.
-	 * @param string      $table    SQL of the table alone.
+	 * @param bool   $is_known Whether the table is not the plugin's.
+	 * @param string $table    SQL of the table alone.
 	 * @return string|null Path of what was refused, and why; empty when all is accepted, null when the database is not available.
 	 */
 	private static function run( array $probes, bool $is_known, string $table ): ?string {

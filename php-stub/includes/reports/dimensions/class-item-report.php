@@ -16,13 +16,13 @@ final class Item_Report {
 	/**
 	 * A definition whose items can be chosen, compared and searched.
 	 *
-	 * @param string                $key    Dimension.
-	 * @param string                $name   Field with the name of an item.
-	 * @param array<string, string> $texts  Of filters `all`, `single` and `find` (one item), `compare`, `choose` and `check` (several),
+	 * @param string                $key   Dimension.
+	 * @param string                $name  Field with the name of an item.
+	 * @param array<string, string> $texts Of filters `all`, `single` and `find` (one item), `compare`, `choose` and `check` (several),
 	 *                                      of the chart of several `items`, and of the `search` above the table. There is no filter
 	 *                                      for one item, and no such chart, without their texts.
-	 * @param array<string, mixed>  $report The rest; its filters and variants come after these.
-	 * @param array<string, mixed>  $single What differs in the option for one item.
+	 * @param array<string, mixed> $report The rest; its filters and variants come after these.
+	 * @param array<string, mixed> $single What differs in the option for one item.
 	 */
 	public static function create( string $key, string $name, array $texts, array $report, array $single = array() ): array {
 		list( 'field' => $id, 'param' => $param ) = Dimension::get_breakdown( $key )['rows'];

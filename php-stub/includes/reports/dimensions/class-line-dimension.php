@@ -33,11 +33,6 @@ final class Line_Dimension extends Value_Dimension {
 		return $dimensions;
 	}
 
-	/**
-	 * Segment of stats.
-	 *
-	 * @param string $fact Fact of the stats.
-	 */
 	public function get_segment( string $fact ): array {
 		$of_products = Facts::get( $fact )['segments']['product'];
 
@@ -51,12 +46,7 @@ final class Line_Dimension extends Value_Dimension {
 			+ ( isset( $this->declaration['is_partial'] ) ? array( 'is_partial' => true, 'where' => "[$this->key] > 0" ) : array() );
 	}
 
-	/**
-	 * Filters of routes: by orders with such a line item, or by line items.
-	 *
-	 * @param string $fact Fact that is filtered.
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** By orders with such a line item, or by line items. */
 	public function get_filters( string $fact ): array {
 		if ( isset( Facts::get( $fact )['filters']["{$this->key}_is"] ) ) {
 			return array();
@@ -73,12 +63,6 @@ final class Line_Dimension extends Value_Dimension {
 		);
 	}
 
-	/**
-	 * Values and their labels.
-	 *
-	 * @param int[] $ids Ids.
-	 * @return array<int, array{value: string, label: string}>
-	 */
 	public function find( array $ids ): array {
 		$unknown = array( 'value' => '', 'label' => __( 'Unknown', 'storedeck' ) );
 		$rows    = array() === $ids ? array() : $this->read( 'id IN ( ' . Database::placeholders( $ids ) . ' )', array_values( $ids ) );
@@ -98,11 +82,6 @@ final class Line_Dimension extends Value_Dimension {
 		return array( ...array_column( $rows, 'id' ), ...Dimension_Values::find_none( $values ) );
 	}
 
-	/**
-	 * Labels by value, sorted.
-	 *
-	 * @return array<string, string>
-	 */
 	protected function get_labels(): array {
 		return array_column( $this->read( '1 = 1 ORDER BY label LIMIT %d', array( Dimension_Values::BATCH ) ), 'label', 'value' );
 	}

@@ -59,11 +59,6 @@ final class Order_Dimension extends Value_Dimension {
 		return ! isset( $this->declaration['column'] );
 	}
 
-	/**
-	 * Segment of stats.
-	 *
-	 * @param string $fact Fact of the stats.
-	 */
 	public function get_segment( string $fact ): array {
 		return array(
 			'id'         => $this->sql,
@@ -73,12 +68,6 @@ final class Order_Dimension extends Value_Dimension {
 		);
 	}
 
-	/**
-	 * Filters of routes.
-	 *
-	 * @param string $fact Fact that is filtered.
-	 * @return array<string, array<string, mixed>>
-	 */
 	public function get_filters( string $fact ): array {
 		$find = fn( array $values ): array => Dimension_Values::find_ids( $this->key, $values );
 
@@ -113,12 +102,6 @@ final class Order_Dimension extends Value_Dimension {
 		) + array_filter( array( 'is_hidden' => $this->declaration['is_hidden'] ?? true ) );
 	}
 
-	/**
-	 * Values and their labels.
-	 *
-	 * @param int[] $ids Numbers of rows.
-	 * @return array<int, array{value: string, label: string}>
-	 */
 	public function find( array $ids ): array {
 		$known = $this->is_stored() ? Dimension_Values::find( $ids ) : array();
 		$found = array();
@@ -162,11 +145,6 @@ final class Order_Dimension extends Value_Dimension {
 		return $this->get_labels()[ $value ] ?? $this->describe( $value, '' );
 	}
 
-	/**
-	 * Labels by value, sorted.
-	 *
-	 * @return array<string, string>
-	 */
 	protected function get_labels(): array {
 		if ( null === $this->labels ) {
 			$this->labels = ( $this->declaration['options'] ?? array() )

@@ -34,6 +34,14 @@ abstract class Value_Dimension {
 	abstract public function get_filters( string $fact ): array;
 
 	/**
+	 * Values and their labels.
+	 *
+	 * @param int[] $ids Numbers of rows.
+	 * @return array<int, array{value: string, label: string}> Of all ids.
+	 */
+	abstract public function find( array $ids ): array;
+
+	/**
 	 * Labels by value, sorted.
 	 *
 	 * @return array<string, string>

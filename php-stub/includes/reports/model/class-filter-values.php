@@ -32,7 +32,7 @@ final class Filter_Values {
 	 * Sets what values are looked up with.
 	 *
 	 * @param callable(array<int, array{int, int}>): array<string, array{taxonomy: string, slug: string}> $find_terms Returns taxonomy and slug for pairs of attribute id and term id, by `attribute:term`.
-	 * @param Site_Time|null                                                                              $time       Time of another site.
+	 * @param Site_Time|null $time Time of another site.
 	 */
 	public function __construct( private $find_terms = array( Attribute_Lookup::class, 'find_terms' ), private ?Site_Time $time = null ) {
 	}
@@ -40,7 +40,7 @@ final class Filter_Values {
 	/**
 	 * Conditions of a filter.
 	 *
-	 * @param mixed                $value  Value, null when not set.
+	 * @param mixed $value Value, null when not set.
 	 * @return list<array{0: string, 1: array<int, int|string>}>
 	 */
 	public function get_conditions( array $filter, mixed $value, array $params = array() ): array {

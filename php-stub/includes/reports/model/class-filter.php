@@ -29,7 +29,7 @@ final class Filter {
 	/**
 	 * Filter by ids.
 	 *
-	 * @param string $sql     Condition with `{values}`.
+	 * @param string $sql Condition with `{values}`.
 	 */
 	public static function ids( string $sql, mixed ...$more ): array {
 		return self::of( 'ids', $sql ) + $more;

@@ -37,7 +37,7 @@ final class Metric {
 	/**
 	 * Amount of money.
 	 *
-	 * @param string               $sum  SQL of the amount of a row.
+	 * @param string $sum SQL of the amount of a row.
 	 */
 	public static function money( string $sum, mixed ...$more ): array {
 		return self::of( 'money', 'sum', $sum, $more );
@@ -46,7 +46,7 @@ final class Metric {
 	/**
 	 * Number of items, which may have decimals.
 	 *
-	 * @param string               $sum  SQL of the number of a row.
+	 * @param string $sum SQL of the number of a row.
 	 */
 	public static function quantity( string $sum, mixed ...$more ): array {
 		return self::of( 'quantity', 'sum', $sum, $more );
@@ -55,7 +55,7 @@ final class Metric {
 	/**
 	 * Whole number.
 	 *
-	 * @param string $sum     SQL of the number of a row.
+	 * @param string $sum SQL of the number of a row.
 	 */
 	public static function whole( string $sum, mixed ...$more ): array {
 		return self::of( 'integer', 'sum', $sum, $more );
@@ -64,7 +64,7 @@ final class Metric {
 	/**
 	 * Number of rows.
 	 *
-	 * @param string               $condition SQL of the condition of a row.
+	 * @param string $condition SQL of the condition of a row.
 	 */
 	public static function count( string $condition, mixed ...$more ): array {
 		return self::of( 'integer', 'count_if', $condition, $more );
@@ -83,7 +83,7 @@ final class Metric {
 	/**
 	 * Amount that is computed from others.
 	 *
-	 * @param array<string, int> $parts   Metric => factor.
+	 * @param array<string, int> $parts Metric => factor.
 	 */
 	public static function formula( array $parts, mixed ...$more ): array {
 		return self::of( 'money', 'formula', $parts, $more );
@@ -92,8 +92,8 @@ final class Metric {
 	/**
 	 * Metric divided by another.
 	 *
-	 * @param string               $dividend Metric.
-	 * @param string               $divisor  Metric.
+	 * @param string $dividend Metric.
+	 * @param string $divisor  Metric.
 	 */
 	public static function ratio( string $dividend, string $divisor, mixed ...$more ): array {
 		return self::of( 'average', 'ratio', array( $dividend, $divisor ), $more );
@@ -141,8 +141,8 @@ final class Metric {
 	/**
 	 * Metric.
 	 *
-	 * @param string               $computation How it is computed.
-	 * @param mixed                $of          What is computed.
+	 * @param string $computation How it is computed.
+	 * @param mixed  $of          What is computed.
 	 */
 	private static function of( string $type, string $computation, mixed $of, array $more ): array {
 		return array( 'type' => $type, $computation => $of ) + $more;

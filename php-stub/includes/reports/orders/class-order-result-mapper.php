@@ -11,6 +11,7 @@ use Storedeck\Host\Order_Meta_Reader;
 use Storedeck\Host\Order_Numbers;
 use Storedeck\Host\Refund_Rest;
 use Storedeck\Reports\Labels;
+use Storedeck\Reports\Row_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,14 +20,8 @@ defined( 'ABSPATH' ) || exit;
  * customers. Uses one query for each of these. Ids and quantities in `extended_info` are strings for compatibility with existing
  * clients.
  */
-final class Order_Result_Mapper {
+final class Order_Result_Mapper implements Row_Mapper {
 
-	/**
-	 * Adds columns to rows.
-	 *
-	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @return array<int, array<string, mixed>>
-	 */
 	public static function map( array $rows, array $params ): array {
 		if ( array() === $rows ) {
 			return $rows;

@@ -5,6 +5,7 @@ namespace Storedeck\Reports\Products;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
 use Storedeck\Host\Products\Stock;
+use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Hooks\Extended_Attributes;
 use Storedeck\Reports\Labels;
 
@@ -13,14 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Adds catalog data to rows of the products report, with a few queries per page.
  */
-final class Product_Result_Mapper {
+final class Product_Result_Mapper implements Group_Mapper {
 
-	/**
-	 * Adds columns to rows.
-	 *
-	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @return array<int, array<string, mixed>>
-	 */
 	public static function map( array $rows, array $params ): array {
 		if ( empty( $params['extended_info'] ) || array() === $rows ) {
 			return $rows;
@@ -48,14 +43,8 @@ final class Product_Result_Mapper {
 		return $rows;
 	}
 
-	/**
-	 * Values to sort rows by.
-	 *
-	 * @param string                         $key `name`, `sku` or `variations` (the number of variations).
-	 * @param array<int, array<string, int>> $ids Ids of each row.
-	 * @return array<int, int|string>
-	 */
-	public static function get_sort_values( string $key, array $ids ): array {
+	/** By `name`, `sku` or `variations`, their number. */
+	public static function get_sort_values( string $key, array $ids, array $params ): array {
 		$products = array_column( $ids, 'product_id' );
 
 		if ( 'variations' === $key ) {

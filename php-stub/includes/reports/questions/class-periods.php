@@ -24,10 +24,10 @@ final class Periods {
 	/**
 	 * Sets the periods.
 	 *
-	 * @param string                                                                           $period  Preset, or `custom`.
-	 * @param list<string>                                                                     $compare Comparisons.
-	 * @param list<array{compare: string|null, after: string, before: string, until?: string}> $ranges  Ranges, the period first.
-	 * @param string[]                                                                         $intervals Intervals of the period.
+	 * @param string       $period    Preset, or `custom`.
+	 * @param list<string> $compare   Comparisons.
+	 * @param list<array{compare: string|null, after: string, before: string, until?: string}> $ranges Ranges, the period first.
+	 * @param string[]     $intervals Intervals of the period.
 	 */
 	private function __construct(
 		public readonly string $period,

@@ -27,13 +27,13 @@ final class Question {
 	/**
 	 * Sets what is asked.
 	 *
-	 * @param Vocabulary                             $vocabulary   What can be asked.
-	 * @param array<string, array<string, mixed>> $metrics   Metrics by key.
-	 * @param array<string, array<string, mixed>> $by        Dimensions by key.
-	 * @param string|null                         $interval  Interval, null for totals only.
-	 * @param string                              $orderby   Metric that rows are sorted by.
-	 * @param bool                                $by_change Whether they are sorted by its change.
-	 * @param array<string, mixed>                $params    Validated parameters.
+	 * @param Vocabulary                          $vocabulary What can be asked.
+	 * @param array<string, array<string, mixed>> $metrics    Metrics by key.
+	 * @param array<string, array<string, mixed>> $by         Dimensions by key.
+	 * @param string|null                         $interval   Interval, null for totals only.
+	 * @param string                              $orderby    Metric that rows are sorted by.
+	 * @param bool                                $by_change  Whether they are sorted by its change.
+	 * @param array<string, mixed>                $params     Validated parameters.
 	 */
 	private function __construct(
 		public readonly Vocabulary $vocabulary,
@@ -174,7 +174,7 @@ final class Question {
 	/**
 	 * Error of a word that cannot be asked.
 	 *
-	 * @param string $word  Its value.
+	 * @param string $word Its value.
 	 */
 	public static function cannot_ask( string $param, string $word ): Store_Exception {
 		/* translators: 1: value, 2: name of a parameter. */
@@ -210,8 +210,8 @@ final class Question {
 	/**
 	 * What a list of keys names.
 	 *
-	 * @param string[]                            $keys  Keys.
-	 * @param array<string, array<string, mixed>> $from  What there is, by key.
+	 * @param string[]                            $keys Keys.
+	 * @param array<string, array<string, mixed>> $from What there is, by key.
 	 * @return array<string, array<string, mixed>>
 	 * @throws Store_Exception When there is no such key.
 	 */

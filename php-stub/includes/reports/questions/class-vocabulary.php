@@ -132,7 +132,7 @@ final class Vocabulary {
 	/**
 	 * How a question is limited to a value.
 	 *
-	 * @param string               $key       Dimension.
+	 * @param string $key Dimension.
 	 * @return array{param: string, unknown?: string, values?: list<string>}|null Parameter of the value, what stands for no value,
 	 *                                                                            and for the ids 0, 1, …; null where there is none.
 	 */

@@ -206,7 +206,7 @@ final class Indicators_Controller extends Controller {
 	/**
 	 * Totals of a report.
 	 *
-	 * @param string[]             $fields Metrics.
+	 * @param string[] $fields Metrics.
 	 * @return array<string, int|float>
 	 * @throws Query_Exception When the database reports an error.
 	 */

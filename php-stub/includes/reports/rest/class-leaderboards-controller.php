@@ -140,7 +140,7 @@ final class Leaderboards_Controller extends Controller {
 	/**
 	 * Checks that a leaderboard exists.
 	 *
-	 * @param mixed  $value Value of the parameter.
+	 * @param mixed $value Value of the parameter.
 	 * @return true|WP_Error
 	 */
 	public static function validate_id( $value, $request, $param ) {
@@ -186,8 +186,8 @@ final class Leaderboards_Controller extends Controller {
 	/**
 	 * Rows of a leaderboard, or the error of its report.
 	 *
-	 * @param array<string, mixed> $range       Date range and page.
-	 * @param Leaderboard_Cells    $cells       Converts rows to cells.
+	 * @param array<string, mixed> $range Date range and page.
+	 * @param Leaderboard_Cells    $cells Converts rows to cells.
 	 * @return array{rows: array<int, array<int, array<string, mixed>>>, error?: array{code: string, message: string}}
 	 */
 	private static function get_rows( array $leaderboard, array $range, Leaderboard_Cells $cells ): array {
@@ -201,13 +201,8 @@ final class Leaderboards_Controller extends Controller {
 	}
 
 	/**
-	 * Lets plugins add, change and remove leaderboards.
+	 * Lets plugins add, change and remove leaderboards; parameters are those of the filter.
 	 *
-	 * @param array<int, array<string, mixed>> $leaderboards Leaderboards.
-	 * @param int                              $per_page     Rows of a leaderboard; 0 when only their heads are requested.
-	 * @param string|null                      $after        Start date.
-	 * @param string|null                      $before       End date.
-	 * @param string|null                      $query        Query string that links keep.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function filter( array $leaderboards, int $per_page, ?string $after, ?string $before, ?string $query ): array {
@@ -215,10 +210,10 @@ final class Leaderboards_Controller extends Controller {
 		 * Filters the leaderboards. Arguments that a request does not have are null.
 		 *
 		 * @param array<int, array<string, mixed>> $leaderboards id, label, headers and rows of each leaderboard.
-		 * @param int         $per_page Rows of a leaderboard; 0 when only their heads are requested.
-		 * @param string|null $after    Start date.
-		 * @param string|null $before   End date.
-		 * @param string|null $query    Query string that links keep.
+		 * @param int                              $per_page     Rows of a leaderboard; 0 when only their heads are requested.
+		 * @param string|null                      $after        Start date.
+		 * @param string|null                      $before       End date.
+		 * @param string|null                      $query        Query string that links keep.
 		 * @since 0.1.0
 		 */
 		$filtered = apply_filters( 'woocommerce_leaderboards', $leaderboards, $per_page, $after, $before, $query );

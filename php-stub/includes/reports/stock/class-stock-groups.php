@@ -30,7 +30,7 @@ final class Stock_Groups {
 	/**
 	 * Adds the condition of groups.
 	 *
-	 * @param Conditions $matching   Conditions that the product or a variation of it must meet.
+	 * @param Conditions $matching Conditions that the product or a variation of it must meet.
 	 */
 	public static function restrict( Conditions $conditions, Conditions $matching ): void {
 		$conditions->add( "posts.post_type = 'product'" );
