@@ -221,12 +221,6 @@ final class Aggregate_Query {
 	 * @return array<string, int>
 	 */
 	public static function to_integers( array $row, array $fields ): array {
-		$sums = array();
-
-		foreach ( $fields as $field ) {
-			$sums[ $field ] = Whole_Number::of( $row[ $field ] ?? 0 );
-		}
-
-		return $sums;
+		return array_combine( $fields, array_map( static fn( string $field ): int => Whole_Number::of( $row[ $field ] ?? 0 ), $fields ) );
 	}
 }

@@ -22,29 +22,35 @@ final class Breakdowns {
 		$found = array();
 
 		foreach ( $reports as $id => $report ) {
-			foreach ( $report['stats']['segments'] ?? array() as $key => $segment ) {
-				$dimension = Dimension::get_breakdown( $segment['dimension'] ?? $key )
-					+ array_intersect_key( $segment, array( 'name' => true ) );
+			foreach ( self::find_named( $report['stats']['segments'] ?? array() ) as $key => $dimension ) {
+				$found[ $key ] ??= array( 'segmentby' => $key, 'label' => $dimension['name'], 'endpoints' => array() )
+					+ array_intersect_key( $dimension, array_flip( array( 'rows', 'link' ) ) );
 
-				if ( isset( $dimension['name'] ) ) {
-					$found[ $key ] ??= array(
-						'segmentby' => $key,
-						'label'     => $dimension['name'],
-						'endpoints' => array(),
-					) + array_intersect_key( $dimension, array_flip( array( 'rows', 'link' ) ) );
+				$found[ $key ]['endpoints'][] = $id;
 
-					$found[ $key ]['endpoints'][] = $id;
+				if ( isset( $report['advanced_filters']['filters'][ $key ]['rules'] ) ) {
+					$filter = $report['stats']['filters'][ "{$key}_is" ] ?? array();
 
-					if ( isset( $report['advanced_filters']['filters'][ $key ]['rules'] ) ) {
-						$filter = $report['stats']['filters'][ "{$key}_is" ] ?? array();
-
-						$found[ $key ] += array( 'link' => self::get_link( $report['path'], $key ) + self::get_unknown( $filter ) );
-					}
+					$found[ $key ] += array( 'link' => self::get_link( $report['path'], $key ) + self::get_unknown( $filter ) );
 				}
 			}
 		}
 
 		return array_values( $found );
+	}
+
+	/**
+	 * Segments with a name, their own or that of their dimension.
+	 *
+	 * @param array<string, array<string, mixed>> $segments Segments of a fact.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function find_named( array $segments ): array {
+		foreach ( $segments as $key => $segment ) {
+			$segments[ $key ] += Dimension::get_breakdown( $segment['dimension'] ?? $key );
+		}
+
+		return array_filter( $segments, static fn( array $segment ): bool => isset( $segment['name'] ) );
 	}
 
 	/**

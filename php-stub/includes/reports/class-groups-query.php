@@ -46,11 +46,6 @@ final class Groups_Query {
 		return $this->get_results()['data'];
 	}
 
-	/**
-	 * Reads a page.
-	 *
-	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
-	 */
 	private function read_page(): array {
 		$params = $this->request->params;
 		$groups = $this->get_groups();

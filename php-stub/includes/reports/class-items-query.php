@@ -158,13 +158,7 @@ final class Items_Query implements Rows_Query {
 	 * @return array<string, string>
 	 */
 	private function get_columns(): array {
-		$columns = array();
-
-		foreach ( $this->request->definition['columns'] as $name => list( $type, $sql ) ) {
-			$columns[ $name ] = $this->get_column_sql( $type, $sql );
-		}
-
-		return $columns;
+		return array_map( fn( array $column ): string => $this->get_column_sql( ...$column ), $this->request->definition['columns'] );
 	}
 
 	private function get_from(): string {
@@ -194,15 +188,11 @@ final class Items_Query implements Rows_Query {
 	 * @param string $sql  SQL of the definition.
 	 */
 	private function get_column_sql( string $type, string $sql ): string {
-		switch ( $type ) {
-			case 'date':
-				return $this->request->date_column;
-			case 'money':
-			case 'quantity':
-				return Decimal::sql_units( $sql );
-			default:
-				return $sql;
-		}
+		return match ( $type ) {
+			'date'              => $this->request->date_column,
+			'money', 'quantity' => Decimal::sql_units( $sql ),
+			default             => $sql,
+		};
 	}
 
 	/** Casts the values of a row to their types. */
@@ -210,22 +200,13 @@ final class Items_Query implements Rows_Query {
 		$values = array();
 
 		foreach ( $this->request->definition['columns'] as $name => list( $type ) ) {
-			$value = $row[ $name ];
-
-			switch ( $type ) {
-				case 'integer':
-					$values[ $name ] = (int) $value;
-					break;
-				case 'money':
-				case 'quantity':
-					$values[ $name ] = Decimal::of_units( $value, Decimal::SQL_SCALE )->to_number();
-					break;
-				case 'status':
-					$values[ $name ] = str_starts_with( (string) $value, 'wc-' ) ? substr( (string) $value, 3 ) : (string) $value;
-					break;
-				default:
-					$values[ $name ] = $value;
-			}
+			$value           = $row[ $name ];
+			$values[ $name ] = match ( $type ) {
+				'integer'           => (int) $value,
+				'money', 'quantity' => Decimal::of_units( $value, Decimal::SQL_SCALE )->to_number(),
+				'status'            => str_starts_with( (string) $value, 'wc-' ) ? substr( (string) $value, 3 ) : (string) $value,
+				default             => $value,
+			};
 		}
 
 		return array_replace( $values, $row[ Clause_Hooks::ADDED ] ?? array() );

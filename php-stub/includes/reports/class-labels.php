@@ -172,13 +172,9 @@ final class Labels {
 	 * @return array<int, string>
 	 */
 	private static function read_names( string $sql, array $ids ): array {
-		$names = array();
+		$rows = Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), $sql ), array_values( $ids ) );
 
-		foreach ( Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), $sql ), array_values( $ids ) ) as $row ) {
-			$names[ (int) $row['id'] ] = self::decode( (string) $row['label'] );
-		}
-
-		return $names;
+		return array_map( static fn( ?string $label ): string => self::decode( (string) $label ), array_column( $rows, 'label', 'id' ) );
 	}
 
 	/**

@@ -72,13 +72,9 @@ final class Metrics {
 	 * @return array<string, int>
 	 */
 	public function compute( array $sums, array $names, array $replacements = array() ): array {
-		$metrics = array();
+		$compute = fn( string $name ): int => $this->compute_metric( $name, $sums, $replacements );
 
-		foreach ( $names as $name ) {
-			$metrics[ $name ] = $this->compute_metric( $name, $sums, $replacements );
-		}
-
-		return $metrics;
+		return array_combine( $names, array_map( $compute, $names ) );
 	}
 
 	/**

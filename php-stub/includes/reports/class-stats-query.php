@@ -52,11 +52,6 @@ final class Stats_Query {
 		return $this->request->read_results( fn(): array => $this->read_page() );
 	}
 
-	/**
-	 * Reads a page.
-	 *
-	 * @return array{data: array{totals: array<string, mixed>|null, intervals: array<int, array<string, mixed>>}, total: int, pages: int}
-	 */
 	private function read_page(): array {
 		$params   = $this->request->params;
 		$slices   = $this->get_slices();

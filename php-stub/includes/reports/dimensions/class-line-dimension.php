@@ -24,13 +24,10 @@ final class Line_Dimension extends Value_Dimension {
 	 * @return array<string, self> By key.
 	 */
 	public static function create_all(): array {
-		$dimensions = array();
+		$all  = require dirname( __DIR__ ) . '/model/line-dimensions.php';
+		$keys = array_keys( $all );
 
-		foreach ( require dirname( __DIR__ ) . '/model/line-dimensions.php' as $key => $declaration ) {
-			$dimensions[ $key ] = new self( $key, $declaration );
-		}
-
-		return $dimensions;
+		return array_combine( $keys, array_map( static fn( string $key ): self => new self( $key, $all[ $key ] ), $keys ) );
 	}
 
 	public function get_segment( string $fact ): array {

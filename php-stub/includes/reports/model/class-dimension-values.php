@@ -186,13 +186,9 @@ final class Dimension_Values {
 	 * @return array<int, array{value: string, label: string}>
 	 */
 	private static function to_map( array $rows ): array {
-		$found = array();
+		$describe = static fn( array $row ): array => array( 'value' => (string) $row['value'], 'label' => (string) $row['label'] );
 
-		foreach ( $rows as $row ) {
-			$found[ (int) $row['id'] ] = array( 'value' => (string) $row['value'], 'label' => (string) $row['label'] );
-		}
-
-		return $found;
+		return array_map( $describe, array_column( $rows, null, 'id' ) );
 	}
 
 	/** Hash that identifies a value, whatever the collation of the database. */

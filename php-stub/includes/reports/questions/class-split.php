@@ -2,7 +2,6 @@
 
 namespace Storedeck\Reports\Questions;
 
-use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Repetition;
 use Storedeck\Reports\Segments;
 
@@ -24,26 +23,6 @@ final class Split {
 	 * @param array<string, array<string, mixed>> $segments Key => segment of the fact, one or two that combine.
 	 */
 	public function __construct( private array $segments ) {
-	}
-
-	/**
-	 * Dimensions that questions can name: segments with a name.
-	 *
-	 * @param array<string, array<string, mixed>> $segments Segments of a fact.
-	 * @return array<string, array<string, mixed>>
-	 */
-	public static function find_named( array $segments ): array {
-		$named = array();
-
-		foreach ( $segments as $key => $segment ) {
-			$segment += Dimension::get_breakdown( $segment['dimension'] ?? $key );
-
-			if ( isset( $segment['name'] ) ) {
-				$named[ $key ] = $segment;
-			}
-		}
-
-		return $named;
 	}
 
 	/**

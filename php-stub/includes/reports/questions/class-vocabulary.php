@@ -64,7 +64,7 @@ final class Vocabulary {
 			),
 			static fn( array $metric ): bool => isset( $metric['name'] )
 		);
-		$this->dimensions = Split::find_named( $report['stats']['segments'] );
+		$this->dimensions = Breakdowns::find_named( $report['stats']['segments'] );
 	}
 
 	/**
