@@ -107,11 +107,7 @@ final class Additions {
 		}
 	}
 
-	/**
-	 * Meta keys of orders that plugins registered, by key of their dimension.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Meta keys of orders that plugins registered, by key of their dimension. */
 	public function get_fields(): array {
 		return array_map( static fn( array $dimension ): string => $dimension['order_meta'], $this->fields );
 	}
@@ -230,11 +226,7 @@ final class Additions {
 		return '' === $fact ? array() : $this->add_to_part( $part + Facts::get( $fact ), $fact, $report );
 	}
 
-	/**
-	 * Names of columns that definitions can list besides metrics of their facts.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Names of columns that definitions can list besides metrics of their facts. */
 	public function get_names(): array {
 		return array_keys( $this->metrics + $this->dimensions + $this->get_order_dimensions() + array( 'label' => true ) );
 	}
@@ -343,11 +335,7 @@ final class Additions {
 		return $definition;
 	}
 
-	/**
-	 * Dimensions of orders, ours and the meta keys of plugins that have a column.
-	 *
-	 * @return array<string, Order_Dimension> By key.
-	 */
+	/** @return array<string, Order_Dimension> Dimensions of orders, ours and the meta keys of plugins that have a column. By key. */
 	public function get_order_dimensions(): array {
 		$this->order_dimensions ??= Order_Dimension::create_all( $this->fields );
 

@@ -53,11 +53,7 @@ final class Breakdowns {
 		return array_filter( $segments, static fn( array $segment ): bool => isset( $segment['name'] ) );
 	}
 
-	/**
-	 * What stands for no value in a filter, if something does.
-	 *
-	 * @return array{unknown?: string}
-	 */
+	/** @return array{unknown?: string} What stands for no value in a filter, if something does. */
 	public static function get_unknown( array $filter ): array {
 		return isset( $filter['find'] ) ? array( 'unknown' => Dimension_Values::UNKNOWN ) : array();
 	}

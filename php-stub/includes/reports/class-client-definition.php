@@ -105,11 +105,7 @@ final class Client_Definition {
 		) + $variant;
 	}
 
-	/**
-	 * A value with the names of the client.
-	 *
-	 * @return mixed
-	 */
+	/** A value with the names of the client. */
 	private static function convert( $value, array $shape ) {
 		$value = $value instanceof Closure ? $value() : $value;
 

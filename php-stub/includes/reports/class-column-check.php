@@ -113,11 +113,7 @@ final class Column_Check {
 		);
 	}
 
-	/**
-	 * Fields of rows.
-	 *
-	 * @return list<string>|null Null when only code knows them.
-	 */
+	/** @return list<string>|null Fields of rows. Null when only code knows them. */
 	private static function get_fields( array $definition ): ?array {
 		$metrics = array_keys( $definition['stats']['fields'] ?? array() );
 
@@ -138,11 +134,7 @@ final class Column_Check {
 		return array_keys( ( $items['group'] ?? array() ) + ( $items['columns'] ?? array() ) + ( $items['fields'] ?? array() ) + $more );
 	}
 
-	/**
-	 * What the rows can be sorted by.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> What the rows can be sorted by. */
 	private static function get_orderby( array $definition ): array {
 		$is_interval = self::has_intervals( $definition );
 		$part        = $definition[ $is_interval ? 'stats' : 'items' ] ?? array();
@@ -157,11 +149,7 @@ final class Column_Check {
 			|| ! isset( $definition['items'] );
 	}
 
-	/**
-	 * Fields that a link names.
-	 *
-	 * @return array<string, string[]> By key of the link.
-	 */
+	/** @return array<string, string[]> Fields that a link names. By key of the link. */
 	private static function find_fields( array $link ): array {
 		$fields = array();
 

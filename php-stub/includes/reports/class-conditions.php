@@ -92,11 +92,7 @@ final class Conditions {
 		return $this->parts;
 	}
 
-	/**
-	 * Conditions that all must be met: SQL with placeholders, {table} names and keys of dimensions.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Conditions that all must be met: SQL with placeholders, {table} names and keys of dimensions. */
 	public function get_all(): array {
 		return $this->clauses;
 	}
@@ -106,20 +102,12 @@ final class Conditions {
 		return array() === $this->clauses ? '1 = 1' : Facts::to_sql( implode( ' AND ', $this->clauses ) );
 	}
 
-	/**
-	 * Values of the placeholders.
-	 *
-	 * @return array<int, int|string>
-	 */
+	/** @return array<int, int|string> Values of the placeholders. */
 	public function get_values(): array {
 		return $this->values;
 	}
 
-	/**
-	 * Statuses and their labels, by what is stored.
-	 *
-	 * @return array<string, array{value: string, label: string}>
-	 */
+	/** @return array<string, array{value: string, label: string}> Statuses and their labels, by what is stored. */
 	public static function get_status_labels(): array {
 		$labels = array();
 

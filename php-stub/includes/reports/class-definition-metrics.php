@@ -265,11 +265,7 @@ final class Definition_Metrics {
 		};
 	}
 
-	/**
-	 * Values of `orderby` of the table by metric: its own name, or that of the column whose total it is.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Values of `orderby` of the table by metric: its own name, or that of the column whose total it is. */
 	private static function get_orderby( array $definition ): array {
 		$part = $definition['items'] ?? $definition['stats'];
 		$keys = array_keys( $part['orderby'] ?? $part['fields'] ?? array() );

@@ -120,11 +120,7 @@ final class Definition {
 		return array() === array_filter( $tables, static fn( string $table ): bool => ! str_starts_with( $table, 'wp:' ) );
 	}
 
-	/**
-	 * Values of `orderby` by default: all metrics and what rows are grouped by, or all columns.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Values of `orderby` by default: all metrics and what rows are grouped by, or all columns. */
 	public static function get_orderby( array $part ): array {
 		$keys = array_keys( ( $part['fields'] ?? array() ) + ( $part['group'] ?? array() ) );
 

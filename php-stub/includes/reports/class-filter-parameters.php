@@ -180,7 +180,6 @@ final class Filter_Parameters {
 	 * A list of texts. In a text they are separated by commas, and not by spaces, as those of other lists may be.
 	 *
 	 * @param mixed $value List or text.
-	 * @return mixed
 	 */
 	public static function to_texts( $value ) {
 		return is_string( $value ) ? array_filter( explode( ',', $value ), 'strlen' ) : $value;

@@ -89,11 +89,7 @@ final class Groups_Query {
 		return isset( $this->request->definition['mapper'] );
 	}
 
-	/**
-	 * What rows are grouped by: the dimension of the request, if people can choose one.
-	 *
-	 * @return array<string, string> Name => SQL.
-	 */
+	/** @return array<string, string> What rows are grouped by: the dimension of the request, if people can choose one. Name => SQL. */
 	private function get_group(): array {
 		$definition = $this->request->definition;
 		$chosen     = $definition['groups'][ $this->request->params['by'] ?? '' ] ?? null;

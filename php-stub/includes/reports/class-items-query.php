@@ -87,11 +87,7 @@ final class Items_Query implements Rows_Query {
 		return (int) ( $rows[0]['total'] ?? 0 );
 	}
 
-	/**
-	 * Rows of the page.
-	 *
-	 * @return array<int, array<string, mixed>>
-	 */
+	/** @return array<int, array<string, mixed>> Rows of the page. */
 	private function read_page(): array {
 		$params = $this->request->params;
 		$rows   = $this->query(
@@ -152,11 +148,7 @@ final class Items_Query implements Rows_Query {
 		return null === $mapper ? $rows : $mapper::map( $rows, $this->request->params );
 	}
 
-	/**
-	 * SQL of the columns by name.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> SQL of the columns by name. */
 	private function get_columns(): array {
 		return array_map( fn( array $column ): string => $this->get_column_sql( ...$column ), $this->request->definition['columns'] );
 	}

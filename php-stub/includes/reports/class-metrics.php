@@ -95,11 +95,7 @@ final class Metrics {
 		return $numbers;
 	}
 
-	/**
-	 * SQL of a sum.
-	 *
-	 * @return string|null Null when the field is derived from others.
-	 */
+	/** @return string|null SQL of a sum. Null when the field is derived from others. */
 	public static function get_sql( array $field ): ?string {
 		if ( isset( $field['distinct'] ) ) {
 			return 'COUNT( DISTINCT ' . $field['distinct'] . ' )';

@@ -23,11 +23,7 @@ final class Parameters {
 	/** Parameters of the period, and of how old an answer may be. */
 	public const RANGE = array( 'after', 'before', 'force_cache_refresh' );
 
-	/**
-	 * Parameters of stats.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Parameters of stats. */
 	public static function for_stats( array $stats ): array {
 		if ( ! empty( $stats['is_timeless'] ) ) {
 			$filters = Filter_Parameters::for_filters( $stats['filters'] );
@@ -61,11 +57,7 @@ final class Parameters {
 		);
 	}
 
-	/**
-	 * Parameters of a part of a definition.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Parameters of a part of a definition. */
 	public static function for_part( array $part ): array {
 		return isset( $part['sources'] ) && ! isset( $part['group'] ) ? self::for_stats( $part ) : self::for_items( $part );
 	}
@@ -80,11 +72,7 @@ final class Parameters {
 		);
 	}
 
-	/**
-	 * Parameter of the date type, if the report has several.
-	 *
-	 * @return array<string, mixed>|null
-	 */
+	/** @return array<string, mixed>|null Parameter of the date type, if the report has several. */
 	private static function get_date_type( array $part ): ?array {
 		return count( $part['date_columns'] ) < 2 ? null : array(
 			'description' => __( 'Date used to assign orders to a reporting period. Defaults to the store setting.', 'storedeck' ),
@@ -93,11 +81,7 @@ final class Parameters {
 		);
 	}
 
-	/**
-	 * Parameters of lists.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Parameters of lists. */
 	public static function for_items( array $items ): array {
 		$common = self::get_common( array_keys( $items['orderby'] ), self::MAX_ROWS );
 
@@ -222,7 +206,6 @@ final class Parameters {
 	 * Casts a value to its type. WordPress does not validate null, which is treated as not set.
 	 *
 	 * @param mixed $value Value of the request.
-	 * @return mixed
 	 */
 	public static function sanitize( $value, $request, $param ) {
 		return null === $value

@@ -87,11 +87,7 @@ final class Registry {
 		return self::$reports ?? array();
 	}
 
-	/**
-	 * Definitions of the reports that the current user has access to.
-	 *
-	 * @return array<string, array<string, mixed>> By id.
-	 */
+	/** @return array<string, array<string, mixed>> Definitions of the reports that the current user has access to. By id. */
 	public static function all(): array {
 		return array_filter( self::get_registered(), array( self::class, 'has_access' ) );
 	}
@@ -110,11 +106,7 @@ final class Registry {
 		);
 	}
 
-	/**
-	 * Definition of a report that the current user has access to.
-	 *
-	 * @return array<string, mixed>|null Null if there is no such report.
-	 */
+	/** @return array<string, mixed>|null Definition of a report that the current user has access to. Null if there is no such report. */
 	public static function get( string $id ): ?array {
 		$report = self::get_registered()[ $id ] ?? null;
 
@@ -135,11 +127,7 @@ final class Registry {
 		return true;
 	}
 
-	/**
-	 * Capabilities that a report requires, all of them.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Capabilities that a report requires, all of them. */
 	public static function get_capabilities( array $report ): array {
 		return array_values( array_unique( array( Definition::CAPABILITY, $report['capability'] ) ) );
 	}
@@ -160,29 +148,17 @@ final class Registry {
 		return true;
 	}
 
-	/**
-	 * Definitions of plugins, for any current user.
-	 *
-	 * @return array<string, array<string, mixed>> By id.
-	 */
+	/** @return array<string, array<string, mixed>> Definitions of plugins, for any current user. By id. */
 	public static function get_of_plugins(): array {
 		return array_filter( self::get_registered(), static fn( array $report ): bool => isset( $report['plugin'] ) );
 	}
 
-	/**
-	 * Definitions of reports with a screen that the current user can open.
-	 *
-	 * @return array<string, array<string, mixed>> By id.
-	 */
+	/** @return array<string, array<string, mixed>> Definitions of reports with a screen that the current user can open. By id. */
 	public static function get_available(): array {
 		return array_filter( self::all(), static fn( array $report ): bool => $report['is_available'] );
 	}
 
-	/**
-	 * Dimensions of orders, also those of plugins.
-	 *
-	 * @return array<string, Order_Dimension> By key.
-	 */
+	/** @return array<string, Order_Dimension> Dimensions of orders, also those of plugins. By key. */
 	public static function get_order_dimensions(): array {
 		self::get_registered();
 
@@ -198,22 +174,14 @@ final class Registry {
 		return $dimension?->is_visible() ? $dimension : null;
 	}
 
-	/**
-	 * Meta keys of orders that are dimensions.
-	 *
-	 * @return array<string, string> By key of the dimension.
-	 */
+	/** @return array<string, string> Meta keys of orders that are dimensions. By key of the dimension. */
 	public static function get_fields(): array {
 		self::get_registered();
 
 		return self::$additions?->get_fields() ?? array();
 	}
 
-	/**
-	 * Errors of definitions that were left out.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Errors of definitions that were left out. */
 	public static function get_errors(): array {
 		self::get_registered();
 

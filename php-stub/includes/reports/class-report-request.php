@@ -208,20 +208,12 @@ final class Report_Request {
 		return $conditions;
 	}
 
-	/**
-	 * Statuses that reports exclude by default, as stored in the tables.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Statuses that reports exclude by default, as stored in the tables. */
 	public static function get_default_exclusions(): array {
 		return Conditions::get_stored_statuses( array_merge( Settings::HIDDEN_STATUSES, Settings::get_excluded_statuses() ) );
 	}
 
-	/**
-	 * Excluded statuses as stored in the tables. A status that the request names is not excluded.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Excluded statuses as stored in the tables. A status that the request names is not excluded. */
 	private function get_excluded_statuses(): array {
 		$requested = (array) ( $this->params['status_is'] ?? array() );
 		$excluded  = in_array( 'any', $requested, true )

@@ -29,11 +29,7 @@ final class Schema {
 		'value'        => array( 'integer', 'string' ),
 	);
 
-	/**
-	 * Types of columns.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Types of columns. */
 	public static function get_types(): array {
 		return array_keys( self::TYPES );
 	}

@@ -172,11 +172,7 @@ final class Segments {
 		);
 	}
 
-	/**
-	 * Path to the rows of the segment.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Path to the rows of the segment. */
 	private function get_path(): array {
 		return $this->segment['through'] ?? array();
 	}
@@ -202,11 +198,7 @@ final class Segments {
 		}
 	}
 
-	/**
-	 * Ids that are listed also without rows: those of the request, and those of the segment.
-	 *
-	 * @return list<int|string>
-	 */
+	/** @return list<int|string> Ids that are listed also without rows: those of the request, and those of the segment. */
 	public function get_fixed_ids(): array {
 		return array( ...$this->get_filter_ids( $this->segment['included_by'] ?? array() ), ...$this->segment['ids'] ?? array() );
 	}

@@ -280,11 +280,7 @@ final class Sql_Check {
 		return '';
 	}
 
-	/**
-	 * Probes of the same query.
-	 *
-	 * @return list<non-empty-list<Probe>>
-	 */
+	/** @return list<non-empty-list<Probe>> Probes of the same query. */
 	private static function group( array $probes ): array {
 		$groups = array();
 

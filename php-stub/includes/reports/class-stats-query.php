@@ -145,11 +145,7 @@ final class Stats_Query {
 		);
 	}
 
-	/**
-	 * All intervals of the range in chronological order.
-	 *
-	 * @return array<int, array<string, mixed>>
-	 */
+	/** @return array<int, array<string, mixed>> All intervals of the range in chronological order. */
 	private function get_slices(): array {
 		return $this->slicer->get_slices( $this->request->after, $this->request->before, $this->request->params['interval'] );
 	}

@@ -51,11 +51,7 @@ final class Shared_Columns {
 		);
 	}
 
-	/**
-	 * Stock of products and variations, if stock management is enabled.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Stock of products and variations, if stock management is enabled. */
 	public static function get_stock(): array {
 		if ( ! Settings::is_stock_managed() ) {
 			return array();

@@ -37,11 +37,7 @@ final class Coupon_Result_Mapper implements Group_Mapper {
 		return array_map( static fn( array $row ): string => Product_Result_Mapper::to_sort_key( $codes[ $row['coupon_id'] ] ), $ids );
 	}
 
-	/**
-	 * Data of a coupon; empty strings if it was deleted.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Data of a coupon; empty strings if it was deleted. */
 	private static function get_coupon( int $id ): array {
 		$post    = get_post( $id );
 		$expires = null === $post ? '' : get_post_meta( $id, 'date_expires', true );

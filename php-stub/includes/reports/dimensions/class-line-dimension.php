@@ -18,11 +18,7 @@ final class Line_Dimension extends Value_Dimension {
 	/** Fact of the dimensions. */
 	public const FACT = 'lines';
 
-	/**
-	 * All dimensions of line items.
-	 *
-	 * @return array<string, self> By key.
-	 */
+	/** @return array<string, self> All dimensions of line items. By key. */
 	public static function create_all(): array {
 		$all  = require dirname( __DIR__ ) . '/model/line-dimensions.php';
 		$keys = array_keys( $all );

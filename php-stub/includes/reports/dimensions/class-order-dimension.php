@@ -80,11 +80,7 @@ final class Order_Dimension extends Value_Dimension {
 		return $this->is_stored() ? parent::get_unknown() : array();
 	}
 
-	/**
-	 * Column of the list of orders.
-	 *
-	 * @return array{string, string} Type and SQL.
-	 */
+	/** @return array{string, string} Column of the list of orders. Type and SQL. */
 	public function get_list_column(): array {
 		$sql = Facts::to_sql( $this->sql );
 

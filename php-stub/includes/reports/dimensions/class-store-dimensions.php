@@ -16,11 +16,7 @@ final class Store_Dimensions {
 	/** Option with the declarations by key. */
 	public const OPTION = 'storedeck_dimensions';
 
-	/**
-	 * Dimensions of owners.
-	 *
-	 * @return array<string, array{label: string, order_meta: string, is_private: bool}> By key.
-	 */
+	/** @return array<string, array{label: string, order_meta: string, is_private: bool}> Dimensions of owners. By key. */
 	public static function get_all(): array {
 		return array_filter( (array) get_option( self::OPTION, array() ), 'is_array' );
 	}

@@ -41,18 +41,10 @@ abstract class Value_Dimension {
 	 */
 	abstract public function find( array $ids ): array;
 
-	/**
-	 * Labels by value, sorted.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Labels by value, sorted. */
 	abstract protected function get_labels(): array;
 
-	/**
-	 * Labels by value of those that contain a text.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Labels by value of those that contain a text. */
 	abstract protected function find_labels( string $text, int $max ): array;
 
 	/**
@@ -63,11 +55,7 @@ abstract class Value_Dimension {
 	 */
 	abstract protected function get_labels_of( array $values ): array;
 
-	/**
-	 * Values that contain a text.
-	 *
-	 * @return list<array{value: string, label: string}>
-	 */
+	/** @return list<array{value: string, label: string}> Values that contain a text. */
 	public function search( string $text, int $max ): array {
 		$is_found = static fn( string $label ): bool => str_contains( Text::lower( $label ), Text::lower( $text ) );
 
@@ -86,11 +74,7 @@ abstract class Value_Dimension {
 		return Dimension::get_options( $this->get_labels_of( $values ) + $unknown );
 	}
 
-	/**
-	 * Label of what has no value, by what stands for it in filters.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Label of what has no value, by what stands for it in filters. */
 	protected function get_unknown(): array {
 		return array( Dimension_Values::UNKNOWN => __( 'Unknown', 'storedeck' ) );
 	}

@@ -127,11 +127,7 @@ final class Dimension_Values {
 		return $found;
 	}
 
-	/**
-	 * The values of a dimension, the newest ones if there are too many.
-	 *
-	 * @return array<int, array{value: string, label: string}> By id.
-	 */
+	/** @return array<int, array{value: string, label: string}> The values of a dimension, the newest ones if there are too many. By id. */
 	public static function get_all( string $dimension ): array {
 		return self::to_map(
 			Database::rows(
@@ -141,11 +137,7 @@ final class Dimension_Values {
 		);
 	}
 
-	/**
-	 * Values of a dimension that contain a text, or have it as label.
-	 *
-	 * @return array<int, array{value: string, label: string}> By id.
-	 */
+	/** @return array<int, array{value: string, label: string}> Values of a dimension that contain a text, or have it as label. By id. */
 	public static function search( string $dimension, string $text, int $max ): array {
 		$like = '%' . Database::esc_like( $text ) . '%';
 

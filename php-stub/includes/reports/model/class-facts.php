@@ -100,11 +100,7 @@ final class Facts {
 		return '' !== $fact && ( $fact === $other || self::is_on( self::get_joined()[ $fact ]['on'] ?? '', $other ) );
 	}
 
-	/**
-	 * Names of all facts.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Names of all facts. */
 	public static function get_names(): array {
 		return array_keys( self::get_joined() );
 	}
@@ -193,11 +189,7 @@ final class Facts {
 		return $found[1];
 	}
 
-	/**
-	 * Joins and dimensions of all facts.
-	 *
-	 * @return array<string, array{join: string, dimensions: array<string, string>}>
-	 */
+	/** @return array<string, array{join: string, dimensions: array<string, string>}> Joins and dimensions of all facts. */
 	private static function get_joined(): array {
 		static $joined = array();
 
@@ -234,11 +226,7 @@ final class Facts {
 		Dimension::reset();
 	}
 
-	/**
-	 * Texts of net sales, which several facts have.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Texts of net sales, which several facts have. */
 	public static function get_net_sales_texts(): array {
 		return array(
 			'name'        => __( 'Net sales', 'storedeck' ),

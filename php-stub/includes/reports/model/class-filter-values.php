@@ -83,11 +83,7 @@ final class Filter_Values {
 		return array_map( static fn( string $sql ): array => array( $sql, array() ), array_values( $found ) );
 	}
 
-	/**
-	 * Texts of a list, and all of them together: one that has commas was taken for several.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Texts of a list, and all of them together: one that has commas was taken for several. */
 	private static function get_texts( array $values ): array {
 		$texts = array_values( array_filter( $values, 'is_string' ) );
 

@@ -111,11 +111,7 @@ final class Metric {
 		return array_intersect_key( $declared, $keys ) == array_intersect_key( $metric, $keys ); // phpcs:ignore Universal.Operators.StrictComparisons -- The order of keys does not matter.
 	}
 
-	/**
-	 * Dimension whose distinct values a metric counts.
-	 *
-	 * @return string|null Null when it counts none, or values that are no dimension.
-	 */
+	/** @return string|null Dimension whose distinct values a metric counts. Null when it counts none, or values that are no dimension. */
 	public static function get_counted_dimension( array $metric ): ?string {
 		$dimension = $metric['counts'] ?? '';
 

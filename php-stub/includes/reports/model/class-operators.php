@@ -31,22 +31,14 @@ final class Operators {
 		'between'  => '{column} >= {value} AND {column} <= {value}',
 	);
 
-	/**
-	 * Conditions of a type on a column.
-	 *
-	 * @return array<string, string> By operator.
-	 */
+	/** @return array<string, string> Conditions of a type on a column. By operator. */
 	public static function get_sql( string $type, string $column ): array {
 		$templates = array_intersect_key( self::SQL, array_flip( self::OF_TYPES[ $type ] ) );
 
 		return array_map( static fn( string $sql ): string => str_replace( '{column}', $column, $sql ), $templates );
 	}
 
-	/**
-	 * Operators of a type with their labels.
-	 *
-	 * @return list<array{value: string, label: string}>
-	 */
+	/** @return list<array{value: string, label: string}> Operators of a type with their labels. */
 	public static function get_options( string $type ): array {
 		$labels = array(
 			'is'       => _x( 'Is', 'filter rule', 'storedeck' ),

@@ -21,22 +21,14 @@ final class Order_Dimensions {
 	 */
 	private static ?array $declared = null;
 
-	/**
-	 * Our dimensions, also those that the store has no values of.
-	 *
-	 * @return array<string, array<string, mixed>> Declarations by key.
-	 */
+	/** @return array<string, array<string, mixed>> Our dimensions, also those that the store has no values of. Declarations by key. */
 	private static function get_all(): array {
 		self::$declared ??= require __DIR__ . '/order-dimensions.php';
 
 		return self::$declared;
 	}
 
-	/**
-	 * Our dimensions.
-	 *
-	 * @return array<string, array<string, mixed>> Declarations by key.
-	 */
+	/** @return array<string, array<string, mixed>> Our dimensions. Declarations by key. */
 	public static function get_declared(): array {
 		return array_filter( self::get_all(), static fn( array $dimension ): bool => empty( $dimension['is_missing'] ) );
 	}
@@ -51,11 +43,7 @@ final class Order_Dimensions {
 		self::$declared = null;
 	}
 
-	/**
-	 * SQL of our dimensions.
-	 *
-	 * @return array<string, string> Column by key.
-	 */
+	/** @return array<string, string> SQL of our dimensions. Column by key. */
 	public static function get_columns(): array {
 		$columns = array();
 
@@ -66,11 +54,7 @@ final class Order_Dimensions {
 		return $columns;
 	}
 
-	/**
-	 * Meta keys of orders that values are read from.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Meta keys of orders that values are read from. */
 	public static function get_meta_keys(): array {
 		return array( ...array_values( array_column( self::get_all(), 'meta' ) ), ...array_values( Order_Fields::get() ) );
 	}

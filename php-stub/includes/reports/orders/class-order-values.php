@@ -52,11 +52,7 @@ final class Order_Values {
 		};
 	}
 
-	/**
-	 * Products, for example `2× Blue shirt`; only the name if the quantity is 1.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Products, for example `2× Blue shirt`; only the name if the quantity is 1. */
 	public static function get_products( array $row ): array {
 		$products = array();
 
@@ -69,11 +65,7 @@ final class Order_Values {
 		return $products;
 	}
 
-	/**
-	 * Codes of coupons.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Codes of coupons. */
 	public static function get_coupons( array $row ): array {
 		return array_map( array( Labels::class, 'decode' ), array_column( $row['extended_info']['coupons'] ?? array(), 'code' ) );
 	}

@@ -129,11 +129,7 @@ final class Product_Result_Mapper implements Group_Mapper {
 		return 0 === $image ? '' : wp_get_attachment_image( $image, 'woocommerce_thumbnail' );
 	}
 
-	/**
-	 * Categories assigned to a product.
-	 *
-	 * @return int[]
-	 */
+	/** @return int[] Categories assigned to a product. */
 	private static function get_category_ids( int $id ): array {
 		$terms = get_the_terms( $id, 'product_cat' );
 

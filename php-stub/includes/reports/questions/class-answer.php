@@ -81,11 +81,7 @@ final class Answer {
 		);
 	}
 
-	/**
-	 * Ids of all segments of all periods, and those that are always listed.
-	 *
-	 * @return list<int|string>
-	 */
+	/** @return list<int|string> Ids of all segments of all periods, and those that are always listed. */
 	private function find_ids(): array {
 		$ids = array_map( static fn( Period_Result $result ): array => $result->get_ids(), $this->results );
 

@@ -77,11 +77,7 @@ final class Question {
 		return new self( $vocabulary, $metrics, $by, $periods, $interval, $metric, $metric !== $orderby, $params );
 	}
 
-	/**
-	 * Parameters of requests.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Parameters of requests. */
 	public static function get_params(): array {
 		$list = static fn( string $description, int $max, array $default ): array => array(
 			'description' => $description,

@@ -58,11 +58,7 @@ final class Split {
 			+ array_intersect_key( self::sort_by_path( ...$segments )[0], array_flip( array( 'through', 'fields', 'metrics' ) ) );
 	}
 
-	/**
-	 * Why rows can add up to more than the total.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Why rows can add up to more than the total. */
 	public function get_notes(): array {
 		return array_values(
 			array_filter(

@@ -67,11 +67,7 @@ final class Vocabulary {
 		$this->dimensions = Breakdowns::find_named( $report['stats']['segments'] );
 	}
 
-	/**
-	 * Texts of the metrics of orders.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Texts of the metrics of orders. */
 	private static function get_declared(): array {
 		$texts = array_flip( array( 'name', 'description', 'explanation', 'direction' ) );
 

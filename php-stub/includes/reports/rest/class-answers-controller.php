@@ -56,12 +56,8 @@ final class Answers_Controller extends Controller {
 		return Schemas::item( 'model', array_fill_keys( array( 'metrics', 'dimensions' ), Schema::get_value( 'array' ) ) );
 	}
 
-	/**
-	 * Answers a question.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_answer( WP_REST_Request $request ) {
+	/** Answers a question. */
+	public function get_answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$params = array_filter(
 			array_intersect_key( $request->get_params(), Question::get_params() ),
 			static fn( $value ): bool => null !== $value

@@ -21,11 +21,7 @@ final class Column_Values_Field {
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'add' ), 10, 3 );
 	}
 
-	/**
-	 * Adds the field.
-	 *
-	 * @return mixed
-	 */
+	/** Adds the field. */
 	public static function add( $response, $handler, $request ) {
 		unset( $handler );
 

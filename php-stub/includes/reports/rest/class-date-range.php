@@ -15,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Date_Range {
 
-	/**
-	 * Parameters of a date range.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Parameters of a date range. */
 	public static function params(): array {
 		return array_intersect_key( Parameters::get_common( array( 'date' ), 1 ), array_flip( Parameters::RANGE ) );
 	}

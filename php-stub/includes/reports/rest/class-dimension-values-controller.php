@@ -46,12 +46,8 @@ final class Dimension_Values_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Returns values with their labels.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_values( WP_REST_Request $request ) {
+	/** Returns values with their labels. */
+	public function get_values( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$dimension = Registry::find_dimension( $request['key'] );
 
 		if ( null === $dimension ) {

@@ -41,11 +41,7 @@ final class Leaderboard_Cells {
 		}
 	}
 
-	/**
-	 * Cells of a row.
-	 *
-	 * @return array<int, array{display: string, value: string|int|float, format?: string}>
-	 */
+	/** @return array<int, array{display: string, value: string|int|float, format?: string}> Cells of a row. */
 	public function get( array $leaderboard, array $row ): array {
 		$name = $row;
 

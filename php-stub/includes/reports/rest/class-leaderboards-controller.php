@@ -155,11 +155,7 @@ final class Leaderboards_Controller extends Controller {
 			);
 	}
 
-	/**
-	 * Head of a leaderboard.
-	 *
-	 * @return array{id: string, label: string, headers: array<int, array{label: string}>}
-	 */
+	/** @return array{id: string, label: string, headers: array<int, array{label: string}>} Head of a leaderboard. */
 	private static function get_head( string $id, array $leaderboard ): array {
 		return array(
 			'id'      => $id,
@@ -168,11 +164,7 @@ final class Leaderboards_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * All leaderboards without rows.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> All leaderboards without rows. */
 	private static function get_heads(): array {
 		$leaderboards = array();
 

@@ -45,11 +45,7 @@ abstract class Report_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * What the report requires, and whether it is in the public index of the REST API.
-	 *
-	 * @return array<string, mixed> Keys of routes().
-	 */
+	/** @return array<string, mixed> What the report requires, and whether it is in the public index of the REST API. Keys of routes(). */
 	private function get_access(): array {
 		$report = Registry::get_registered()[ $this->slug ] ?? null;
 

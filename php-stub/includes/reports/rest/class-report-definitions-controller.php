@@ -46,12 +46,8 @@ final class Report_Definitions_Controller extends Controller {
 		) + Client_Definition::get_schema();
 	}
 
-	/**
-	 * Returns a definition.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_definition( WP_REST_Request $request ) {
+	/** Returns a definition. */
+	public function get_definition( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$report = Registry::get_registered()[ $request['id'] ] ?? null;
 
 		if ( null === $report ) {

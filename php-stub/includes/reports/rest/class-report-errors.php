@@ -42,11 +42,7 @@ final class Report_Errors {
 		);
 	}
 
-	/**
-	 * The same error, as part of an item whose values failed to load.
-	 *
-	 * @return array{error: array{code: string, message: string}}
-	 */
+	/** @return array{error: array{code: string, message: string}} The same error, as part of an item whose values failed to load. */
 	public static function get_item_error( Query_Exception $failed ): array {
 		$error = self::query_failed( $failed );
 

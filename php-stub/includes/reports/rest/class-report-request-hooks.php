@@ -31,11 +31,7 @@ final class Report_Request_Hooks {
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'end' ), 10, 3 );
 	}
 
-	/**
-	 * Begins a request.
-	 *
-	 * @return mixed
-	 */
+	/** Begins a request. */
 	public static function begin( $response, $handler, $request ) {
 		unset( $handler );
 
@@ -46,11 +42,7 @@ final class Report_Request_Hooks {
 		return $response;
 	}
 
-	/**
-	 * Ends a request.
-	 *
-	 * @return mixed
-	 */
+	/** Ends a request. */
 	public static function end( $response, $handler, $request ) {
 		unset( $handler );
 

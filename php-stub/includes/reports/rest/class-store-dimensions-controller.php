@@ -58,12 +58,8 @@ final class Store_Dimensions_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Returns dimensions, how many can be added, and meta keys that occur.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_dimensions( WP_REST_Request $request ) {
+	/** Returns dimensions, how many can be added, and meta keys that occur. */
+	public function get_dimensions( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$own        = Store_Dimensions::get_all();
 		$known      = Order_Dimensions::get_meta_keys();
 		$dimensions = array();
@@ -92,23 +88,15 @@ final class Store_Dimensions_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Adds a dimension.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function add_dimension( WP_REST_Request $request ) {
+	/** Adds a dimension. */
+	public function add_dimension( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		Store_Dimensions::add( $request['order_meta'], sanitize_text_field( $request['label'] ), $request['is_private'] );
 
 		return $this->get_dimensions( $request );
 	}
 
-	/**
-	 * Removes a dimension.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function remove_dimension( WP_REST_Request $request ) {
+	/** Removes a dimension. */
+	public function remove_dimension( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		Store_Dimensions::remove( $request['key'] );
 
 		return $this->get_dimensions( $request );

@@ -12,11 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stock_Result_Mapper {
 
-	/**
-	 * Columns of a row.
-	 *
-	 * @return array<string, string|array<string, mixed>> Types, or JSON schemas.
-	 */
+	/** @return array<string, string|array<string, mixed>> Columns of a row. Types, or JSON schemas. */
 	public static function get_columns(): array {
 		return array(
 			'id'                  => 'integer',
