@@ -6,7 +6,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Host\Coupon_Item;
 use Storedeck\Host\Refund_Rest;
-use Storedeck\Reports\Taxes\Tax_Result_Mapper;
+use Storedeck\Reports\Rows\Tax_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 

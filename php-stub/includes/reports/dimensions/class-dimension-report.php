@@ -3,7 +3,7 @@
 namespace Storedeck\Reports\Dimensions;
 
 use Storedeck\Reports\Additions;
-use Storedeck\Reports\Common\Shared_Columns;
+use Storedeck\Reports\Rows\Shared_Columns;
 use Storedeck\Reports\Definition;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;

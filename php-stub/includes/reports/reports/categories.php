@@ -5,13 +5,13 @@
  * @package Storedeck
  */
 
-use Storedeck\Reports\Categories\Category_Result_Mapper;
-use Storedeck\Reports\Common\Category_Paths;
-use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Dimensions\Item_Report;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
+use Storedeck\Reports\Rows\Category_Paths;
+use Storedeck\Reports\Rows\Category_Result_Mapper;
+use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,9 +5,9 @@
  * @package Storedeck
  */
 
-use Storedeck\Reports\Common\Shared_Columns;
-use Storedeck\Reports\Coupons\Coupon_Result_Mapper;
 use Storedeck\Reports\Dimensions\Item_Report;
+use Storedeck\Reports\Rows\Coupon_Result_Mapper;
+use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,13 +6,13 @@
  */
 
 use Storedeck\Foundation\Settings\Personal_Data;
-use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Dimensions\Item_Report;
-use Storedeck\Reports\Downloads\Download_Result_Mapper;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
+use Storedeck\Reports\Rows\Download_Result_Mapper;
+use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
 

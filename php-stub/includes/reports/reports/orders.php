@@ -6,13 +6,13 @@
  */
 
 use Storedeck\Host\Host;
-use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Pickers;
-use Storedeck\Reports\Orders\Order_Result_Mapper;
-use Storedeck\Reports\Orders\Order_Values;
+use Storedeck\Reports\Rows\Order_Result_Mapper;
+use Storedeck\Reports\Rows\Order_Values;
+use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
 

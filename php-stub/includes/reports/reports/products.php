@@ -5,12 +5,12 @@
  * @package Storedeck
  */
 
-use Storedeck\Reports\Common\Category_Paths;
-use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Dimensions\Item_Report;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
-use Storedeck\Reports\Products\Product_Result_Mapper;
+use Storedeck\Reports\Rows\Category_Paths;
+use Storedeck\Reports\Rows\Product_Result_Mapper;
+use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,7 @@
  */
 
 use Storedeck\Reports\Model\Pickers;
-use Storedeck\Reports\Common\Shared_Columns;
+use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,13 +6,13 @@
  */
 
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Reports\Common\Stock_Status;
 use Storedeck\Reports\Filter_Parameters;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
 use Storedeck\Reports\Stock\Stock_Query;
 use Storedeck\Reports\Stock\Stock_Result_Mapper;
+use Storedeck\Reports\Stock\Stock_Status;
 use Storedeck\Reports\Stock\Stock_Totals;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,11 +6,11 @@
  */
 
 use Storedeck\Host\Host;
-use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Dimensions\Item_Report;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Facts;
-use Storedeck\Reports\Taxes\Tax_Result_Mapper;
+use Storedeck\Reports\Rows\Shared_Columns;
+use Storedeck\Reports\Rows\Tax_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 

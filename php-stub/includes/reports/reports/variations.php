@@ -6,11 +6,11 @@
  */
 
 use Storedeck\Host\Host;
-use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
-use Storedeck\Reports\Variations\Variation_Result_Mapper;
+use Storedeck\Reports\Rows\Shared_Columns;
+use Storedeck\Reports\Rows\Variation_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 

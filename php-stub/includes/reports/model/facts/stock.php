@@ -6,10 +6,10 @@
  */
 
 use Storedeck\Host\Products\Stock;
-use Storedeck\Reports\Common\Stock_Status;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
 use Storedeck\Reports\Stock\Stock_Query;
+use Storedeck\Reports\Stock\Stock_Status;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,13 +1,12 @@
 <?php
 
-namespace Storedeck\Reports\Taxes;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Text;
 use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Products\Product_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Common;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Labels;

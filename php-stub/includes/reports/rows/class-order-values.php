@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Orders;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Money\Price;

@@ -1,10 +1,9 @@
 <?php
 
-namespace Storedeck\Reports\Coupons;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Products\Product_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Common;
+namespace Storedeck\Reports\Stock;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Downloads;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Private_Fields;

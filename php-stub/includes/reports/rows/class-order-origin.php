@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Orders;
+namespace Storedeck\Reports\Rows;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,9 @@
 <?php
 
-namespace Storedeck\Reports\Common;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Reports\Stock\Stock_Status;
 
 defined( 'ABSPATH' ) || exit;
 
