@@ -144,7 +144,7 @@ const DATABASE = 'foundation/database/';
 /** Files that still use it: those of reports. */
 const USE_CONNECTION = [
 	'reports/customers/class-customer-query.php',
-	'reports/downloads/class-download-result-mapper.php',
+	'reports/rows/class-download-result-mapper.php',
 	'reports/hooks/class-clause-hooks.php',
 	'reports/sums/class-customer-metrics-table.php',
 	'reports/sums/class-sum-schema.php',

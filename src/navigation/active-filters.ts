@@ -59,6 +59,17 @@ const getKeysInQuery = ( query: Query, config: UrlFilters ) =>
 		)
 		.filter( ( key ) => Object.hasOwn( query, key ) );
 
+/** Rules that compare with both ends of a range. */
+const RANGE_RULES: readonly unknown[] = [ 'between' ];
+
+/**
+ * Whether the value of a rule is a range, of two values.
+ *
+ * @param rule The rule of a filter.
+ */
+export const isRangeRule = ( rule: string | undefined ) =>
+	RANGE_RULES.includes( rule );
+
 /**
  * Whether a filter has a complete value. A range needs both ends, an attribute
  * needs a term.
@@ -68,7 +79,7 @@ const getKeysInQuery = ( query: Query, config: UrlFilters ) =>
 export const isCompleteFilter = ( { rule, value }: ActiveFilter ) =>
 	Array.isArray( value )
 		? value.length > 0 && value.every( hasValue )
-		: rule !== 'between' && hasValue( value );
+		: ! isRangeRule( rule ) && hasValue( value );
 
 /**
  * The changes of the query that replace its filters by the given ones: removed

@@ -2,6 +2,7 @@ export {
 	getActiveFiltersFromQuery,
 	getQueryFromActiveFilters,
 	isCompleteFilter,
+	isRangeRule,
 } from './active-filters';
 export { flattenFilters, getDefaultOptionValue, getUrlKey } from './filters';
 export type {

@@ -1,4 +1,5 @@
 import { toMoment } from '@storedeck/date';
+import { isRangeRule } from './active-filters';
 import type { ActiveFilter, FilterInput } from './filter-types';
 import { getIdsFromQuery } from './ids';
 import type { QueryParameter } from './types';
@@ -87,5 +88,5 @@ export const isValidFilter = (
 ): boolean =>
 	getTexts(
 		value,
-		input.component === 'ProductAttribute' || rule === 'between'
+		input.component === 'ProductAttribute' || isRangeRule( rule )
 	).every( ( text ) => typeof text === 'string' && isText( text, input ) );

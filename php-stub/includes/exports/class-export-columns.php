@@ -71,7 +71,7 @@ final class Export_Columns {
 	 * @param array<string, mixed> $params Parameters of the report.
 	 */
 	private static function get_type( array $table, array $column, array $params ): string {
-		$type = $column['type'] ?? 'text';
+		$type = $column['type'];
 
 		// Hours have a time.
 		if ( 'date' === $type && 'intervals' === $table['rows'] && 'hour' === ( $params['interval'] ?? '' ) ) {

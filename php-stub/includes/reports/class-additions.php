@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Additions {
 
-	/**
-	 * Meta keys whose values tell of persons.
-	 */
+	/** Meta keys whose values tell of persons. */
 	private const PERSONAL = '/^_(billing|shipping|customer)_/';
 
 	/**
@@ -109,11 +107,7 @@ final class Additions {
 		}
 	}
 
-	/**
-	 * Meta keys of orders that plugins registered, by key of their dimension.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Meta keys of orders that plugins registered, by key of their dimension. */
 	public function get_fields(): array {
 		return array_map( static fn( array $dimension ): string => $dimension['order_meta'], $this->fields );
 	}
@@ -121,7 +115,6 @@ final class Additions {
 	/**
 	 * Checks a declaration.
 	 *
-	 * @param array<string, mixed> $others Those that exist.
 	 * @return string Its fact.
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
@@ -138,10 +131,8 @@ final class Additions {
 	/**
 	 * Stats or items with the metrics and filters of their fact.
 	 *
-	 * @param array<string, mixed> $part   Stats or items.
-	 * @param string               $fact   Their fact.
-	 * @param string               $report Id of the report.
-	 * @return array<string, mixed>
+	 * @param string $fact   Their fact.
+	 * @param string $report Id of the report.
 	 */
 	public function add_to_part( array $part, string $fact, string $report ): array {
 		if ( isset( $part['columns'] ) ) {
@@ -228,7 +219,6 @@ final class Additions {
 	 *
 	 * @param string $fact   Fact, empty for rows of none.
 	 * @param string $report Id of the report.
-	 * @return array<string, mixed>
 	 */
 	public function get_part( string $fact, string $report ): array {
 		$part = array_fill_keys( array( 'columns', 'orderby' ), array() );
@@ -236,11 +226,7 @@ final class Additions {
 		return '' === $fact ? array() : $this->add_to_part( $part + Facts::get( $fact ), $fact, $report );
 	}
 
-	/**
-	 * Names of columns that definitions can list besides metrics of their facts.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Names of columns that definitions can list besides metrics of their facts. */
 	public function get_names(): array {
 		return array_keys( $this->metrics + $this->dimensions + $this->get_order_dimensions() + array( 'label' => true ) );
 	}
@@ -250,7 +236,6 @@ final class Additions {
 	 * columns of rows.
 	 *
 	 * @param array<string, string> $facts Fact of stats and of items.
-	 * @return array<string, mixed>
 	 */
 	public function add_to_screen( array $definition, array $facts ): array {
 		foreach ( array_keys( $this->get_metrics( $definition['id'], $facts['stats'] ?? '' ) ) as $key ) {
@@ -274,7 +259,6 @@ final class Additions {
 					$key,
 					array(
 						'label'       => $dimension['label'],
-						'type'        => 'text',
 						'is_sortable' => true,
 						'value'       => static fn( array $row ): string => $labels[ $row[ $key ] ] ?? $row[ $key ],
 					)
@@ -340,11 +324,7 @@ final class Additions {
 		return $found + array( $key => $column );
 	}
 
-	/**
-	 * A definition that lets people choose a dimension of a plugin for the rows, if they can choose one.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** A definition that lets people choose a dimension of a plugin for the rows, if they can choose one. */
 	private static function add_choice( array $definition, string $key, string $label ): array {
 		foreach ( $definition['filters'] ?? array() as $index => $picker ) {
 			if ( 'by' === $picker['param'] && isset( $definition['items']['groups'][ $key ] ) ) {
@@ -355,11 +335,7 @@ final class Additions {
 		return $definition;
 	}
 
-	/**
-	 * Dimensions of orders, ours and the meta keys of plugins that have a column.
-	 *
-	 * @return array<string, Order_Dimension> By key.
-	 */
+	/** @return array<string, Order_Dimension> Dimensions of orders, ours and the meta keys of plugins that have a column. By key. */
 	public function get_order_dimensions(): array {
 		$this->order_dimensions ??= Order_Dimension::create_all( $this->fields );
 
@@ -378,16 +354,12 @@ final class Additions {
 			+ ( in_array( $fact, array( Order_Dimensions::FACT, Line_Dimension::FACT ), true ) ? $this->line_dimensions : array() );
 	}
 
-	/**
-	 * A dimension whose values can be searched for.
-	 */
+	/** A dimension whose values can be searched for. */
 	public function find_dimension( string $key ): ?Value_Dimension {
 		return $this->get_dimensions_of( Order_Dimensions::FACT )[ $key ] ?? null;
 	}
 
-	/**
-	 * Whether advanced filters can be chosen on a screen.
-	 */
+	/** Whether advanced filters can be chosen on a screen. */
 	private static function has_advanced_filters( array $definition ): bool {
 		$options = array_merge( ...array_column( $definition['filters'] ?? array(), 'filters' ) );
 

@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Aggregate_Query {
 
-	/**
-	 * Reads stored sums.
-	 */
+	/** Reads stored sums. */
 	private Sum_Reader $sums;
 
 	/**
@@ -28,11 +26,6 @@ final class Aggregate_Query {
 	 */
 	private array $added = array();
 
-	/**
-	 * Sets the request.
-	 *
-	 * @param Interval_Slicer $slicer Computes intervals.
-	 */
 	public function __construct( private Report_Request $request, private Interval_Slicer $slicer ) {
 		$this->sums = new Sum_Reader( $request );
 	}
@@ -66,7 +59,7 @@ final class Aggregate_Query {
 	 * Sums per interval.
 	 *
 	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
-	 * @param array<int, array<string, mixed>>     $slices  Intervals; rows outside them are not read.
+	 * @param array<int, array<string, mixed>>                   $slices  Intervals; rows outside them are not read.
 	 * @return array<string, array<string, int>> Interval id => field => sum.
 	 */
 	public function sum_by_interval( array $columns, array $slices ): array {
@@ -93,11 +86,11 @@ final class Aggregate_Query {
 	/**
 	 * Sums per group and, if there are intervals, per interval (`interval_key`).
 	 *
-	 * @param array<string, array<string, mixed>>   $fields Metrics.
-	 * @param array<string, string>                 $groups Name => SQL of the value to group by, besides the segment of the source.
-	 * @param From_Clause                            $source Rows.
-	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range.
-	 * @param string                                $part   Part of the report for filters, see Report_Hooks.
+	 * @param array<string, array<string, mixed>>   $fields       Metrics.
+	 * @param array<string, string>                 $groups       Name => SQL of the value to group by, besides the segment of the source.
+	 * @param From_Clause                           $source       Rows.
+	 * @param array<int, array<string, mixed>>|null $slices       Intervals; null for the whole range.
+	 * @param string                                $part         Part of the report for filters, see Report_Hooks.
 	 * @param bool                                  $adds_columns Whether plugins may add columns.
 	 * @return array<int, array<string, mixed>> Columns of plugins are in `added`.
 	 */
@@ -122,14 +115,14 @@ final class Aggregate_Query {
 	/**
 	 * Sums with the clauses of plugins, which neither the cache nor stored sums know.
 	 *
-	 * @param array<string, array<string, mixed>> $fields     Metrics.
-	 * @param array<string, string>           $groups       Name => SQL of the value to group by.
-	 * @param From_Clause                      $source       Rows.
-	 * @param int                             $after        First second, site timestamp.
-	 * @param int                             $before       Last second, site timestamp.
-	 * @param (callable(string): string)|null $get_key_sql  SQL of the key of an interval, for a date column.
-	 * @param string                          $part         Part of the report.
-	 * @param bool                            $adds_columns Whether plugins may add columns.
+	 * @param array<string, array<string, mixed>> $fields       Metrics.
+	 * @param array<string, string>               $groups       Name => SQL of the value to group by.
+	 * @param From_Clause                         $source       Rows.
+	 * @param int                                 $after        First second, site timestamp.
+	 * @param int                                 $before       Last second, site timestamp.
+	 * @param (callable(string): string)|null     $get_key_sql  SQL of the key of an interval, for a date column.
+	 * @param string                              $part         Part of the report.
+	 * @param bool                                $adds_columns Whether plugins may add columns.
 	 * @return array<int, array<string, mixed>>|null Null when plugins change nothing.
 	 */
 	private function get_filtered_rows(
@@ -165,7 +158,6 @@ final class Aggregate_Query {
 	 * Columns that plugins added to the sums that were read last.
 	 *
 	 * @param string $interval Interval id, '' for the whole range.
-	 * @return array<string, mixed>
 	 */
 	public function get_added( string $interval = '' ): array {
 		return $this->request->hooks->are_off() ? array() : $this->added[ $interval ] ?? array();
@@ -229,12 +221,6 @@ final class Aggregate_Query {
 	 * @return array<string, int>
 	 */
 	public static function to_integers( array $row, array $fields ): array {
-		$sums = array();
-
-		foreach ( $fields as $field ) {
-			$sums[ $field ] = Whole_Number::of( $row[ $field ] ?? 0 );
-		}
-
-		return $sums;
+		return array_combine( $fields, array_map( static fn( string $field ): int => Whole_Number::of( $row[ $field ] ?? 0 ), $fields ) );
 	}
 }

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Basic_Reports {
 
-	/**
-	 * What is not basic by part of a definition.
-	 */
+	/** What is not basic by part of a definition. */
 	private const PARTS = array(
 		'stats'            => array( 'fields', 'filters', 'segments', 'orderby' ),
 		'items'            => array( 'fields', 'filters', 'columns', 'orderby' ),
@@ -48,9 +46,7 @@ final class Basic_Reports {
 		self::$are_filled = $are_filled;
 	}
 
-	/**
-	 * Whether others answer.
-	 */
+	/** Whether others answer. */
 	public static function are_shown(): bool {
 		return null !== self::$are_shown && ( self::$are_shown )();
 	}
@@ -69,7 +65,6 @@ final class Basic_Reports {
 	 * What screens show of a report.
 	 *
 	 * @param array<string, mixed> $report Definition from Registry.
-	 * @return array<string, mixed>
 	 */
 	public static function get( array $report ): array {
 		if ( ! self::are_shown() || isset( $report['plugin'] ) || ! self::is_answered( $report ) ) {
@@ -100,9 +95,7 @@ final class Basic_Reports {
 	/**
 	 * What is asked for that only reports of Storedeck answer.
 	 *
-	 * @param string               $id     Report.
-	 * @param string               $part   `stats` or `items`.
-	 * @param array<string, mixed> $params Parameters of a request.
+	 * @param string $part `stats` or `items`.
 	 * @return list<string> Names for people; the title of the report if nothing of it is answered.
 	 */
 	public static function find_missing( string $id, string $part, array $params ): array {

@@ -22,24 +22,16 @@ final class Breakdowns {
 		$found = array();
 
 		foreach ( $reports as $id => $report ) {
-			foreach ( $report['stats']['segments'] ?? array() as $key => $segment ) {
-				$dimension = Dimension::get_breakdown( $segment['dimension'] ?? $key )
-					+ array_intersect_key( $segment, array( 'name' => true ) );
+			foreach ( self::find_named( $report['stats']['segments'] ?? array() ) as $key => $dimension ) {
+				$found[ $key ] ??= array( 'segmentby' => $key, 'label' => $dimension['name'], 'endpoints' => array() )
+					+ array_intersect_key( $dimension, array_flip( array( 'rows', 'link' ) ) );
 
-				if ( isset( $dimension['name'] ) ) {
-					$found[ $key ] ??= array(
-						'segmentby' => $key,
-						'label'     => $dimension['name'],
-						'endpoints' => array(),
-					) + array_intersect_key( $dimension, array_flip( array( 'rows', 'link' ) ) );
+				$found[ $key ]['endpoints'][] = $id;
 
-					$found[ $key ]['endpoints'][] = $id;
+				if ( isset( $report['advanced_filters']['filters'][ $key ]['rules'] ) ) {
+					$filter = $report['stats']['filters'][ "{$key}_is" ] ?? array();
 
-					if ( isset( $report['advanced_filters']['filters'][ $key ]['rules'] ) ) {
-						$filter = $report['stats']['filters'][ "{$key}_is" ] ?? array();
-
-						$found[ $key ] += array( 'link' => self::get_link( $report['path'], $key ) + self::get_unknown( $filter ) );
-					}
+					$found[ $key ] += array( 'link' => self::get_link( $report['path'], $key ) + self::get_unknown( $filter ) );
 				}
 			}
 		}
@@ -48,11 +40,20 @@ final class Breakdowns {
 	}
 
 	/**
-	 * What stands for no value in a filter, if something does.
+	 * Segments with a name, their own or that of their dimension.
 	 *
-	 * @param array<string, mixed> $filter Filter.
-	 * @return array{unknown?: string}
+	 * @param array<string, array<string, mixed>> $segments Segments of a fact.
+	 * @return array<string, array<string, mixed>>
 	 */
+	public static function find_named( array $segments ): array {
+		foreach ( $segments as $key => $segment ) {
+			$segments[ $key ] += Dimension::get_breakdown( $segment['dimension'] ?? $key );
+		}
+
+		return array_filter( $segments, static fn( array $segment ): bool => isset( $segment['name'] ) );
+	}
+
+	/** @return array{unknown?: string} What stands for no value in a filter, if something does. */
 	public static function get_unknown( array $filter ): array {
 		return isset( $filter['find'] ) ? array( 'unknown' => Dimension_Values::UNKNOWN ) : array();
 	}
@@ -60,17 +61,10 @@ final class Breakdowns {
 	/**
 	 * Link to a report that is filtered by a value.
 	 *
-	 * @param string $path Path of the report.
-	 * @param string $key  Dimension.
+	 * @param string $key Dimension.
 	 * @return array{report: string, query: array<string, string>}
 	 */
 	private static function get_link( string $path, string $key ): array {
-		return array(
-			'report' => $path,
-			'query'  => array(
-				'filter'     => 'advanced',
-				"{$key}_is" => '{id}',
-			),
-		);
+		return array( 'report' => $path, 'query' => array( 'filter' => 'advanced', "{$key}_is" => '{id}' ) );
 	}
 }

@@ -14,27 +14,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Client_Definition {
 
-	/**
-	 * Route of definitions; the id of the report follows.
-	 */
+	/** Route of definitions; the id of the report follows. */
 	public const ROUTE = 'storedeck/v1/report-definitions';
 
-	/**
-	 * Numbers for which the forms of a label are sent. Together they have all plural
-	 * forms of any language.
-	 */
+	/** Numbers for which the forms of a label are sent. Together they have all plural forms of any language. */
 	private const SAMPLES = array( 0, 1, 2, 3, 5, 6, 11, 21, 100, 1000000 );
 
-	/**
-	 * Keys of JSON Schema that clients need.
-	 */
+	/** Keys of JSON Schema that clients need. */
 	private const KEYWORDS = array( 'type', 'enum' );
 
 	/**
 	 * Converts a definition.
 	 *
 	 * @param array<string, mixed> $report Definition from Registry.
-	 * @return array<string, mixed>
 	 */
 	public static function get( array $report ): array {
 		$report = Basic_Reports::get( $report );
@@ -49,29 +41,17 @@ final class Client_Definition {
 		return self::convert( $report, self::get_shape() );
 	}
 
-	/**
-	 * JSON schema of what screens get.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** JSON schema of what screens get. */
 	public static function get_schema(): array {
 		return self::convert_schema( self::get_shape() );
 	}
 
-	/**
-	 * Whether any column is computed on the server.
-	 *
-	 * @param array<string, mixed> $table Table of a definition.
-	 */
+	/** Whether any column is computed on the server. */
 	public static function has_computed_columns( array $table ): bool {
 		return array() !== array_filter( $table['columns'], static fn( array $column ): bool => isset( $column['value'] ) );
 	}
 
-	/**
-	 * Shape of a definition with what is added for screens.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Shape of a definition with what is added for screens. */
 	private static function get_shape(): array {
 		$shape = Definition_Schema::get();
 		$table = $shape['properties']['table'];
@@ -96,7 +76,6 @@ final class Client_Definition {
 	 * Table with what the screen has to know of its columns, and texts instead of callbacks.
 	 *
 	 * @param array<string, mixed> $report Definition from Registry.
-	 * @return array<string, mixed>
 	 */
 	private static function get_table( array $report ): array {
 		$table    = $report['table'];
@@ -116,12 +95,7 @@ final class Client_Definition {
 		return array( 'note' => Repetition::describe( Additive_Columns::find_repeated( $report ) ) ) + $table;
 	}
 
-	/**
-	 * Variant with the table that it names.
-	 *
-	 * @param array<string, mixed> $variant Variant of a definition.
-	 * @return array<string, mixed>
-	 */
+	/** Variant with the table that it names. */
 	private static function get_variant( array $variant ): array {
 		$other = isset( $variant['table_of'] ) ? Registry::get( $variant['table_of'] ) : null;
 
@@ -131,13 +105,7 @@ final class Client_Definition {
 		) + $variant;
 	}
 
-	/**
-	 * A value with the names of the client.
-	 *
-	 * @param mixed                $value Value.
-	 * @param array<string, mixed> $shape Its shape.
-	 * @return mixed
-	 */
+	/** A value with the names of the client. */
 	private static function convert( $value, array $shape ) {
 		$value = $value instanceof Closure ? $value() : $value;
 
@@ -163,13 +131,7 @@ final class Client_Definition {
 		);
 	}
 
-	/**
-	 * An object with the names of the client, without properties that are not set.
-	 *
-	 * @param array<string, mixed> $values Values.
-	 * @param array<string, mixed> $shape  Its shape.
-	 * @return array<string, mixed>
-	 */
+	/** An object with the names of the client, without properties that are not set. */
 	private static function convert_object( array $values, array $shape ): array {
 		$is_closed = isset( $shape['additionalProperties'] );
 		$converted = array();
@@ -186,33 +148,20 @@ final class Client_Definition {
 		return $converted;
 	}
 
-	/**
-	 * Whether an empty value says something. Null removes what a report has.
-	 *
-	 * @param mixed                $value Value.
-	 * @param array<string, mixed> $shape Its shape.
-	 */
+	/** Whether an empty value says something. Null removes what a report has. */
 	private static function is_sent_empty( $value, array $shape ): bool {
 		return isset( $shape['always'] )
 			|| ( null === $value && is_array( $shape['type'] ?? '' ) && ! array_key_exists( 'default', $shape ) );
 	}
 
-	/**
-	 * Schema of what the client gets.
-	 *
-	 * @param array<string, mixed> $shape Shape.
-	 * @return array<string, mixed>
-	 */
+	/** Schema of what the client gets. */
 	private static function convert_schema( array $shape ): array {
 		$schema = array_intersect_key( $shape, array_flip( self::KEYWORDS ) ) + array(
 			'required' => isset( $shape['always'] ) || isset( $shape['required'] ),
 		);
 
 		if ( isset( $shape['forms'] ) ) {
-			return array(
-				'type'                 => array( 'string', 'object' ),
-				'additionalProperties' => Shape::text(),
-			) + $schema;
+			return array( 'type' => array( 'string', 'object' ), 'additionalProperties' => Shape::text() ) + $schema;
 		}
 
 		foreach ( $shape['properties'] ?? array() as $name => $property ) {
@@ -236,11 +185,7 @@ final class Client_Definition {
 		return Shape::list_of( $schema['additionalProperties'], required: $schema['required'] );
 	}
 
-	/**
-	 * Name of a property for the client.
-	 *
-	 * @param array<string, mixed> $shape Its shape.
-	 */
+	/** Name of a property for the client. */
 	private static function get_name( string $name, array $shape ): string {
 		return $shape['client'] ?? lcfirst( str_replace( '_', '', ucwords( $name, '_' ) ) );
 	}

@@ -11,24 +11,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Column_Check {
 
-	/**
-	 * Fields of intervals.
-	 */
+	/** Fields of intervals. */
 	private const INTERVAL = array( 'interval', 'date_start', 'date_start_gmt', 'date_end', 'date_end_gmt' );
 
-	/**
-	 * Start of the fields of an interval that are metrics.
-	 */
+	/** Start of the fields of an interval that are metrics. */
 	private const SUBTOTALS = 'subtotals';
 
-	/**
-	 * Keys of links that name a field.
-	 */
+	/** Keys of links that name a field. */
 	private const LINK_FIELDS = array( 'email', 'order', 'orders_of_day', 'if' );
 
-	/**
-	 * Fields in the other texts of a link.
-	 */
+	/** Fields in the other texts of a link. */
 	private const FIELD_IN_TEXT = '/\{([^{}]+)\}/';
 
 	/**
@@ -121,11 +113,7 @@ final class Column_Check {
 		);
 	}
 
-	/**
-	 * Fields of rows.
-	 *
-	 * @return list<string>|null Null when only code knows them.
-	 */
+	/** @return list<string>|null Fields of rows. Null when only code knows them. */
 	private static function get_fields( array $definition ): ?array {
 		$metrics = array_keys( $definition['stats']['fields'] ?? array() );
 
@@ -146,11 +134,7 @@ final class Column_Check {
 		return array_keys( ( $items['group'] ?? array() ) + ( $items['columns'] ?? array() ) + ( $items['fields'] ?? array() ) + $more );
 	}
 
-	/**
-	 * What the rows can be sorted by.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> What the rows can be sorted by. */
 	private static function get_orderby( array $definition ): array {
 		$is_interval = self::has_intervals( $definition );
 		$part        = $definition[ $is_interval ? 'stats' : 'items' ] ?? array();
@@ -159,20 +143,13 @@ final class Column_Check {
 		return $is_interval ? array( 'date', ...$keys ) : $keys;
 	}
 
-	/**
-	 * Whether the rows are intervals.
-	 */
+	/** Whether the rows are intervals. */
 	private static function has_intervals( array $definition ): bool {
 		return 'intervals' === ( $definition['table']['rows'] ?? ( isset( $definition['items'] ) ? 'items' : 'intervals' ) )
 			|| ! isset( $definition['items'] );
 	}
 
-	/**
-	 * Fields that a link names.
-	 *
-	 * @param array<string, mixed> $link Link.
-	 * @return array<string, string[]> By key of the link.
-	 */
+	/** @return array<string, string[]> Fields that a link names. By key of the link. */
 	private static function find_fields( array $link ): array {
 		$fields = array();
 

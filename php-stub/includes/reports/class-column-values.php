@@ -19,9 +19,6 @@ final class Column_Values {
 	 */
 	private array $columns;
 
-	/**
-	 * Takes the table of a definition.
-	 */
 	public function __construct( private array $table ) {
 		$this->columns = array_filter( array_map( static fn( array $column ) => $column['value'] ?? null, $table['columns'] ) );
 	}
@@ -58,7 +55,6 @@ final class Column_Values {
 	/**
 	 * Value of a row.
 	 *
-	 * @param callable     $value Callback.
 	 * @param array<mixed> $names What was looked up.
 	 * @return string|int|float|string[]|null
 	 */

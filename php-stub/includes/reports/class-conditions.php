@@ -34,9 +34,7 @@ final class Conditions {
 	 */
 	private array $values = array();
 
-	/**
-	 * Sets how values become conditions.
-	 */
+	/** Sets how values become conditions. */
 	public function __construct( private Filter_Values $filter_values = new Filter_Values() ) {
 	}
 
@@ -56,7 +54,6 @@ final class Conditions {
 	 * Adds the filters of a request. Those that share a name are parts of one; those that are `always` met are not joined by `match`.
 	 *
 	 * @param array<string, array<string, mixed>> $filters Filters of the definition.
-	 * @param array<string, mixed>                $params  Parameters of the request.
 	 * @param string                              $match   `all` or `any`.
 	 */
 	public function add_filters( array $filters, array $params, string $match ): void {
@@ -95,36 +92,22 @@ final class Conditions {
 		return $this->parts;
 	}
 
-	/**
-	 * Conditions that all must be met: SQL with placeholders, {table} names and keys of dimensions.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Conditions that all must be met: SQL with placeholders, {table} names and keys of dimensions. */
 	public function get_all(): array {
 		return $this->clauses;
 	}
 
-	/**
-	 * SQL of rows, with placeholders and {table} names.
-	 */
+	/** SQL of rows, with placeholders and {table} names. */
 	public function get_sql(): string {
 		return array() === $this->clauses ? '1 = 1' : Facts::to_sql( implode( ' AND ', $this->clauses ) );
 	}
 
-	/**
-	 * Values of the placeholders.
-	 *
-	 * @return array<int, int|string>
-	 */
+	/** @return array<int, int|string> Values of the placeholders. */
 	public function get_values(): array {
 		return $this->values;
 	}
 
-	/**
-	 * Statuses and their labels, by what is stored.
-	 *
-	 * @return array<string, array{value: string, label: string}>
-	 */
+	/** @return array<string, array{value: string, label: string}> Statuses and their labels, by what is stored. */
 	public static function get_status_labels(): array {
 		$labels = array();
 
@@ -136,8 +119,7 @@ final class Conditions {
 	}
 
 	/**
-	 * Statuses as stored in the tables: usually with a prefix, by some plugins
-	 * without.
+	 * Statuses as stored in the tables: usually with a prefix, by some plugins without.
 	 *
 	 * @param array<int, mixed> $statuses For example `completed`, or `wc-completed`.
 	 * @return string[] For example `wc-completed` and `completed`.

@@ -13,24 +13,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Definition_Check {
 
-	/**
-	 * How a metric is computed, see Model\Metric.
-	 */
+	/** How a metric is computed, see Model\Metric. */
 	private const COMPUTATIONS = array( 'sum', 'count_if', 'distinct', 'formula', 'ratio' );
 
-	/**
-	 * Entries of the summary that the screen computes.
-	 */
+	/** Entries of the summary that the screen computes. */
 	private const COMPUTED_TOTALS = array( 'days', 'rows' );
 
-	/**
-	 * Names of columns in SQL, so that they need no quotes.
-	 */
+	/** Names of columns in SQL, so that they need no quotes. */
 	private const NAME = '/^[a-z_][a-z0-9_]*\z/i';
 
-	/**
-	 * Number of names from which an error with a suggestion leaves them out.
-	 */
+	/** Number of names from which an error with a suggestion leaves them out. */
 	private const MAX_NAMES = 12;
 
 	/**
@@ -126,7 +118,6 @@ final class Definition_Check {
 	/**
 	 * Throws unless a name is one of several.
 	 *
-	 * @param mixed        $name     Name.
 	 * @param list<string> $allowed  Possible names.
 	 * @param string       $path     Path of the key.
 	 * @param string       $expected What is expected.

@@ -10,17 +10,11 @@ use Storedeck\Reports\Model\Pickers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Expands `filter_by` of a definition: for each column with options, the
- * parameters `{name}_is` and `{name}_is_not` of the routes, and an advanced
- * filter of the screen.
+ * Expands `filter_by` of a definition: for each column with options, the parameters `{name}_is` and `{name}_is_not` of the
+ * routes, and an advanced filter of the screen.
  */
 final class Definition_Filters {
 
-	/**
-	 * Expands the filters.
-	 *
-	 * @return array<string, mixed>
-	 */
 	public static function expand( array $definition ): array {
 		foreach ( $definition['filter_by'] ?? array() as $name => $filter ) {
 			$definition = self::add( $definition, $name, $filter );
@@ -37,9 +31,7 @@ final class Definition_Filters {
 		return $definition;
 	}
 
-	/**
-	 * Sentence above the advanced filters of a report that has no other.
-	 */
+	/** Sentence above the advanced filters of a report that has no other. */
 	public static function get_title(): string {
 		return __( 'Rows match {{select /}} filters', 'storedeck' );
 	}
@@ -48,7 +40,6 @@ final class Definition_Filters {
 	 * Adds a filter.
 	 *
 	 * @param array{label: string, column: string, options: array<int|string, string>} $filter Filter.
-	 * @return array<string, mixed>
 	 */
 	private static function add( array $definition, string $name, array $filter ): array {
 		foreach ( array( 'stats', 'items' ) as $part ) {
@@ -69,9 +60,7 @@ final class Definition_Filters {
 	/**
 	 * The advanced filter.
 	 *
-	 * @param string                                    $label   Name of the filter.
 	 * @param list<array{value: string, label: string}> $options Options.
-	 * @return array<string, mixed>
 	 */
 	public static function get_advanced_filter( string $label, array $options = array() ): array {
 		return array(
@@ -87,18 +76,11 @@ final class Definition_Filters {
 				'filter' => sprintf( __( 'Select %s', 'storedeck' ), $label ),
 			),
 			'rules'  => Operators::get_options( 'choice' ),
-			'input'  => array(
-				'component' => 'SelectControl',
-				'options'   => $options,
-			),
+			'input'  => array( 'component' => 'SelectControl', 'options' => $options ),
 		);
 	}
 
-	/**
-	 * The picker with the option for advanced filters.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The picker with the option for advanced filters. */
 	private static function get_picker(): array {
 		return Pickers::create( array( Pickers::create_all_option( __( 'All rows', 'storedeck' ) ), Pickers::create_advanced_option() ) );
 	}

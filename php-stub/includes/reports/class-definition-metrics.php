@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Definition_Metrics {
 
-	/**
-	 * Types of the client by types of metrics.
-	 */
+	/** Types of the client by types of metrics. */
 	public const TYPES = array(
 		'integer'  => 'number',
 		'quantity' => 'number',
@@ -25,34 +23,31 @@ final class Definition_Metrics {
 		'average'  => 'average',
 	);
 
-	/**
-	 * Keys of charts and columns by the direction of a metric.
-	 */
+	/** Keys of charts and columns by the direction of a metric. */
 	private const DIRECTIONS = array(
 		'down'    => array( 'is_reverse_trend' => true ),
 		'neutral' => array( 'is_neutral' => true ),
 	);
 
-	/**
-	 * What is said of metrics, which the lists and `metrics` have.
-	 */
+	/** What is said of metrics, which the lists and `metrics` have. */
 	private const TEXTS = array( 'name', 'plural', 'description', 'explanation', 'direction', 'rows', 'sort' );
 
-	/**
-	 * Lists with entries of metrics.
-	 */
+	/** Lists with entries of metrics. */
 	private const LISTS = array( 'charts', 'indicators', 'dashboard' );
 
 	/**
 	 * Expands a definition.
 	 *
 	 * @param Additions|null $additions Metrics and dimensions of plugins.
-	 * @return array<string, mixed>
 	 */
 	public static function expand( array $definition, ?Additions $additions = null ): array {
 		$facts = array();
 
 		foreach ( array( 'stats', 'items' ) as $part ) {
+			if ( isset( $definition[ $part ]['orderby'] ) ) {
+				$definition[ $part ]['orderby'] = self::add_values( $definition[ $part ]['orderby'] );
+			}
+
 			if ( isset( $definition[ $part ]['fact'] ) ) {
 				$facts[ $part ] = $definition[ $part ]['fact'];
 
@@ -128,10 +123,22 @@ final class Definition_Metrics {
 	}
 
 	/**
-	 * A definition whose rows can be sorted by all columns that say so.
+	 * Sort keys with what rows are sorted by: names in a list are both.
 	 *
-	 * @return array<string, mixed>
+	 * @param array<int|string, string> $orderby Sort keys.
+	 * @return array<string, string>
 	 */
+	private static function add_values( array $orderby ): array {
+		$keys = array();
+
+		foreach ( $orderby as $key => $by ) {
+			$keys[ is_int( $key ) ? $by : $key ] = $by;
+		}
+
+		return $keys;
+	}
+
+	/** A definition whose rows can be sorted by all columns that say so. */
 	private static function add_sort_keys( array $definition ): array {
 		$part = isset( $definition['items'] ) ? 'items' : 'stats';
 		$all  = isset( $definition[ $part ] ) ? Definition::get_orderby( $definition[ $part ] ) : array();
@@ -153,11 +160,7 @@ final class Definition_Metrics {
 		return $definition;
 	}
 
-	/**
-	 * A definition whose rows are sorted by their first number, if nothing says by what, and they have no date.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** A definition whose rows are sorted by their first number, if nothing says by what, and they have no date. */
 	private static function add_default_sort( array $definition ): array {
 		$columns  = $definition['table']['columns'];
 		$sortable = array_filter( $columns, static fn( array $column ): bool => false !== ( $column['is_sortable'] ?? false ) );
@@ -180,7 +183,6 @@ final class Definition_Metrics {
 	 *
 	 * @param array<string, mixed> $part     Stats or items: `fact`, and optionally names of `metrics` and `filters`.
 	 * @param bool                 $is_items Whether they are items, which have no segments, and rows no sums.
-	 * @return array<string, mixed>
 	 */
 	private static function expand_part( array $part, bool $is_items ): array {
 		$fact = Facts::get( $part['fact'] );
@@ -206,7 +208,6 @@ final class Definition_Metrics {
 	 *
 	 * @param array<string, mixed> $of    Metrics or filters.
 	 * @param string[]             $names Names.
-	 * @return array<string, mixed>
 	 */
 	private static function select( array $of, array $names ): array {
 		$keys = array_flip( $names );
@@ -238,10 +239,8 @@ final class Definition_Metrics {
 	 * What an entry has of its metric.
 	 *
 	 * @param string                $key     Metric.
-	 * @param array<string, mixed>  $metric  Its declaration.
 	 * @param array<string, string> $orderby Metric => value of `orderby`.
 	 * @param string                $prefix  Prefix of the field of a column.
-	 * @return array<string, mixed>
 	 */
 	private static function get_entry( string $list, string $key, array $metric, array $orderby, string $prefix = '' ): array {
 		if ( array() === $metric && in_array( $list, array( 'columns', 'summary' ), true ) ) {
@@ -260,20 +259,13 @@ final class Definition_Metrics {
 				'field'       => '' === $prefix ? null : $prefix . $key,
 				'is_sortable' => isset( $orderby[ $key ] ) ? true : null,
 			) + ( self::DIRECTIONS[ $metric['direction'] ?? '' ] ?? array() ),
-			'summary'    => array(
-				'type'  => $type,
-				'label' => $metric['plural'] ?? $label['label'],
-			),
+			'summary'    => array( 'type' => $type, 'label' => $metric['plural'] ?? $label['label'] ),
 			'indicators' => $label + array( 'format' => 'currency' === $type ? 'currency' : 'number' ),
 			default      => $label + compact( 'type' ),
 		};
 	}
 
-	/**
-	 * Values of `orderby` of the table by metric: its own name, or that of the column whose total it is.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Values of `orderby` of the table by metric: its own name, or that of the column whose total it is. */
 	private static function get_orderby( array $definition ): array {
 		$part = $definition['items'] ?? $definition['stats'];
 		$keys = array_keys( $part['orderby'] ?? $part['fields'] ?? array() );
@@ -281,11 +273,7 @@ final class Definition_Metrics {
 		return ( $definition['table']['sort'] ?? array() ) + array_combine( $keys, $keys );
 	}
 
-	/**
-	 * The number of days of the period, which the screen computes.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The number of days of the period, which the screen computes. */
 	private static function get_days( array $definition ): array {
 		return array(
 			'type'        => 'integer',
@@ -297,9 +285,7 @@ final class Definition_Metrics {
 		);
 	}
 
-	/**
-	 * Path of the screen.
-	 */
+	/** Path of the screen. */
 	private static function get_path( array $definition ): string {
 		return $definition['path'] ?? Definition::get_path( $definition['id'] ?? '' );
 	}
@@ -309,9 +295,7 @@ final class Definition_Metrics {
 	 * shown when filters are set.
 	 *
 	 * @param string                $key     Metric.
-	 * @param array<string, mixed>  $metric  Its declaration.
 	 * @param array<string, string> $orderby Metric => value of `orderby`.
-	 * @return array<string, mixed>
 	 */
 	private static function get_texts( array $definition, string $key, array $metric, array $orderby ): array {
 		$path  = self::get_path( $definition );

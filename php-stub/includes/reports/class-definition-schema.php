@@ -14,18 +14,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Definition_Schema {
 
-	/**
-	 * Types of charts, and of entries of the summary.
-	 */
+	/** Types of charts, and of entries of the summary. */
 	private const VALUE_TYPES = array( 'number', 'currency', 'average' );
 
 	private const METRIC_TYPES = array( 'integer', 'quantity', 'money', 'average' );
 
-	/**
-	 * Shape of a definition.
-	 *
-	 * @return array<string, mixed>
-	 */
 	public static function get(): array {
 		$type = Shape::choice( self::VALUE_TYPES, description: 'How it is formatted.' );
 
@@ -162,10 +155,7 @@ final class Definition_Schema {
 						array(
 							'label'     => Shape::name( description: 'Name of the metric.' ),
 							'type'      => $type,
-							'position'  => array(
-								'type'        => 'integer',
-								'description' => 'Place among the charts.',
-							),
+							'position'  => array( 'type' => 'integer', 'description' => 'Place among the charts.' ),
 							'by'        => Shape::list_of( Shape::name(), description: 'Dimensions of orders that split it.' ),
 							'is_hidden' => Shape::toggle( description: 'Whether it is hidden until a user shows it.' ),
 						)
@@ -191,11 +181,7 @@ final class Definition_Schema {
 		);
 	}
 
-	/**
-	 * Shape of a metric that a plugin adds to a fact.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Shape of a metric that a plugin adds to a fact. */
 	public static function get_metric(): array {
 		return Shape::open(
 			Shape::required(
@@ -216,7 +202,6 @@ final class Definition_Schema {
 	 * Shape of a dimension that a plugin adds to a fact.
 	 *
 	 * @param bool $is_meta Whether its values are those of a meta key of orders.
-	 * @return array<string, mixed>
 	 */
 	public static function get_dimension( bool $is_meta ): array {
 		return Shape::object(
@@ -232,11 +217,6 @@ final class Definition_Schema {
 		);
 	}
 
-	/**
-	 * Shape of stats.
-	 *
-	 * @return array<string, mixed>
-	 */
 	private static function get_stats(): array {
 		$field = Shape::open(
 			array( 'type' => Shape::choice( self::METRIC_TYPES, required: true, description: 'Type of its values.' ) )
@@ -269,11 +249,6 @@ final class Definition_Schema {
 		);
 	}
 
-	/**
-	 * Shape of items.
-	 *
-	 * @return array<string, mixed>
-	 */
 	private static function get_items(): array {
 		return Shape::open(
 			array(
@@ -296,11 +271,6 @@ final class Definition_Schema {
 		);
 	}
 
-	/**
-	 * Properties that stats and items may have.
-	 *
-	 * @return array<string, mixed>
-	 */
 	private static function get_shared(): array {
 		return array(
 			'fact'     => Shape::choice(
@@ -308,9 +278,10 @@ final class Definition_Schema {
 				description: 'One of our facts, whose table, dates, metrics, filters and segments it has.'
 			),
 			'metrics'  => Shape::list_of( Shape::name(), description: 'Some of the metrics of the fact; all of them by default.' ),
-			'orderby'  => array(
-				'type'        => 'object',
-				'description' => 'What rows are sorted by: metric or column, by the value of the parameter `orderby`.',
+			'orderby'  => Shape::map_of(
+				Shape::text(),
+				takes_names: true,
+				description: 'What rows are sorted by: metric or column, by the value of the parameter `orderby`. Names in a list are both.'
 			),
 			'segments' => array(
 				'type'        => 'object',
@@ -324,11 +295,7 @@ final class Definition_Schema {
 		);
 	}
 
-	/**
-	 * Shape of what is said of a metric.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Shape of what is said of a metric. */
 	private static function get_explanation(): array {
 		$link = Shape::open(
 			array(
@@ -350,11 +317,6 @@ final class Definition_Schema {
 		);
 	}
 
-	/**
-	 * Shape of a chart with one line for each item.
-	 *
-	 * @return array<string, mixed>
-	 */
 	private static function get_item_chart(): array {
 		return Shape::open(
 			array(
@@ -365,21 +327,14 @@ final class Definition_Schema {
 		);
 	}
 
-	/**
-	 * Shape of what differs for some queries. Null removes what the report has.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Shape of what differs for some queries. Null removes what the report has. */
 	private static function get_variant(): array {
 		$nullable = static fn( array $shape ): array => array( 'type' => array( 'object', 'null' ) ) + $shape;
 
 		return Shape::open(
 			array(
 				'when'         => Filters_Schema::get_condition(
-					array(
-						'compares'     => Shape::text(),
-						'filter_param' => Shape::text(),
-					)
+					array( 'compares' => Shape::text(), 'filter_param' => Shape::text() )
 				) + array( 'required' => true ),
 				'table'        => Table_Schema::get( self::VALUE_TYPES ),
 				'table_of'     => Shape::name(),

@@ -5,31 +5,23 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sets the defaults of a definition, so that code that reads it needs none.
- * README.md describes the keys.
+ * Sets the defaults of a definition, so that code that reads it needs none. README.md describes the keys.
  */
 final class Definition {
 
-	/**
-	 * Capability that every report requires.
-	 */
+	/** Capability that every report requires. */
 	public const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * What items have from stats unless they define it.
-	 */
+	/** What items have from stats unless they define it. */
 	private const SHARED = array( 'table', 'from', 'is_timeless', 'date_columns', 'gmt_column', 'status', 'currency', 'where' );
 
-	/**
-	 * Source of metrics that name none.
-	 */
+	/** Source of metrics that name none. */
 	private const SOURCE = 'orders';
 
 	/**
 	 * Sets defaults.
 	 *
 	 * @param array<string, mixed> $definition Valid definition.
-	 * @return array<string, mixed>
 	 */
 	public static function normalize( array $definition ): array {
 		$id         = $definition['id'];
@@ -51,6 +43,14 @@ final class Definition {
 			'preference' => str_replace( '-', '_', $id ) . '_report_columns',
 		);
 
+		foreach ( array( 'columns', 'summary' ) as $list ) {
+			$defaults = Shape::get_defaults( $shape['properties']['table']['properties'][ $list ]['additionalProperties'] );
+
+			$entries  = $definition['table'][ $list ];
+
+			$definition['table'][ $list ] = array_map( static fn( array $entry ): array => $entry + $defaults, $entries );
+		}
+
 		if ( null !== $definition['leaderboard'] ) {
 			$definition['leaderboard'] += array(
 				'report'   => $id,
@@ -62,26 +62,17 @@ final class Definition {
 		return $definition;
 	}
 
-	/**
-	 * Path of a report's screen by default.
-	 */
+	/** Path of a report's screen by default. */
 	public static function get_path( string $id ): string {
 		return '/analytics/' . $id;
 	}
 
-	/**
-	 * Sets what the engine needs of stats and items.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Sets what the engine needs of stats and items. */
 	private static function with_engine_defaults( array $definition ): array {
 		$title = $definition['title'];
 		$name  = str_replace( '-', '_', $definition['id'] );
 
-		foreach ( array(
-			'stats' => "{$name}_stats",
-			'items' => $name,
-		) as $part => $context ) {
+		foreach ( array( 'stats' => "{$name}_stats", 'items' => $name ) as $part => $context ) {
 			if ( isset( $definition[ $part ] ) ) {
 				$definition[ $part ] += array_intersect_key( $definition['stats'] ?? array(), array_flip( self::SHARED ) ) + array(
 					'description' => static fn(): string => $title,
@@ -110,36 +101,26 @@ final class Definition {
 	/**
 	 * Class of the query by default.
 	 *
-	 * @param string               $name Name of the part.
-	 * @param array<string, mixed> $part Stats or items.
+	 * @param string $name Name of the part.
 	 * @return class-string<Stats_Query>|class-string<Groups_Query>|class-string<Rows_Query>
 	 */
 	private static function get_query( string $name, array $part ): string {
 		return 'stats' === $name ? Stats_Query::class : ( isset( $part['group'] ) ? Groups_Query::class : Items_Query::class );
 	}
 
-	/**
-	 * Whether a report is on a table of a plugin, which is never behind.
-	 */
+	/** Whether a report is on a table of a plugin, which is never behind. */
 	private static function has_own_table( array $definition ): bool {
 		return str_starts_with( $definition['stats']['table'] ?? $definition['items']['table'] ?? '', 'wp:' );
 	}
 
-	/**
-	 * Whether no part of a report is on rows of orders, products or customers, which an import fills.
-	 */
+	/** Whether no part of a report is on rows of orders, products or customers, which an import fills. */
 	public static function has_own_rows( array $definition ): bool {
 		$tables = array_filter( array( $definition['stats']['table'] ?? '', $definition['items']['table'] ?? '' ) );
 
 		return array() === array_filter( $tables, static fn( string $table ): bool => ! str_starts_with( $table, 'wp:' ) );
 	}
 
-	/**
-	 * Values of `orderby` by default: all metrics and what rows are grouped by, or all columns.
-	 *
-	 * @param array<string, mixed> $part Stats or items.
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Values of `orderby` by default: all metrics and what rows are grouped by, or all columns. */
 	public static function get_orderby( array $part ): array {
 		$keys = array_keys( ( $part['fields'] ?? array() ) + ( $part['group'] ?? array() ) );
 

@@ -13,19 +13,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Filter_Parameters {
 
-	/**
-	 * Maximum id: the largest integer that JSON represents exactly.
-	 */
+	/** Maximum id: the largest integer that JSON represents exactly. */
 	public const MAX_ID = 9007199254740991;
 
-	/**
-	 * Maximum number; small enough for an integer number of money units.
-	 */
+	/** Maximum number; small enough for an integer number of money units. */
 	public const MAX_NUMBER = 900000000000;
 
-	/**
-	 * Maximum number of ids, and of other values.
-	 */
+	/** Maximum number of ids, and of other values. */
 	private const MAX_IDS   = 1000;
 	public const MAX_VALUES = 100;
 
@@ -64,16 +58,8 @@ final class Filter_Parameters {
 		return $params;
 	}
 
-	/**
-	 * Parameter of a filter.
-	 *
-	 * @return array<string, mixed>
-	 */
 	private static function get_parameter( array $filter ): array {
-		$id   = array(
-			'type'    => 'integer',
-			'maximum' => self::MAX_ID,
-		);
+		$id   = array( 'type' => 'integer', 'maximum' => self::MAX_ID );
 		$keys = array_map( 'strval', array_keys( $filter['choices'] ?? $filter['columns'] ?? array() ) );
 
 		return match ( $filter['type'] ) {
@@ -99,20 +85,13 @@ final class Filter_Parameters {
 			),
 			'date'       => array( 'validate_callback' => array( self::class, 'validate_dates' ) ) + self::get_end(
 				$filter,
-				array(
-					'type'      => 'string',
-					'maxLength' => self::MAX_DATE,
-				)
+				array( 'type' => 'string', 'maxLength' => self::MAX_DATE )
 			),
 			default      => array( 'default' => array() ) + self::get_list( $id, self::MAX_IDS ),
 		};
 	}
 
-	/**
-	 * Schema of a list of texts.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Schema of a list of texts. */
 	public static function get_texts(): array {
 		return self::get_list( self::get_text( self::MAX_STRING ) ) + array(
 			'validate_callback' => array( self::class, 'validate_texts' ),
@@ -123,23 +102,16 @@ final class Filter_Parameters {
 	/**
 	 * Schema of a list.
 	 *
-	 * @param array<string, mixed> $item Schema of an item.
-	 * @param int                  $max  Maximum number of items.
-	 * @return array<string, mixed>
+	 * @param int $max Maximum number of items.
 	 */
 	private static function get_list( array $item, int $max = self::MAX_VALUES ): array {
-		return array(
-			'type'     => 'array',
-			'maxItems' => $max,
-			'items'    => $item,
-		);
+		return array( 'type' => 'array', 'maxItems' => $max, 'items' => $item );
 	}
 
 	/**
 	 * Schema of two values.
 	 *
 	 * @param array<string, mixed> $item Schema of a value.
-	 * @return array<string, mixed>
 	 */
 	private static function get_pair( array $item ): array {
 		return array(
@@ -154,7 +126,6 @@ final class Filter_Parameters {
 	 * Schema of one end of a range, or of both, in any order.
 	 *
 	 * @param array<string, mixed> $end Schema of an end.
-	 * @return array<string, mixed>
 	 */
 	private static function get_end( array $filter, array $end ): array {
 		return substr_count( $filter['sql'], '{value}' ) > 1 ? self::get_pair( $end ) : $end;
@@ -164,41 +135,26 @@ final class Filter_Parameters {
 	 * Schema of one of several texts.
 	 *
 	 * @param string[] $values Texts.
-	 * @return array<string, mixed>
 	 */
 	private static function get_choice( array $values ): array {
-		return array(
-			'type' => 'string',
-			'enum' => array_values( $values ),
-		);
+		return array( 'type' => 'string', 'enum' => array_values( $values ) );
 	}
 
-	/**
-	 * Schema of a text.
-	 *
-	 * @param int $max_length Maximum length.
-	 * @return array<string, mixed>
-	 */
 	private static function get_text( int $max_length ): array {
-		return array(
-			'type'      => 'string',
-			'maxLength' => $max_length,
-			'pattern'   => '^[^\\x00]*$',
-		);
+		return array( 'type' => 'string', 'maxLength' => $max_length, 'pattern' => '^[^\\x00]*$' );
 	}
 
 	/**
 	 * Validates that dates exist, with or without time.
 	 *
-	 * @param mixed            $value   Value of the request: one or two dates.
-	 * @param \WP_REST_Request $request Request.
-	 * @param string           $param   Name of the parameter.
+	 * @param mixed $value Value of the request: one or two dates.
 	 * @return true|\WP_Error
 	 */
 	public static function validate_dates( $value, $request, $param ) {
 		$valid = rest_validate_request_arg( $value, $request, $param );
 		$time  = new Site_Time( Settings::get_time_zone() );
-		$dates = is_array( $value ) || str_ends_with( $param, '_between' ) ? wp_parse_list( $value ) : array( $value );
+		$type  = $request->get_attributes()['args'][ $param ]['type'];
+		$dates = 'array' === $type ? wp_parse_list( $value ) : array( $value );
 
 		foreach ( true === $valid ? $dates : array() as $date ) {
 			if ( null === $time->parse( Filter_Values::with_time( (string) $date, false ) ) ) {
@@ -213,9 +169,7 @@ final class Filter_Parameters {
 	/**
 	 * Validates a list of texts.
 	 *
-	 * @param mixed            $value   Value of the request.
-	 * @param \WP_REST_Request $request Request.
-	 * @param string           $param   Name of the parameter.
+	 * @param mixed $value Value of the request.
 	 * @return true|\WP_Error
 	 */
 	public static function validate_texts( $value, $request, $param ) {
@@ -226,7 +180,6 @@ final class Filter_Parameters {
 	 * A list of texts. In a text they are separated by commas, and not by spaces, as those of other lists may be.
 	 *
 	 * @param mixed $value List or text.
-	 * @return mixed
 	 */
 	public static function to_texts( $value ) {
 		return is_string( $value ) ? array_filter( explode( ',', $value ), 'strlen' ) : $value;

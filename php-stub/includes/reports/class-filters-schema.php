@@ -9,16 +9,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Filters_Schema {
 
-	/**
-	 * Controls of advanced filters.
-	 */
+	/** Controls of advanced filters. */
 	private const COMPONENTS = array( 'Currency', 'Date', 'Number', 'ProductAttribute', 'Search', 'SelectControl' );
 
-	/**
-	 * Shape of a filter of the filter bar.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Shape of a filter of the filter bar. */
 	public static function get_picker(): array {
 		return Shape::open(
 			array(
@@ -37,17 +31,11 @@ final class Filters_Schema {
 	 * Shape of a condition on the query of the URL: the value of `filter`, a parameter that is not empty, the flag of the item.
 	 *
 	 * @param array<string, array<string, mixed>> $more More properties.
-	 * @return array<string, mixed>
 	 */
 	public static function get_condition( array $more = array() ): array {
 		return Shape::open( array_fill_keys( array( 'filter', 'has', 'flag' ), Shape::text() ) + $more );
 	}
 
-	/**
-	 * Shape of the advanced filters.
-	 *
-	 * @return array<string, mixed>
-	 */
 	public static function get_advanced(): array {
 		$options = Shape::list_of( Shape::open( Shape::required( array_fill_keys( array( 'value', 'label' ), Shape::text() ) ) ) );
 
@@ -85,7 +73,6 @@ final class Filters_Schema {
 	 * Shape of an option of a filter.
 	 *
 	 * @param array<string, mixed>|null $others Options below it.
-	 * @return array<string, mixed>
 	 */
 	private static function get_option( ?array $others = null ): array {
 		return Shape::open(

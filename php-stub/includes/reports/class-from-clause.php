@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class From_Clause {
 
-	/**
-	 * Name of the group of a segment.
-	 */
+	/** Name of the group of a segment. */
 	public const SEGMENT = 'segment';
 
 	/**
@@ -60,9 +58,7 @@ final class From_Clause {
 		return $source;
 	}
 
-	/**
-	 * The same rows as they are, not one of each order and segment.
-	 */
+	/** The same rows as they are, not one of each order and segment. */
 	public function by_rows(): self {
 		$source          = new self( $this->table, $this->path );
 		$source->clauses = $this->clauses;
@@ -80,9 +76,7 @@ final class From_Clause {
 		$this->clauses[] = array( $sql, $values );
 	}
 
-	/**
-	 * Adds the additional conditions to those of a request.
-	 */
+	/** Adds the additional conditions to those of a request. */
 	public function add_conditions_to( Conditions $conditions ): Conditions {
 		foreach ( $this->clauses as list( $sql, $values ) ) {
 			$conditions->add( $sql, $values );
@@ -94,9 +88,8 @@ final class From_Clause {
 	/**
 	 * SQL of sums.
 	 *
-	 * @param array<string, array<string, mixed>> $fields     Metrics.
-	 * @param array<string, string>               $groups     Name => SQL of the value to group by.
-	 * @param Conditions                          $conditions Conditions of a request.
+	 * @param array<string, array<string, mixed>> $fields Metrics.
+	 * @param array<string, string>               $groups Name => SQL of the value to group by.
 	 * @return string Prepared SQL.
 	 */
 	public function get_sql( array $fields, array $groups, Conditions $conditions ): string {
@@ -127,7 +120,6 @@ final class From_Clause {
 	 *
 	 * @param array<string, array<string, mixed>> $fields       Metrics.
 	 * @param array<string, string>               $groups       Name => SQL of the value to group by.
-	 * @param Conditions                          $conditions   Conditions of a request.
 	 * @param bool                                $adds_columns Whether plugins may add columns; not those of segments.
 	 * @return string Prepared SQL.
 	 * @throws Hooks\Hook_Exception When a callback fails.
@@ -175,16 +167,12 @@ final class From_Clause {
 		return array() === $groups ? '' : ' GROUP BY ' . implode( ', ', range( 1, count( $groups ) ) );
 	}
 
-	/**
-	 * SQL of the columns of the pairs of order and segment.
-	 */
+	/** SQL of the columns of the pairs of order and segment. */
 	private function get_pairs_columns(): string {
 		return "DISTINCT stats.order_id AS order_id, $this->segment AS segment_id";
 	}
 
-	/**
-	 * SQL of the joins of these pairs to their orders.
-	 */
+	/** SQL of the joins of these pairs to their orders. */
 	private function get_pairs_joins(): string {
 		return 'INNER JOIN {order_stats} stats ON stats.order_id = pairs.order_id ' . Facts::get_joins( $this->joins );
 	}

@@ -13,24 +13,15 @@ defined( 'ABSPATH' ) || exit;
  *
  * Query of a page of such rows.
  *
- * Lists all groups with rows in the range, including deleted products and so on,
- * so that the rows add up to the totals.
+ * Lists all groups with rows in the range, including deleted products and so on, so that the rows add up to the totals.
  */
 final class Groups_Query {
 
-	/**
-	 * Column of the date of the last sale.
-	 */
+	/** Column of the date of the last sale. */
 	private const LAST_SALE = 'last_date';
 
-	/**
-	 * Metrics of the report.
-	 */
 	private Metrics $metrics;
 
-	/**
-	 * Sets the request.
-	 */
 	public function __construct( private Report_Request $request ) {
 		$this->metrics = new Metrics( $request->definition['fields'] );
 	}
@@ -55,11 +46,6 @@ final class Groups_Query {
 		return $this->get_results()['data'];
 	}
 
-	/**
-	 * Reads a page.
-	 *
-	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
-	 */
 	private function read_page(): array {
 		$params = $this->request->params;
 		$groups = $this->get_groups();
@@ -73,8 +59,7 @@ final class Groups_Query {
 	}
 
 	/**
-	 * All rows with ids and metrics, sorted, one at a time; map() adds the other
-	 * columns. They are of the moment of the call.
+	 * All rows with ids and metrics, sorted, one at a time; map() adds the other columns. They are of the moment of the call.
 	 *
 	 * @return iterable<array<string, int|float|string>>
 	 * @throws Query_Exception When the database reports an error.
@@ -99,18 +84,12 @@ final class Groups_Query {
 		return $this->has_mapper() ? $this->request->definition['mapper']::map( $rows, $this->request->params ) : $rows;
 	}
 
-	/**
-	 * Whether a mapper adds columns. Then rows are grouped by whole numbers, otherwise by values as they are.
-	 */
+	/** Whether a mapper adds columns. Then rows are grouped by whole numbers, otherwise by values as they are. */
 	private function has_mapper(): bool {
 		return isset( $this->request->definition['mapper'] );
 	}
 
-	/**
-	 * What rows are grouped by: the dimension of the request, if people can choose one.
-	 *
-	 * @return array<string, string> Name => SQL.
-	 */
+	/** @return array<string, string> What rows are grouped by: the dimension of the request, if people can choose one. Name => SQL. */
 	private function get_group(): array {
 		$definition = $this->request->definition;
 		$chosen     = $definition['groups'][ $this->request->params['by'] ?? '' ] ?? null;
@@ -191,9 +170,7 @@ final class Groups_Query {
 		return array_map( static fn( int $place ): array => $groups[ $place ], $places );
 	}
 
-	/**
-	 * What to sort by: `date`, an id, a metric or a sort key of the mapper.
-	 */
+	/** What to sort by: `date`, an id, a metric or a sort key of the mapper. */
 	private function get_sort_key(): string {
 		return $this->request->definition['orderby'][ $this->request->params['orderby'] ];
 	}
@@ -217,10 +194,7 @@ final class Groups_Query {
 		}
 
 		if ( isset( $definition['fields'][ $key ] ) ) {
-			return array_map(
-				fn( array $group ): int => $this->metrics->compute( $group['sums'], array( $key ) )[ $key ],
-				$groups
-			);
+			return array_map( fn( array $group ): int => $this->metrics->compute( $group['sums'], array( $key ) )[ $key ], $groups );
 		}
 
 		return $definition['mapper']::get_sort_values( $key, array_column( $groups, 'ids' ), $this->request->params );
@@ -230,7 +204,6 @@ final class Groups_Query {
 	 * Row of a response.
 	 *
 	 * @param array{ids: array<string, int|string>, sums: array<string, int>, last: string} $group Group.
-	 * @return array<string, mixed>
 	 */
 	private function to_row( array $group ): array {
 		$names = $this->metrics->get_names( null, true );

@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Items_Query implements Rows_Query {
 
-	/**
-	 * Sets the request.
-	 */
 	public function __construct( private Report_Request $request ) {
 	}
 
@@ -67,9 +64,7 @@ final class Items_Query implements Rows_Query {
 		return $this->map( array_values( array_map( fn( int $one ): array => $this->cast_row( $rows[ $one ] ), $found ) ) );
 	}
 
-	/**
-	 * Number of rows on all pages.
-	 */
+	/** Number of rows on all pages. */
 	private function count(): int {
 		$filter = $this->request->hooks->get( 'subquery' );
 
@@ -92,11 +87,7 @@ final class Items_Query implements Rows_Query {
 		return (int) ( $rows[0]['total'] ?? 0 );
 	}
 
-	/**
-	 * Rows of the page.
-	 *
-	 * @return array<int, array<string, mixed>>
-	 */
+	/** @return array<int, array<string, mixed>> Rows of the page. */
 	private function read_page(): array {
 		$params = $this->request->params;
 		$rows   = $this->query(
@@ -157,31 +148,16 @@ final class Items_Query implements Rows_Query {
 		return null === $mapper ? $rows : $mapper::map( $rows, $this->request->params );
 	}
 
-	/**
-	 * SQL of the columns by name.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> SQL of the columns by name. */
 	private function get_columns(): array {
-		$columns = array();
-
-		foreach ( $this->request->definition['columns'] as $name => list( $type, $sql ) ) {
-			$columns[ $name ] = $this->get_column_sql( $type, $sql );
-		}
-
-		return $columns;
+		return array_map( fn( array $column ): string => $this->get_column_sql( ...$column ), $this->request->definition['columns'] );
 	}
 
-	/**
-	 * SQL of the tables.
-	 */
 	private function get_from(): string {
 		return Facts::get_from( $this->request->definition['table'], (array) ( $this->request->definition['join'] ?? array() ) );
 	}
 
-	/**
-	 * SQL of the order and the limit; equal rows are sorted by id.
-	 */
+	/** SQL of the order and the limit; equal rows are sorted by id. */
 	private function get_order_by(): string {
 		$definition = $this->request->definition;
 		$direction  = 'asc' === $this->request->params['order'] ? 'ASC' : 'DESC';
@@ -204,43 +180,25 @@ final class Items_Query implements Rows_Query {
 	 * @param string $sql  SQL of the definition.
 	 */
 	private function get_column_sql( string $type, string $sql ): string {
-		switch ( $type ) {
-			case 'date':
-				return $this->request->date_column;
-			case 'money':
-			case 'quantity':
-				return Decimal::sql_units( $sql );
-			default:
-				return $sql;
-		}
+		return match ( $type ) {
+			'date'              => $this->request->date_column,
+			'money', 'quantity' => Decimal::sql_units( $sql ),
+			default             => $sql,
+		};
 	}
 
-	/**
-	 * Casts the values of a row to their types.
-	 *
-	 * @param array<string, mixed> $row Row of the database.
-	 * @return array<string, mixed>
-	 */
+	/** Casts the values of a row to their types. */
 	private function cast_row( array $row ): array {
 		$values = array();
 
 		foreach ( $this->request->definition['columns'] as $name => list( $type ) ) {
-			$value = $row[ $name ];
-
-			switch ( $type ) {
-				case 'integer':
-					$values[ $name ] = (int) $value;
-					break;
-				case 'money':
-				case 'quantity':
-					$values[ $name ] = Decimal::of_units( $value, Decimal::SQL_SCALE )->to_number();
-					break;
-				case 'status':
-					$values[ $name ] = str_starts_with( (string) $value, 'wc-' ) ? substr( (string) $value, 3 ) : (string) $value;
-					break;
-				default:
-					$values[ $name ] = $value;
-			}
+			$value           = $row[ $name ];
+			$values[ $name ] = match ( $type ) {
+				'integer'           => (int) $value,
+				'money', 'quantity' => Decimal::of_units( $value, Decimal::SQL_SCALE )->to_number(),
+				'status'            => str_starts_with( (string) $value, 'wc-' ) ? substr( (string) $value, 3 ) : (string) $value,
+				default             => $value,
+			};
 		}
 
 		return array_replace( $values, $row[ Clause_Hooks::ADDED ] ?? array() );

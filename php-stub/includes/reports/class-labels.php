@@ -6,7 +6,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Host\Coupon_Item;
 use Storedeck\Host\Refund_Rest;
-use Storedeck\Reports\Taxes\Tax_Result_Mapper;
+use Storedeck\Reports\Rows\Tax_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,11 +70,7 @@ final class Labels {
 		return sprintf( __( '%s (deleted)', 'storedeck' ), $name );
 	}
 
-	/**
-	 * Decodes entities: clients escape the text themselves.
-	 *
-	 * @param string $text Stored text.
-	 */
+	/** Decodes entities: clients escape the text themselves. */
 	public static function decode( string $text ): string {
 		return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
@@ -96,9 +92,8 @@ final class Labels {
 	}
 
 	/**
-	 * Names of deleted products and variations in their last order. The name of a
-	 * variation ends with a dash and its attributes, which are removed for its
-	 * product.
+	 * Names of deleted products and variations in their last order. The name of a variation ends with a dash and its attributes,
+	 * which are removed for its product.
 	 *
 	 * @param int[] $ids Ids of products and variations.
 	 * @return array<int, string>
@@ -177,13 +172,9 @@ final class Labels {
 	 * @return array<int, string>
 	 */
 	private static function read_names( string $sql, array $ids ): array {
-		$names = array();
+		$rows = Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), $sql ), array_values( $ids ) );
 
-		foreach ( Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), $sql ), array_values( $ids ) ) as $row ) {
-			$names[ (int) $row['id'] ] = self::decode( (string) $row['label'] );
-		}
-
-		return $names;
+		return array_map( static fn( ?string $label ): string => self::decode( (string) $label ), array_column( $rows, 'label', 'id' ) );
 	}
 
 	/**

@@ -10,8 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Converts the fields of a definition to SQL, and sums to metrics.
  *
- * All arithmetic is done with integers: units of Decimal::SQL_SCALE for money
- * and averages, plain numbers for counts.
+ * All arithmetic is done with integers: units of Decimal::SQL_SCALE for money and averages, plain numbers for counts.
  */
 final class Metrics {
 
@@ -73,13 +72,9 @@ final class Metrics {
 	 * @return array<string, int>
 	 */
 	public function compute( array $sums, array $names, array $replacements = array() ): array {
-		$metrics = array();
+		$compute = fn( string $name ): int => $this->compute_metric( $name, $sums, $replacements );
 
-		foreach ( $names as $name ) {
-			$metrics[ $name ] = $this->compute_metric( $name, $sums, $replacements );
-		}
-
-		return $metrics;
+		return array_combine( $names, array_map( $compute, $names ) );
 	}
 
 	/**
@@ -100,11 +95,7 @@ final class Metrics {
 		return $numbers;
 	}
 
-	/**
-	 * SQL of a sum.
-	 *
-	 * @return string|null Null when the field is derived from others.
-	 */
+	/** @return string|null SQL of a sum. Null when the field is derived from others. */
 	public static function get_sql( array $field ): ?string {
 		if ( isset( $field['distinct'] ) ) {
 			return 'COUNT( DISTINCT ' . $field['distinct'] . ' )';
@@ -121,9 +112,7 @@ final class Metrics {
 		return isset( $field['sum'] ) || isset( $field['count_if'] ) ? 'SUM( ' . self::get_row_sql( $field ) . ' )' : null;
 	}
 
-	/**
-	 * Whether the sums of several periods can be added.
-	 */
+	/** Whether the sums of several periods can be added. */
 	public static function is_additive( array $field ): bool {
 		return ! isset( $field['distinct'] ) || ( $field['per_order'] ?? false );
 	}

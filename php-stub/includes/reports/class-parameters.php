@@ -13,29 +13,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Parameters {
 
-	/**
-	 * Maximum page; more rows than any database has.
-	 */
+	/** Maximum page; more rows than any database has. */
 	private const MAX_PAGE = 999999999;
 
-	/**
-	 * Maximum numbers of items per page: all days of five years, and rows of a
-	 * table.
-	 */
+	/** Maximum numbers of items per page: all days of five years, and rows of a table. */
 	public const MAX_INTERVALS = 2000;
 	private const MAX_ROWS     = 100;
 
-	/**
-	 * Parameters of the period, and of how old an answer may be.
-	 */
+	/** Parameters of the period, and of how old an answer may be. */
 	public const RANGE = array( 'after', 'before', 'force_cache_refresh' );
 
-	/**
-	 * Parameters of stats.
-	 *
-	 * @param array<string, mixed> $stats Stats part of a definition.
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Parameters of stats. */
 	public static function for_stats( array $stats ): array {
 		if ( ! empty( $stats['is_timeless'] ) ) {
 			$filters = Filter_Parameters::for_filters( $stats['filters'] );
@@ -69,21 +57,12 @@ final class Parameters {
 		);
 	}
 
-	/**
-	 * Parameters of a part of a definition.
-	 *
-	 * @param array<string, mixed> $part Stats or items.
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Parameters of a part of a definition. */
 	public static function for_part( array $part ): array {
 		return isset( $part['sources'] ) && ! isset( $part['group'] ) ? self::for_stats( $part ) : self::for_items( $part );
 	}
 
-	/**
-	 * Parameter of the requested metrics. Unknown names are ignored.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Parameter of the requested metrics. Unknown names are ignored. */
 	public static function get_fields(): array {
 		return array(
 			'description' => __( 'Limit stats fields to the specified items.', 'storedeck' ),
@@ -93,12 +72,7 @@ final class Parameters {
 		);
 	}
 
-	/**
-	 * Parameter of the date type, if the report has several.
-	 *
-	 * @param array<string, mixed> $part Stats or items part of a definition.
-	 * @return array<string, mixed>|null
-	 */
+	/** @return array<string, mixed>|null Parameter of the date type, if the report has several. */
 	private static function get_date_type( array $part ): ?array {
 		return count( $part['date_columns'] ) < 2 ? null : array(
 			'description' => __( 'Date used to assign orders to a reporting period. Defaults to the store setting.', 'storedeck' ),
@@ -107,12 +81,7 @@ final class Parameters {
 		);
 	}
 
-	/**
-	 * Parameters of lists.
-	 *
-	 * @param array<string, mixed> $items Items part of a definition.
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Parameters of lists. */
 	public static function for_items( array $items ): array {
 		$common = self::get_common( array_keys( $items['orderby'] ), self::MAX_ROWS );
 
@@ -137,11 +106,6 @@ final class Parameters {
 		);
 	}
 
-	/**
-	 * Parameter of the interval.
-	 *
-	 * @return array<string, mixed>
-	 */
 	private static function get_interval(): array {
 		return array(
 			'description' => __( 'Time interval to use for buckets in the returned data.', 'storedeck' ),
@@ -199,11 +163,7 @@ final class Parameters {
 		);
 	}
 
-	/**
-	 * Parameter of a date with time.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Parameter of a date with time. */
 	public static function get_date( string $description ): array {
 		return array(
 			'description'       => $description . ' '
@@ -217,9 +177,7 @@ final class Parameters {
 	/**
 	 * Validates that a date exists.
 	 *
-	 * @param mixed            $value   Value of the request.
-	 * @param \WP_REST_Request $request Request.
-	 * @param string           $param   Name of the parameter.
+	 * @param mixed $value Value of the request.
 	 * @return true|\WP_Error
 	 */
 	public static function validate_date( $value, $request, $param ) {
@@ -245,13 +203,9 @@ final class Parameters {
 	}
 
 	/**
-	 * Casts a value to its type. WordPress does not validate null, which is
-	 * treated as not set.
+	 * Casts a value to its type. WordPress does not validate null, which is treated as not set.
 	 *
-	 * @param mixed            $value   Value of the request.
-	 * @param \WP_REST_Request $request Request.
-	 * @param string           $param   Name of the parameter.
-	 * @return mixed
+	 * @param mixed $value Value of the request.
 	 */
 	public static function sanitize( $value, $request, $param ) {
 		return null === $value

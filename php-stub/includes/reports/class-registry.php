@@ -24,9 +24,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Registry {
 
-	/**
-	 * Parts of definitions that have SQL.
-	 */
+	/** Parts of definitions that have SQL. */
 	private const PARTS = array(
 		'stats' => true,
 		'items' => true,
@@ -39,14 +37,10 @@ final class Registry {
 	 */
 	private static ?array $reports = null;
 
-	/**
-	 * Metrics and dimensions of plugins.
-	 */
+	/** Metrics and dimensions of plugins. */
 	private static ?Additions $additions = null;
 
-	/**
-	 * Whether definitions are being registered.
-	 */
+	/** Whether definitions are being registered. */
 	private static bool $is_open = false;
 
 	/**
@@ -63,24 +57,15 @@ final class Registry {
 	 */
 	private static array $early = array();
 
-	/**
-	 * Hooks the registry.
-	 */
 	public static function register_hooks(): void {
 		// Texts are translated, and conditions and some columns depend on permissions and settings.
 		$personal = Personal_Data::OPTION;
 
 		foreach ( array(
-			'add_option_woocommerce_notify_low_stock_amount',
-			'update_option_woocommerce_notify_low_stock_amount',
-			'add_option_woocommerce_notify_no_stock_amount',
-			'update_option_woocommerce_notify_no_stock_amount',
-			'change_locale',
-			'set_current_user',
-			'update_option_woocommerce_manage_stock',
-			"add_option_$personal",
-			"update_option_$personal",
-			"delete_option_$personal",
+			'add_option_woocommerce_notify_low_stock_amount', 'update_option_woocommerce_notify_low_stock_amount',
+			'add_option_woocommerce_notify_no_stock_amount', 'update_option_woocommerce_notify_no_stock_amount',
+			'change_locale', 'set_current_user', 'update_option_woocommerce_manage_stock', "add_option_$personal",
+			"update_option_$personal", "delete_option_$personal",
 		) as $hook ) {
 			add_action( $hook, array( self::class, 'reset' ) );
 		}
@@ -102,11 +87,7 @@ final class Registry {
 		return self::$reports ?? array();
 	}
 
-	/**
-	 * Definitions of the reports that the current user has access to.
-	 *
-	 * @return array<string, array<string, mixed>> By id.
-	 */
+	/** @return array<string, array<string, mixed>> Definitions of the reports that the current user has access to. By id. */
 	public static function all(): array {
 		return array_filter( self::get_registered(), array( self::class, 'has_access' ) );
 	}
@@ -125,11 +106,7 @@ final class Registry {
 		);
 	}
 
-	/**
-	 * Definition of a report that the current user has access to.
-	 *
-	 * @return array<string, mixed>|null Null if there is no such report.
-	 */
+	/** @return array<string, mixed>|null Definition of a report that the current user has access to. Null if there is no such report. */
 	public static function get( string $id ): ?array {
 		$report = self::get_registered()[ $id ] ?? null;
 
@@ -139,8 +116,6 @@ final class Registry {
 	/**
 	 * Whether the current user has access to a report: its screen, its data and all that tells of them. Everything but the
 	 * routes of reports asks this, and these require the same capabilities.
-	 *
-	 * @param array<string, mixed> $report Definition.
 	 */
 	public static function has_access( array $report ): bool {
 		foreach ( self::get_capabilities( $report ) as $capability ) {
@@ -152,12 +127,7 @@ final class Registry {
 		return true;
 	}
 
-	/**
-	 * Capabilities that a report requires, all of them.
-	 *
-	 * @param array<string, mixed> $report Definition.
-	 * @return list<string>
-	 */
+	/** @return list<string> Capabilities that a report requires, all of them. */
 	public static function get_capabilities( array $report ): array {
 		return array_values( array_unique( array( Definition::CAPABILITY, $report['capability'] ) ) );
 	}
@@ -165,9 +135,6 @@ final class Registry {
 	/**
 	 * Whether the current user has access to a screen with a query, if it is that of a report. Filters by personal data
 	 * tell of them, too.
-	 *
-	 * @param string               $path   Path of the screen.
-	 * @param array<string, mixed> $params Query arguments.
 	 */
 	public static function has_access_to_screen( string $path, array $params ): bool {
 		foreach ( self::get_registered() as $report ) {
@@ -181,38 +148,24 @@ final class Registry {
 		return true;
 	}
 
-	/**
-	 * Definitions of plugins, for any current user.
-	 *
-	 * @return array<string, array<string, mixed>> By id.
-	 */
+	/** @return array<string, array<string, mixed>> Definitions of plugins, for any current user. By id. */
 	public static function get_of_plugins(): array {
 		return array_filter( self::get_registered(), static fn( array $report ): bool => isset( $report['plugin'] ) );
 	}
 
-	/**
-	 * Definitions of reports with a screen that the current user can open.
-	 *
-	 * @return array<string, array<string, mixed>> By id.
-	 */
+	/** @return array<string, array<string, mixed>> Definitions of reports with a screen that the current user can open. By id. */
 	public static function get_available(): array {
 		return array_filter( self::all(), static fn( array $report ): bool => $report['is_available'] );
 	}
 
-	/**
-	 * Dimensions of orders, also those of plugins.
-	 *
-	 * @return array<string, Order_Dimension> By key.
-	 */
+	/** @return array<string, Order_Dimension> Dimensions of orders, also those of plugins. By key. */
 	public static function get_order_dimensions(): array {
 		self::get_registered();
 
 		return self::$additions?->get_order_dimensions() ?? array();
 	}
 
-	/**
-	 * A dimension of orders or line items that the current user may see.
-	 */
+	/** A dimension of orders or line items that the current user may see. */
 	public static function find_dimension( string $key ): ?Value_Dimension {
 		self::get_registered();
 
@@ -221,22 +174,14 @@ final class Registry {
 		return $dimension?->is_visible() ? $dimension : null;
 	}
 
-	/**
-	 * Meta keys of orders that are dimensions.
-	 *
-	 * @return array<string, string> By key of the dimension.
-	 */
+	/** @return array<string, string> Meta keys of orders that are dimensions. By key of the dimension. */
 	public static function get_fields(): array {
 		self::get_registered();
 
 		return self::$additions?->get_fields() ?? array();
 	}
 
-	/**
-	 * Errors of definitions that were left out.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Errors of definitions that were left out. */
 	public static function get_errors(): array {
 		self::get_registered();
 
@@ -273,9 +218,7 @@ final class Registry {
 		);
 	}
 
-	/**
-	 * Creates the reports on our facts, when all metrics and dimensions are registered.
-	 */
+	/** Creates the reports on our facts, when all metrics and dimensions are registered. */
 	private static function create_waiting(): void {
 		$waiting = array_filter( (array) self::$reports, static fn( array $report ): bool => isset( $report['definition'] ) );
 
@@ -356,11 +299,10 @@ final class Registry {
 	/**
 	 * Adds something of a plugin. If that fails, it is left out, and an error names the plugin and what was expected.
 	 *
-	 * @param string               $type        `report`, `metric` or `dimension`.
-	 * @param string               $name        Its id or key.
-	 * @param array<string, mixed> $declaration Its declaration.
-	 * @param string               $plugin      Folder of the plugin.
-	 * @param callable(array<string, mixed>): mixed $add Adds it, without the version, which was checked.
+	 * @param string                                $type   `report`, `metric` or `dimension`.
+	 * @param string                                $name   Its id or key.
+	 * @param string                                $plugin Folder of the plugin.
+	 * @param callable(array<string, mixed>): mixed $add    Adds it, without the version, which was checked.
 	 * @return bool Whether it was added.
 	 */
 	private static function add( string $type, string $name, array $declaration, string $plugin, callable $add ): bool {
@@ -397,8 +339,6 @@ final class Registry {
 	/**
 	 * A definition of a plugin with what it has of facts and metrics. One that cannot be expanded stays as it is, so that its
 	 * check tells what was expected.
-	 *
-	 * @return array<string, mixed>
 	 */
 	private static function expand( array $definition, ?Additions $additions = null ): array {
 		try {
@@ -408,9 +348,7 @@ final class Registry {
 		}
 	}
 
-	/**
-	 * Forgets all definitions, because what they depend on changed.
-	 */
+	/** Forgets all definitions, because what they depend on changed. */
 	public static function reset(): void {
 		if ( ! self::$is_open ) {
 			self::$reports = null;
@@ -422,7 +360,6 @@ final class Registry {
 	 * Lets plugins add metrics, columns and filters to a report of Storedeck. If the result is invalid, the report stays as
 	 * it is.
 	 *
-	 * @param array<string, mixed> $own Definition.
 	 * @return array<string, mixed> With defaults.
 	 */
 	private static function filter( array $own ): array {
@@ -434,8 +371,6 @@ final class Registry {
 		 * Filters the definition of a report of Storedeck. Add metrics, charts, columns and filters;
 		 * includes/reports/README.md describes the keys.
 		 *
-		 * @param array<string, mixed> $definition Definition.
-		 * @param string               $id         Id of the report.
 		 * @since 0.1.0
 		 * @stability stable
 		 */
@@ -476,8 +411,7 @@ final class Registry {
 	/**
 	 * Lets the database try what is not known of the stats and items of a report.
 	 *
-	 * @param array<string, mixed>                $report Definition.
-	 * @param array<string, array<string, mixed>> $known  Stats and items that work.
+	 * @param array<string, array<string, mixed>> $known Stats and items that work.
 	 * @throws InvalidArgumentException When the database refuses some of it.
 	 */
 	private static function check_sql( array $report, array $known ): void {
@@ -486,9 +420,6 @@ final class Registry {
 		}
 	}
 
-	/**
-	 * Loads all definitions.
-	 */
 	private static function load(): void {
 		self::$is_open = true;
 		self::$reports = array();

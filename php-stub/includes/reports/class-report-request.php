@@ -21,17 +21,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Request {
 
-	/**
-	 * Period of reports without one: all supported dates.
-	 */
+	/** Period of reports without one: all supported dates. */
 	private const ALL_TIME = array(
 		'after'  => '1971-01-01T00:00:00',
 		'before' => '9999-12-31T23:59:59',
 	);
 
-	/**
-	 * Filters of plugins.
-	 */
 	public readonly Report_Hooks $hooks;
 
 	/**
@@ -61,9 +56,8 @@ final class Report_Request {
 	/**
 	 * Creates a request from parameters.
 	 *
-	 * By default the range ends with the current minute and starts a week earlier.
-	 * It ends with the minute rather than the second so that recent results can be
-	 * reused. All reports use the same date column, so that they agree.
+	 * By default the range ends with the current minute and starts a week earlier. It ends with the minute rather than the second
+	 * so that recent results can be reused. All reports use the same date column, so that they agree.
 	 *
 	 * @param array<string, mixed> $definition Stats or items part of a definition.
 	 * @param array<string, mixed> $params     Validated parameters, which plugins can change.
@@ -108,8 +102,7 @@ final class Report_Request {
 	}
 
 	/**
-	 * Reads a part of the results with the clauses of plugins, and again if sums are
-	 * dropped meanwhile.
+	 * Reads a part of the results with the clauses of plugins, and again if sums are dropped meanwhile.
 	 *
 	 * @template T
 	 * @param callable(): T $read Reads it.
@@ -134,9 +127,7 @@ final class Report_Request {
 			: $results;
 	}
 
-	/**
-	 * Whether results may not come from the cache.
-	 */
+	/** Whether results may not come from the cache. */
 	public function ignores_cache(): bool {
 		return ! empty( $this->params['force_cache_refresh'] ) || ! Request_Settings::uses_cache( $this->definition['context'] ?? '' );
 	}
@@ -172,16 +163,12 @@ final class Report_Request {
 		return $this->add_filters( $conditions );
 	}
 
-	/**
-	 * Conditions without dates.
-	 */
+	/** Conditions without dates. */
 	public function build_filters(): Conditions {
 		return $this->add_filters( new Conditions() );
 	}
 
-	/**
-	 * Whether any filter leaves rows out.
-	 */
+	/** Whether any filter leaves rows out. */
 	public function has_filters(): bool {
 		$conditions = new Conditions();
 
@@ -190,9 +177,7 @@ final class Report_Request {
 		return array() !== $conditions->get_all();
 	}
 
-	/**
-	 * Adds the conditions of statuses, of the currency, of the definition and of the filters.
-	 */
+	/** Adds the conditions of statuses, of the currency, of the definition and of the filters. */
 	private function add_filters( Conditions $conditions ): Conditions {
 		$excluded = $this->get_excluded_statuses();
 
@@ -218,30 +203,17 @@ final class Report_Request {
 			$conditions->add( $this->definition['where'] );
 		}
 
-		$conditions->add_filters(
-			$this->definition['filters'],
-			$this->params,
-			$this->params['match'] ?? 'all'
-		);
+		$conditions->add_filters( $this->definition['filters'], $this->params, $this->params['match'] ?? 'all' );
 
 		return $conditions;
 	}
 
-	/**
-	 * Statuses that reports exclude by default, as stored in the tables.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Statuses that reports exclude by default, as stored in the tables. */
 	public static function get_default_exclusions(): array {
 		return Conditions::get_stored_statuses( array_merge( Settings::HIDDEN_STATUSES, Settings::get_excluded_statuses() ) );
 	}
 
-	/**
-	 * Excluded statuses as stored in the tables. A status that the request names
-	 * is not excluded.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Excluded statuses as stored in the tables. A status that the request names is not excluded. */
 	private function get_excluded_statuses(): array {
 		$requested = (array) ( $this->params['status_is'] ?? array() );
 		$excluded  = in_array( 'any', $requested, true )

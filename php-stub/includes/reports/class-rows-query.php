@@ -9,18 +9,10 @@ defined( 'ABSPATH' ) || exit;
  */
 interface Rows_Query {
 
-	/**
-	 * A page of rows. A page after the last one is empty.
-	 *
-	 * @return array{data: array<int, array<string, mixed>>, total: int, pages: int}
-	 */
+	/** @return array{data: array<int, array<string, mixed>>, total: int, pages: int} A page of rows. A page after the last one is empty. */
 	public function get_results(): array;
 
-	/**
-	 * The rows of a page, without counting all.
-	 *
-	 * @return array<int, array<string, mixed>>
-	 */
+	/** @return array<int, array<string, mixed>> The rows of a page, without counting all. */
 	public function get_rows(): array;
 
 	/**

@@ -14,14 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Schema_Check {
 
-	/**
-	 * Length from which a found value is cut.
-	 */
+	/** Length from which a found value is cut. */
 	private const MAX_LENGTH = 60;
 
-	/**
-	 * Types as people call them.
-	 */
+	/** Types as people call them. */
 	private const TYPES = array(
 		'object'  => 'an array with keys',
 		'array'   => 'a list',
@@ -35,9 +31,8 @@ final class Schema_Check {
 	/**
 	 * Checks the keys and values of an object.
 	 *
-	 * @param array<mixed>         $values Values. A callback stands for a text, or for the input of a filter.
-	 * @param array<string, mixed> $schema Schema.
-	 * @param string               $path   Path of the object; empty for a definition.
+	 * @param array<mixed> $values Values. A callback stands for a text, or for the input of a filter.
+	 * @param string       $path   Path of the object; empty for a definition.
 	 * @throws InvalidArgumentException When a value does not match.
 	 */
 	public static function check( array $values, array $schema, string $path = '' ): void {
@@ -81,7 +76,6 @@ final class Schema_Check {
 	/**
 	 * Checks a value.
 	 *
-	 * @param array<string, mixed> $schema Schema.
 	 * @throws InvalidArgumentException When it does not match.
 	 */
 	private static function check_value( mixed $value, array $schema, string $path ): void {
@@ -116,16 +110,13 @@ final class Schema_Check {
 	/**
 	 * Whether a callback may stand for a value.
 	 *
-	 * @param string[]             $types  Its types.
-	 * @param array<string, mixed> $schema Schema.
+	 * @param string[] $types Its types.
 	 */
 	private static function may_be_computed( array $types, array $schema ): bool {
 		return in_array( 'string', $types, true ) && ! isset( $schema['minLength'] ) && ! isset( $schema['enum'] );
 	}
 
-	/**
-	 * Whether a value has a type.
-	 */
+	/** Whether a value has a type. */
 	private static function has_type( mixed $value, string $type ): bool {
 		return match ( $type ) {
 			'object'  => is_array( $value ),
@@ -138,11 +129,7 @@ final class Schema_Check {
 		};
 	}
 
-	/**
-	 * Whether a value of the right type is one of those that are allowed.
-	 *
-	 * @param array<string, mixed> $schema Schema.
-	 */
+	/** Whether a value of the right type is one of those that are allowed. */
 	private static function is_allowed( mixed $value, array $schema ): bool {
 		$length = is_array( $value ) ? count( $value ) : PHP_INT_MAX;
 
@@ -156,11 +143,7 @@ final class Schema_Check {
 			&& ( ! isset( $schema['pattern'] ) || 1 === preg_match( "#{$schema['pattern']}#u", $value ) );
 	}
 
-	/**
-	 * What is expected.
-	 *
-	 * @param array<string, mixed> $schema Schema.
-	 */
+	/** What is expected. */
 	private static function describe( array $schema ): string {
 		if ( isset( $schema['enum'] ) ) {
 			return 'one of ' . implode( ', ', $schema['enum'] );
@@ -176,18 +159,13 @@ final class Schema_Check {
 		};
 	}
 
-	/**
-	 * A value in an error.
-	 */
+	/** A value in an error. */
 	private static function shorten( mixed $value ): string {
 		$json = is_object( $value ) ? get_class( $value ) : (string) wp_json_encode( $value );
 
 		return mb_strlen( $json ) > self::MAX_LENGTH ? mb_substr( $json, 0, self::MAX_LENGTH - 1 ) . '…' : $json;
 	}
 
-	/**
-	 * Path of a key.
-	 */
 	private static function join( string $path, string $name ): string {
 		return '' === $path ? $name : "$path.$name";
 	}

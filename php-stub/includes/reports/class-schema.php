@@ -4,6 +4,7 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Private_Fields;
 use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Rest\Schemas;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Schema {
 
-	/**
-	 * JSON types of metrics and columns.
-	 */
+	/** JSON types of metrics and columns. */
 	private const TYPES = array(
 		'integer'      => 'integer',
 		'quantity'     => 'number',
@@ -30,34 +29,23 @@ final class Schema {
 		'value'        => array( 'integer', 'string' ),
 	);
 
-	/**
-	 * Types of columns.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Types of columns. */
 	public static function get_types(): array {
 		return array_keys( self::TYPES );
 	}
 
-	/**
-	 * Schema of stats.
-	 *
-	 * @param string               $title Name of the schema.
-	 * @param array<string, mixed> $stats Stats part of a definition.
-	 * @return array<string, mixed>
-	 */
 	public static function for_stats( string $title, array $stats ): array {
 		$interval = array();
 
 		if ( ! empty( $stats['is_timeless'] ) ) {
-			return self::get_object( $title, array( 'totals' => self::get_numbers( $stats, true ) ) );
+			return Schemas::item( $title, array( 'totals' => self::get_numbers( $stats, true ) ) );
 		}
 
 		foreach ( array( 'date_start', 'date_start_gmt', 'date_end', 'date_end_gmt' ) as $name ) {
 			$interval[ $name ] = self::get_value( 'string', 'date-time' );
 		}
 
-		return self::get_object(
+		return Schemas::item(
 			$title,
 			array(
 				'totals'    => self::get_numbers( $stats, true ),
@@ -76,13 +64,7 @@ final class Schema {
 		);
 	}
 
-	/**
-	 * Schema of a row of a list.
-	 *
-	 * @param string               $title Name of the schema.
-	 * @param array<string, mixed> $items Items part of a definition.
-	 * @return array<string, mixed>
-	 */
+	/** Schema of a row of a list. */
 	public static function for_items( string $title, array $items ): array {
 		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), isset( $items['mapper'] ) ? 'integer' : 'value' )
 			+ array_map( static fn( array $column ): string => $column[0], $items['columns'] ?? array() )
@@ -104,15 +86,13 @@ final class Schema {
 
 		$properties = Private_Fields::describe( $properties, $items['private_fields'] ?? array() );
 
-		return self::get_object( $title, Personal_Data::describe( $properties, $items['personal_fields'] ?? array() ) );
+		return Schemas::item( $title, Personal_Data::describe( $properties, $items['personal_fields'] ?? array() ) );
 	}
 
 	/**
 	 * Schema of numbers with their segments.
 	 *
-	 * @param array<string, mixed> $stats     Stats part of a definition.
-	 * @param bool                 $in_totals Whether the numbers are totals rather than subtotals.
-	 * @return array<string, mixed>
+	 * @param bool $in_totals Whether the numbers are totals rather than subtotals.
 	 */
 	private static function get_numbers( array $stats, bool $in_totals ): array {
 		$fields    = $stats['fields'];
@@ -173,30 +153,10 @@ final class Schema {
 	 *
 	 * @param string|string[] $type   JSON type, or several.
 	 * @param string          $format Format, or empty.
-	 * @return array<string, mixed>
 	 */
-	private static function get_value( string|array $type, string $format = '' ): array {
-		$value = array(
-			'type'     => $type,
-			'readonly' => true,
-			'context'  => array( 'view' ),
-		);
+	public static function get_value( string|array $type, string $format = '' ): array {
+		$value = array( 'type' => $type, 'readonly' => true, 'context' => array( 'view' ) );
 
 		return '' === $format ? $value : $value + array( 'format' => $format );
-	}
-
-	/**
-	 * Schema of an object.
-	 *
-	 * @param string $title Name.
-	 * @return array<string, mixed>
-	 */
-	private static function get_object( string $title, array $properties ): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => $title,
-			'type'       => 'object',
-			'properties' => $properties,
-		);
 	}
 }

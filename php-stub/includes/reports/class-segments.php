@@ -10,28 +10,21 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Metrics by product, category, coupon, tax rate or customer type.
  *
- * Splits totals and intervals into segments. All intervals have the same
- * segments: those with rows in the range, those that the request includes, and
- * the `ids` of the definition.
+ * Splits totals and intervals into segments. All intervals have the same segments: those with rows in the range, those that the
+ * request includes, and the `ids` of the definition.
  */
 final class Segments {
 
-	/**
-	 * Id of the segment of all that the limit of the request leaves out.
-	 */
+	/** Id of the segment of all that the limit of the request leaves out. */
 	private const OTHER = -2;
 
-	/**
-	 * SQL of the id of a row, also of those that are joined to others.
-	 */
+	/** SQL of the id of a row, also of those that are joined to others. */
 	private string $id;
 
 	/**
 	 * Sets the request and the segment.
 	 *
-	 * @param Metrics              $metrics Metrics of the report.
-	 * @param Aggregate_Query      $query   Sums rows.
-	 * @param array<string, mixed> $segment Definition of the segment.
+	 * @param Aggregate_Query $query Sums rows.
 	 */
 	public function __construct(
 		private Report_Request $request,
@@ -179,11 +172,7 @@ final class Segments {
 		);
 	}
 
-	/**
-	 * Path to the rows of the segment.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Path to the rows of the segment. */
 	private function get_path(): array {
 		return $this->segment['through'] ?? array();
 	}
@@ -199,10 +188,7 @@ final class Segments {
 		}
 
 		foreach ( $this->segment['parts'] ?? array( array( 'id' => $this->id ) + $this->segment ) as $part ) {
-			foreach ( array(
-				'included_by' => 'IN',
-				'excluded_by' => 'NOT IN',
-			) as $key => $operator ) {
+			foreach ( array( 'included_by' => 'IN', 'excluded_by' => 'NOT IN' ) as $key => $operator ) {
 				$ids = $this->get_filter_ids( $part[ $key ] ?? array() );
 
 				if ( array() !== $ids ) {
@@ -212,11 +198,7 @@ final class Segments {
 		}
 	}
 
-	/**
-	 * Ids that are listed also without rows: those of the request, and those of the segment.
-	 *
-	 * @return list<int|string>
-	 */
+	/** @return list<int|string> Ids that are listed also without rows: those of the request, and those of the segment. */
 	public function get_fixed_ids(): array {
 		return array( ...$this->get_filter_ids( $this->segment['included_by'] ?? array() ), ...$this->segment['ids'] ?? array() );
 	}
@@ -266,9 +248,7 @@ final class Segments {
 		}
 	}
 
-	/**
-	 * Whether the segments are by texts, which have no ids.
-	 */
+	/** Whether the segments are by texts, which have no ids. */
 	private function has_texts(): bool {
 		return is_array( $this->segment['label'] );
 	}
@@ -347,10 +327,10 @@ final class Segments {
 	/**
 	 * Segments of the totals or of an interval.
 	 *
-	 * @param array<int, array<string, array<string, int>>> $sums   Segment id => sums.
-	 * @param array<int, int|string>                        $ids    Ids of the segments.
+	 * @param array<int, array<string, array<string, int>>>                 $sums   Segment id => sums.
+	 * @param array<int, int|string>                                        $ids    Ids of the segments.
 	 * @param array<int|string, string|array{value: string, label: string}> $labels Segment id => label.
-	 * @param string[]                                      $names  Fields.
+	 * @param string[]                                                      $names  Fields.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function to_segments( array $sums, array $ids, array $labels, array $names ): array {

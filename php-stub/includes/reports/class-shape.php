@@ -5,7 +5,7 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates JSON schemas. Other keys than those of JSON Schema are
+ * Creates JSON schemas; `$more` are other keys, as named arguments. Other keys than those of JSON Schema are
  * - client: name in the definition that screens get, where it is not the same in camel case; false when they do not get it;
  * - list_by: screens get a list instead of a map, whose entries have their key under this name;
  * - always: screens get it even if it is empty;
@@ -18,32 +18,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Shape {
 
-	/**
-	 * Text.
-	 *
-	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
-	 */
 	public static function text( mixed ...$more ): array {
 		return array( 'type' => 'string' ) + $more;
 	}
 
-	/**
-	 * Text that is not empty.
-	 *
-	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
-	 */
+	/** Text that is not empty. */
 	public static function name( mixed ...$more ): array {
 		return self::text( ...( $more + array( 'minLength' => 1 ) ) );
 	}
 
-	/**
-	 * True or false.
-	 *
-	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
-	 */
 	public static function toggle( mixed ...$more ): array {
 		return array( 'type' => 'boolean' ) + $more;
 	}
@@ -52,57 +35,33 @@ final class Shape {
 	 * One of several texts.
 	 *
 	 * @param string[] $values Texts.
-	 * @param mixed    ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function choice( array $values, mixed ...$more ): array {
 		return self::text( ...( $more + array( 'enum' => $values ) ) );
 	}
 
-	/**
-	 * Any value, also a callback.
-	 *
-	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
-	 */
+	/** Any value, also a callback. */
 	public static function any( mixed ...$more ): array {
 		return $more + array( 'type' => array( 'object', 'array', 'string', 'number', 'integer', 'boolean', 'null' ) );
 	}
 
-	/**
-	 * List.
-	 *
-	 * @param array<string, mixed> $item Schema of an entry.
-	 * @param mixed                ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
-	 */
 	public static function list_of( array $item, mixed ...$more ): array {
-		return array(
-			'type'  => 'array',
-			'items' => $item,
-		) + $more;
+		return array( 'type' => 'array', 'items' => $item ) + $more;
 	}
 
 	/**
 	 * Object with any keys.
 	 *
 	 * @param array<string, mixed> $value Schema of a value.
-	 * @param mixed                ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function map_of( array $value, mixed ...$more ): array {
-		return array(
-			'type'                 => 'object',
-			'additionalProperties' => $value,
-		) + $more;
+		return array( 'type' => 'object', 'additionalProperties' => $value ) + $more;
 	}
 
 	/**
 	 * Object without other properties.
 	 *
 	 * @param array<string, array<string, mixed>> $properties Schemas by name.
-	 * @param mixed                               ...$more    Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function object( array $properties, mixed ...$more ): array {
 		return self::open( $properties, ...( $more + array( 'additionalProperties' => false ) ) );
@@ -112,14 +71,9 @@ final class Shape {
 	 * Object that may have other properties.
 	 *
 	 * @param array<string, array<string, mixed>> $properties Schemas by name.
-	 * @param mixed                               ...$more    Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function open( array $properties, mixed ...$more ): array {
-		return array(
-			'type'       => 'object',
-			'properties' => $properties,
-		) + $more;
+		return array( 'type' => 'object', 'properties' => $properties ) + $more;
 	}
 
 	/**
@@ -132,12 +86,7 @@ final class Shape {
 		return array_map( static fn( array $property ): array => array( 'required' => true ) + $property, $properties );
 	}
 
-	/**
-	 * Values of an object that are not given.
-	 *
-	 * @param array<string, mixed> $schema Its schema.
-	 * @return array<string, mixed>
-	 */
+	/** Values of an object that are not given. */
 	public static function get_defaults( array $schema ): array {
 		$has_default = static fn( array $property ): bool => array_key_exists( 'default', $property );
 

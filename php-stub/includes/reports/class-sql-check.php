@@ -18,35 +18,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sql_Check {
 
-	/**
-	 * Option with the time and the error of what was tried, by hash. It is loaded with the other options.
-	 */
+	/** Option with the time and the error of what was tried, by hash. It is loaded with the other options. */
 	public const OPTION = 'storedeck_checked_sql';
 
-	/**
-	 * Seconds until refused SQL is tried again, for a table that is created meanwhile, and other SQL.
-	 */
+	/** Seconds until refused SQL is tried again, for a table that is created meanwhile, and other SQL. */
 	private const RETRY_AFTER = MINUTE_IN_SECONDS;
 	private const VALID_FOR   = DAY_IN_SECONDS;
 
-	/**
-	 * Number of results that are stored.
-	 */
+	/** Number of results that are stored. */
 	private const MAX_RESULTS = 100;
 
-	/**
-	 * Length from which SQL is cut in errors.
-	 */
+	/** Length from which SQL is cut in errors. */
 	private const MAX_LENGTH = 200;
 
-	/**
-	 * Classes that make the queries from the definition; others have SQL of their own.
-	 */
+	/** Classes that make the queries from the definition; others have SQL of their own. */
 	private const QUERIES = array( Stats_Query::class, Groups_Query::class, Items_Query::class );
 
-	/**
-	 * Values of filters by type, where they need no look-up.
-	 */
+	/** Values of filters by type, where they need no look-up. */
 	private const SAMPLES = array(
 		'statuses' => array( 'completed' ),
 		'ids'      => array( 1 ),
@@ -55,9 +43,7 @@ final class Sql_Check {
 		'search'   => 'word',
 	);
 
-	/**
-	 * Forgets what was tried when tables may have changed.
-	 */
+	/** Forgets what was tried when tables may have changed. */
 	public static function register_hooks(): void {
 		foreach ( array( 'activated_plugin', 'deactivated_plugin', 'upgrader_process_complete' ) as $action ) {
 			add_action( $action, array( self::class, 'forget' ) );
@@ -95,9 +81,8 @@ final class Sql_Check {
 	/**
 	 * Tries one expression on the rows of a fact.
 	 *
-	 * @param string               $key    Key that has it.
-	 * @param array<string, mixed> $fact   Fact.
-	 * @param bool                 $is_sum Whether it is the sum of a metric.
+	 * @param string $key    Key that has it.
+	 * @param bool   $is_sum Whether it is the sum of a metric.
 	 * @throws InvalidArgumentException When the database refuses it.
 	 */
 	public static function check_expression( string $key, string $sql, array $fact, bool $is_sum = false ): void {
@@ -115,9 +100,8 @@ final class Sql_Check {
 	/**
 	 * Tries SQL unless that was done.
 	 *
-	 * @param string      $prefix   Prefix of paths.
-	 * @param list<Probe> $probes   SQL.
-	 * @param bool        $is_known Whether the table is not the plugin's.
+	 * @param string $prefix   Prefix of paths.
+	 * @param bool   $is_known Whether the table is not the plugin's.
 	 * @throws InvalidArgumentException When the database refuses some of it.
 	 */
 	private static function check_probes( string $prefix, array $probes, bool $is_known, string $table ): void {
@@ -145,7 +129,6 @@ final class Sql_Check {
 	/**
 	 * SQL of a part that is not known.
 	 *
-	 * @param array<string, mixed> $part  Stats or items.
 	 * @param array<string, mixed> $known What is known of it.
 	 * @return list<Probe>
 	 */
@@ -217,9 +200,7 @@ final class Sql_Check {
 	/**
 	 * Entries of a list that are not known.
 	 *
-	 * @param array<string, mixed> $entries Entries.
-	 * @param array<string, mixed> $known   Those that are known.
-	 * @return array<string, mixed>
+	 * @param array<string, mixed> $known Those that are known.
 	 */
 	private static function find_new( array $entries, array $known ): array {
 		return array_filter( $entries, static fn( $entry, $key ): bool => ( $known[ $key ] ?? null ) !== $entry, ARRAY_FILTER_USE_BOTH );
@@ -228,7 +209,6 @@ final class Sql_Check {
 	/**
 	 * Conditions of a filter with sample values, by the end of their path.
 	 *
-	 * @param array<string, mixed> $filter Filter.
 	 * @return array<string, array{0: string, 1: array<int, int|string>}>
 	 */
 	private static function get_conditions( array $filter ): array {
@@ -258,9 +238,8 @@ final class Sql_Check {
 	/**
 	 * Runs the queries.
 	 *
-	 * @param list<Probe> $probes   SQL.
-	 * @param bool        $is_known Whether the table is not the plugin's.
-	 * @param string      $table    SQL of the table alone.
+	 * @param bool   $is_known Whether the table is not the plugin's.
+	 * @param string $table    SQL of the table alone.
 	 * @return string|null Path of what was refused, and why; empty when all is accepted, null when the database is not available.
 	 */
 	private static function run( array $probes, bool $is_known, string $table ): ?string {
@@ -301,12 +280,7 @@ final class Sql_Check {
 		return '';
 	}
 
-	/**
-	 * Probes of the same query.
-	 *
-	 * @param list<Probe> $probes SQL.
-	 * @return list<non-empty-list<Probe>>
-	 */
+	/** @return list<non-empty-list<Probe>> Probes of the same query. */
 	private static function group( array $probes ): array {
 		$groups = array();
 
@@ -343,20 +317,14 @@ final class Sql_Check {
 		return '' === $sql ? 'wrong placeholders, write %% for a percent sign' : Database::find_error( $sql );
 	}
 
-	/**
-	 * What was refused, and why.
-	 */
+	/** What was refused, and why. */
 	private static function describe( string $path, string $reason, string $sql ): string {
 		$short = mb_strlen( $sql ) > self::MAX_LENGTH ? mb_substr( $sql, 0, self::MAX_LENGTH - 1 ) . '…' : $sql;
 
 		return "$path: the database refuses this SQL, $reason: $short";
 	}
 
-	/**
-	 * Hash of SQL without its numbers and texts, which may change with every request.
-	 *
-	 * @param array<mixed> $sql SQL.
-	 */
+	/** Hash of SQL without its numbers and texts, which may change with every request. */
 	private static function get_hash( array $sql ): string {
 		$literals = array( "/'[^']*'/", '/\d+/', '/\?(\s*,\s*\?)+/' );
 

@@ -14,19 +14,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stats_Query {
 
-	/**
-	 * Metrics of the report.
-	 */
 	private Metrics $metrics;
 
-	/**
-	 * Computes intervals.
-	 */
+	/** Computes intervals. */
 	private Interval_Slicer $slicer;
 
-	/**
-	 * Sums rows.
-	 */
+	/** Sums rows. */
 	private Aggregate_Query $query;
 
 	/**
@@ -36,9 +29,6 @@ final class Stats_Query {
 	 */
 	private ?array $requested;
 
-	/**
-	 * Sets the request.
-	 */
 	public function __construct( private Report_Request $request ) {
 		$this->metrics   = new Metrics( $request->definition['fields'] );
 		$this->slicer    = new Interval_Slicer( $request->time, $request->week_start );
@@ -46,21 +36,14 @@ final class Stats_Query {
 		$this->requested = empty( $request->params['fields'] ) ? null : $request->params['fields'];
 	}
 
-	/**
-	 * Whether the range has too many intervals.
-	 */
+	/** Whether the range has too many intervals. */
 	public function has_too_many_intervals(): bool {
-		return $this->slicer->is_too_long(
-			$this->request->after,
-			$this->request->before,
-			$this->request->params['interval']
-		);
+		return $this->slicer->is_too_long( $this->request->after, $this->request->before, $this->request->params['interval'] );
 	}
 
 	/**
-	 * Totals and a page of intervals. A page after the last one has neither totals
-	 * nor intervals. The first page always has totals, even if the range consists
-	 * of skipped hours.
+	 * Totals and a page of intervals. A page after the last one has neither totals nor intervals. The first page always has
+	 * totals, even if the range consists of skipped hours.
 	 *
 	 * @return array{data: array{totals: array<string, mixed>|null, intervals: array<int, array<string, mixed>>}, total: int, pages: int}
 	 * @throws Query_Exception When the database reports an error.
@@ -69,11 +52,6 @@ final class Stats_Query {
 		return $this->request->read_results( fn(): array => $this->read_page() );
 	}
 
-	/**
-	 * Reads a page.
-	 *
-	 * @return array{data: array{totals: array<string, mixed>|null, intervals: array<int, array<string, mixed>>}, total: int, pages: int}
-	 */
 	private function read_page(): array {
 		$params   = $this->request->params;
 		$slices   = $this->get_slices();
@@ -82,25 +60,17 @@ final class Stats_Query {
 		$pages    = (int) ceil( $total / $per_page );
 
 		if ( $params['page'] > max( 1, $pages ) ) {
-			$data = array(
-				'totals'    => null,
-				'intervals' => array(),
-			);
+			$data = array( 'totals' => null, 'intervals' => array() );
 		} else {
 			$first = ( $params['page'] - 1 ) * $per_page;
 			$data  = $this->get_page( array_slice( $this->sort( $slices ), $first, $per_page ), $total );
 		}
 
-		return array(
-			'data'  => $data,
-			'total' => $total,
-			'pages' => $pages,
-		);
+		return array( 'data' => $data, 'total' => $total, 'pages' => $pages );
 	}
 
 	/**
-	 * Sorted positions of all intervals, counted from 0 in chronological order, for
-	 * reading the intervals in batches.
+	 * Sorted positions of all intervals, counted from 0 in chronological order, for reading the intervals in batches.
 	 *
 	 * @return int[]
 	 * @throws Query_Exception When the database reports an error.
@@ -175,11 +145,7 @@ final class Stats_Query {
 		);
 	}
 
-	/**
-	 * All intervals of the range in chronological order.
-	 *
-	 * @return array<int, array<string, mixed>>
-	 */
+	/** @return array<int, array<string, mixed>> All intervals of the range in chronological order. */
 	private function get_slices(): array {
 		return $this->slicer->get_slices( $this->request->after, $this->request->before, $this->request->params['interval'] );
 	}
@@ -272,7 +238,6 @@ final class Stats_Query {
 	 *
 	 * @param array<string, int>               $metrics  Metrics.
 	 * @param array<int, array<string, mixed>> $segments Segments.
-	 * @return array<string, mixed>
 	 */
 	private function with_segments( array $metrics, array $segments ): array {
 		$numbers = $this->metrics->to_numbers( $metrics );
@@ -282,8 +247,7 @@ final class Stats_Query {
 	}
 
 	/**
-	 * Sorts intervals as requested. Intervals without orders have zeros; equal
-	 * intervals stay in chronological order.
+	 * Sorts intervals as requested. Intervals without orders have zeros; equal intervals stay in chronological order.
 	 *
 	 * @param array<int, array<string, mixed>> $slices All intervals, in chronological order.
 	 * @return array<int, array<string, mixed>>

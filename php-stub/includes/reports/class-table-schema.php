@@ -9,16 +9,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Table_Schema {
 
-	/**
-	 * Types of columns. `date` and `datetime` are `YYYY-MM-DD HH:mm:ss` in the time of the site.
-	 */
+	/** Types of columns. `date` and `datetime` are `YYYY-MM-DD HH:mm:ss` in the time of the site. */
 	private const COLUMN_TYPES = array( 'text', 'number', 'currency', 'date', 'datetime', 'list' );
 
 	/**
 	 * Shape of a table.
 	 *
 	 * @param string[] $types Types of entries of the summary.
-	 * @return array<string, mixed>
 	 */
 	public static function get( array $types ): array {
 		return Shape::object(
@@ -80,11 +77,7 @@ final class Table_Schema {
 		);
 	}
 
-	/**
-	 * Shape of the comparison of rows.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Shape of the comparison of rows. */
 	public static function get_comparison(): array {
 		return Shape::open(
 			array(
@@ -97,11 +90,7 @@ final class Table_Schema {
 		);
 	}
 
-	/**
-	 * Shape of the search above a table.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Shape of the search above a table. */
 	public static function get_search(): array {
 		return Shape::open(
 			array(
@@ -112,11 +101,6 @@ final class Table_Schema {
 		);
 	}
 
-	/**
-	 * Shape of a column.
-	 *
-	 * @return array<string, mixed>
-	 */
 	private static function get_column(): array {
 		return Shape::object(
 			array(
@@ -152,11 +136,7 @@ final class Table_Schema {
 		);
 	}
 
-	/**
-	 * Shape of where a cell links to. `{field}` is replaced by a field of the row.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Shape of where a cell links to. `{field}` is replaced by a field of the row. */
 	private static function get_link(): array {
 		return Shape::open(
 			array(

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { isRangeRule } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { AttributeFilter } from './attribute-filter';
 import { DateInput } from './inputs/date-input';
@@ -46,7 +47,7 @@ function renderInput( props: InputProps ) {
 			// A range rule has a different value shape, so the field is
 			// remounted.
 			<Input
-				key={ props.row.rule === 'between' ? 'range' : 'single' }
+				key={ isRangeRule( props.row.rule ) ? 'range' : 'single' }
 				{ ...props }
 			/>
 		)

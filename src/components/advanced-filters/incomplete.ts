@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { isCompleteFilter } from '@storedeck/navigation';
+import { isCompleteFilter, isRangeRule } from '@storedeck/navigation';
 import { toPair } from './rows';
 import type { Filters, Row } from './read-rows';
 import type { AdvancedFilter } from './types';
@@ -26,7 +26,6 @@ export const getIncompleteRows = ( rows: readonly Row[], filters: Filters ) =>
  * @param filter The filter of the row.
  */
 export function describeMissing( row: Row, filter: AdvancedFilter ) {
-	const isRange = row.rule === 'between';
 	switch ( filter.input.component ) {
 		case 'ProductAttribute':
 			return toPair( row.value )[ 0 ]
@@ -36,11 +35,11 @@ export function describeMissing( row: Row, filter: AdvancedFilter ) {
 			return __( 'Choose at least one item.', 'storedeck' );
 		case 'Number':
 		case 'Currency':
-			return isRange
+			return isRangeRule( row.rule )
 				? __( 'Type both numbers.', 'storedeck' )
 				: __( 'Type a number.', 'storedeck' );
 		case 'Date':
-			return isRange
+			return isRangeRule( row.rule )
 				? __( 'Choose both dates.', 'storedeck' )
 				: __( 'Choose a date.', 'storedeck' );
 		default:

@@ -3,6 +3,7 @@ import {
 	getNewPath,
 	getQueryFromActiveFilters,
 	getUrlKey,
+	isRangeRule,
 	parseQuery,
 } from '@storedeck/navigation';
 import type { Query, QueryParameter, QueryUpdate } from '@storedeck/navigation';
@@ -48,8 +49,8 @@ export function withRule(
 	rule: string,
 	filter?: AdvancedFilter
 ): Row {
-	const isRange = rule === 'between';
-	if ( isRange === ( row.rule === 'between' ) ) {
+	const isRange = isRangeRule( rule );
+	if ( isRange === isRangeRule( row.rule ) ) {
 		return { ...row, rule };
 	}
 	if ( filter?.input.component === 'Date' ) {

@@ -3,7 +3,7 @@
 namespace Storedeck\Reports\Dimensions;
 
 use Storedeck\Reports\Additions;
-use Storedeck\Reports\Common\Shared_Columns;
+use Storedeck\Reports\Rows\Shared_Columns;
 use Storedeck\Reports\Definition;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
@@ -17,16 +17,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Dimension_Report {
 
-	/**
-	 * Metrics of a row, in the order of the columns. The last one is only used by others.
-	 */
+	/** Metrics of a row, in the order of the columns. The last one is only used by others. */
 	private const METRICS = array( 'orders_count', 'net_revenue', 'avg_order_value', 'num_items_sold', 'refunds', 'net_sold' );
 
-	/**
-	 * A definition with a row for each value of the dimension that `items.by` names: what its author need not write.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** A definition with a row for each value of the dimension that `items.by` names: what its author need not write. */
 	public static function expand( array $definition ): array {
 		$items   = $definition['items'];
 		$metrics = array_keys( $items['fields'] );
@@ -45,15 +39,11 @@ final class Dimension_Report {
 				'label',
 				array(
 					'label'       => __( 'Name', 'storedeck' ),
-					'type'        => 'text',
 					'is_sortable' => true,
 					'is_required' => true,
 					'link'        => array(
 						'report' => Definition::get_path( 'orders' ),
-						'query'  => array(
-							'filter'  => 'advanced',
-							'{param}' => '{param_value}',
-						),
+						'query'  => array( 'filter' => 'advanced', '{param}' => '{param_value}' ),
 					),
 				)
 			),
@@ -68,7 +58,6 @@ final class Dimension_Report {
 	 * @param string[] $keys Dimensions; the first is the default.
 	 * @param array{id: string, title: string, position: int, ranking: string, split_by?: string[],
 	 *              dashboard: array<string, array<string, mixed>>} $report Report, with the title of its leaderboard.
-	 * @return array<string, mixed>
 	 */
 	public static function create( array $keys, array $report ): array {
 		$visible = array_filter( Order_Dimensions::get_declared(), Order_Dimensions::is_visible( ... ) );
@@ -82,16 +71,13 @@ final class Dimension_Report {
 		unset( $report['ranking'] );
 
 		return $report + array(
-			'stats'            => array(
-				'fact'    => 'orders',
-				'filters' => array_keys( Facts::get( 'orders' )['filters'] ),
-			),
+			'stats'            => array( 'fact' => 'orders', 'filters' => array_keys( Facts::get( 'orders' )['filters'] ) ),
 			'items'            => array(
 				'fact'           => 'orders',
 				'filters'        => array_keys( Facts::get( 'orders' )['filters'] ),
 				'metrics'        => self::METRICS,
 				'by'             => $keys[0],
-				'orderby'        => array_combine( $shown, $shown ) + array( 'label' => 'label' ),
+				'orderby'        => array( ...$shown, 'label' ),
 			),
 			'split_by'         => array( $keys[0] ),
 			'charts'           => array( 'net_revenue', 'orders_count', 'avg_order_value', 'num_items_sold', 'refunds' ),
@@ -133,10 +119,7 @@ final class Dimension_Report {
 				'orderby'   => 'net_revenue',
 				'id'        => 'param_value',
 				'name'      => array( 'label' ),
-				'columns'   => array(
-					'orders_count' => 'number',
-					'net_revenue'  => 'currency',
-				),
+				'columns'   => array( 'orders_count' => 'number', 'net_revenue' => 'currency' ),
 				'screen'    => Definition::get_path( 'orders' ),
 				'filter'    => 'advanced',
 				'param'     => "{$keys[0]}_is",

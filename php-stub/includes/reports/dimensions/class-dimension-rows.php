@@ -3,6 +3,7 @@
 namespace Storedeck\Reports\Dimensions;
 
 use Storedeck\Foundation\Text;
+use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Registry;
 
@@ -11,20 +12,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Adds values and labels to rows by a dimension of orders.
  */
-final class Dimension_Rows {
+final class Dimension_Rows implements Group_Mapper {
 
-	/**
-	 * Column of the number that stands for the value.
-	 */
+	/** Column of the number that stands for the value. */
 	public const ID = 'value_id';
 
-	/**
-	 * Adds columns, also the filter of the orders behind a row.
-	 *
-	 * @param array<int, array<string, mixed>> $rows   Rows with ids and metrics.
-	 * @param array<string, mixed>             $params Parameters of the request.
-	 * @return array<int, array<string, mixed>>
-	 */
 	public static function map( array $rows, array $params ): array {
 		$found = self::find( array_column( $rows, self::ID ), $params );
 
@@ -38,14 +30,6 @@ final class Dimension_Rows {
 		return array_map( static fn( array $row ): array => $row + $found[ $row[ self::ID ] ], $rows );
 	}
 
-	/**
-	 * Labels to sort rows by.
-	 *
-	 * @param string                           $key    Sort key.
-	 * @param array<int, array<string, int>>   $ids    Ids of rows.
-	 * @param array<string, mixed>             $params Parameters of the request.
-	 * @return string[]
-	 */
 	public static function get_sort_values( string $key, array $ids, array $params ): array {
 		$found = self::find( array_column( $ids, self::ID ), $params );
 
@@ -55,8 +39,7 @@ final class Dimension_Rows {
 	/**
 	 * Values and labels.
 	 *
-	 * @param int[]                $ids    Ids.
-	 * @param array<string, mixed> $params Parameters of the request.
+	 * @param int[] $ids Ids.
 	 * @return array<int, array{value: string, label: string}>
 	 */
 	private static function find( array $ids, array $params ): array {

@@ -15,32 +15,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Line_Dimension extends Value_Dimension {
 
-	/**
-	 * Fact of the dimensions.
-	 */
+	/** Fact of the dimensions. */
 	public const FACT = 'lines';
 
-	/**
-	 * All dimensions of line items.
-	 *
-	 * @return array<string, self> By key.
-	 */
+	/** @return array<string, self> All dimensions of line items. By key. */
 	public static function create_all(): array {
-		$dimensions = array();
+		$all  = require dirname( __DIR__ ) . '/model/line-dimensions.php';
+		$keys = array_keys( $all );
 
-		foreach ( require dirname( __DIR__ ) . '/model/line-dimensions.php' as $key => $declaration ) {
-			$dimensions[ $key ] = new self( $key, $declaration );
-		}
-
-		return $dimensions;
+		return array_combine( $keys, array_map( static fn( string $key ): self => new self( $key, $all[ $key ] ), $keys ) );
 	}
 
-	/**
-	 * Segment of stats.
-	 *
-	 * @param string $fact Fact of the stats.
-	 * @return array<string, mixed>
-	 */
 	public function get_segment( string $fact ): array {
 		$of_products = Facts::get( $fact )['segments']['product'];
 
@@ -54,12 +39,7 @@ final class Line_Dimension extends Value_Dimension {
 			+ ( isset( $this->declaration['is_partial'] ) ? array( 'is_partial' => true, 'where' => "[$this->key] > 0" ) : array() );
 	}
 
-	/**
-	 * Filters of routes: by orders with such a line item, or by line items.
-	 *
-	 * @param string $fact Fact that is filtered.
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** By orders with such a line item, or by line items. */
 	public function get_filters( string $fact ): array {
 		if ( isset( Facts::get( $fact )['filters']["{$this->key}_is"] ) ) {
 			return array();
@@ -76,12 +56,6 @@ final class Line_Dimension extends Value_Dimension {
 		);
 	}
 
-	/**
-	 * Values and their labels.
-	 *
-	 * @param int[] $ids Ids.
-	 * @return array<int, array{value: string, label: string}>
-	 */
 	public function find( array $ids ): array {
 		$unknown = array( 'value' => '', 'label' => __( 'Unknown', 'storedeck' ) );
 		$rows    = array() === $ids ? array() : $this->read( 'id IN ( ' . Database::placeholders( $ids ) . ' )', array_values( $ids ) );
@@ -101,27 +75,16 @@ final class Line_Dimension extends Value_Dimension {
 		return array( ...array_column( $rows, 'id' ), ...Dimension_Values::find_none( $values ) );
 	}
 
-	/**
-	 * Labels by value, sorted.
-	 *
-	 * @return array<string, string>
-	 */
 	protected function get_labels(): array {
 		return array_column( $this->read( '1 = 1 ORDER BY label LIMIT %d', array( Dimension_Values::BATCH ) ), 'label', 'value' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_labels( string $text, int $max ): array {
 		$rows = $this->read( 'label LIKE %s ORDER BY label LIMIT %d', array( '%' . Database::esc_like( $text ) . '%', $max ) );
 
 		return array_column( $rows, 'label', 'value' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_labels_of( array $values ): array {
 		return array_column( $this->read( 'value IN ( ' . Database::placeholders( $values, '%s' ) . ' )', $values ), 'label', 'value' );
 	}

@@ -26,7 +26,6 @@ final class Order_Dimension extends Value_Dimension {
 	/**
 	 * Sets the declaration.
 	 *
-	 * @param string               $key         Key.
 	 * @param array<string, mixed> $declaration Declaration of order-dimensions.php or of a plugin.
 	 * @param string               $sql         SQL of the number of a row.
 	 */
@@ -55,19 +54,11 @@ final class Order_Dimension extends Value_Dimension {
 		return $dimensions;
 	}
 
-	/**
-	 * Whether rows have ids of the dictionary.
-	 */
+	/** Whether rows have ids of the dictionary. */
 	private function is_stored(): bool {
 		return ! isset( $this->declaration['column'] );
 	}
 
-	/**
-	 * Segment of stats.
-	 *
-	 * @param string $fact Fact of the stats.
-	 * @return array<string, mixed>
-	 */
 	public function get_segment( string $fact ): array {
 		return array(
 			'id'         => $this->sql,
@@ -77,12 +68,6 @@ final class Order_Dimension extends Value_Dimension {
 		);
 	}
 
-	/**
-	 * Filters of routes.
-	 *
-	 * @param string $fact Fact that is filtered.
-	 * @return array<string, array<string, mixed>>
-	 */
 	public function get_filters( string $fact ): array {
 		$find = fn( array $values ): array => Dimension_Values::find_ids( $this->key, $values );
 
@@ -91,18 +76,11 @@ final class Order_Dimension extends Value_Dimension {
 			: Filter::by( $this->key, 'ids', $this->sql, 'choice' );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_unknown(): array {
 		return $this->is_stored() ? parent::get_unknown() : array();
 	}
 
-	/**
-	 * Column of the list of orders.
-	 *
-	 * @return array{string, string} Type and SQL.
-	 */
+	/** @return array{string, string} Column of the list of orders. Type and SQL. */
 	public function get_list_column(): array {
 		$sql = Facts::to_sql( $this->sql );
 
@@ -111,51 +89,31 @@ final class Order_Dimension extends Value_Dimension {
 			: array( 'integer', $sql );
 	}
 
-	/**
-	 * Column of a table with a row for each order.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Column of a table with a row for each order. */
 	public function get_table_column(): array {
 		return array(
 			'label'       => $this->get_label(),
-			'type'        => 'text',
 			'is_sortable' => true,
 			'value'       => fn( array $row ): string => $this->get_label_of( (string) ( $row[ $this->key ] ?? '' ) ),
 		) + array_filter( array( 'is_hidden' => $this->declaration['is_hidden'] ?? true ) );
 	}
 
-	/**
-	 * Values and their labels.
-	 *
-	 * @param int[] $ids Numbers of rows.
-	 * @return array<int, array{value: string, label: string}>
-	 */
 	public function find( array $ids ): array {
 		$known = $this->is_stored() ? Dimension_Values::find( $ids ) : array();
 		$found = array();
 
 		foreach ( $ids as $id ) {
 			$value        = $this->is_stored() ? $known[ $id ]['value'] ?? '' : (string) $id;
-			$found[ $id ] = array(
-				'value' => $value,
-				'label' => $this->describe( $value, $known[ $id ]['label'] ?? '' ),
-			);
+			$found[ $id ] = array( 'value' => $value, 'label' => $this->describe( $value, $known[ $id ]['label'] ?? '' ) );
 		}
 
 		return $found;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function find_labels( string $text, int $max ): array {
 		return $this->describe_all( $this->is_stored() ? Dimension_Values::search( $this->key, $text, $max ) : array() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
 	protected function get_labels_of( array $values ): array {
 		return $this->describe_all(
 			$this->is_stored() ? Dimension_Values::find( array_filter( Dimension_Values::find_ids( $this->key, $values ) ) ) : array()
@@ -178,18 +136,11 @@ final class Order_Dimension extends Value_Dimension {
 		return $labels;
 	}
 
-	/**
-	 * Label of a value of a row of the list.
-	 */
+	/** Label of a value of a row of the list. */
 	private function get_label_of( string $value ): string {
 		return $this->get_labels()[ $value ] ?? $this->describe( $value, '' );
 	}
 
-	/**
-	 * Labels by value, sorted.
-	 *
-	 * @return array<string, string>
-	 */
 	protected function get_labels(): array {
 		if ( null === $this->labels ) {
 			$this->labels = ( $this->declaration['options'] ?? array() )

@@ -13,16 +13,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Store_Dimensions {
 
-	/**
-	 * Option with the declarations by key.
-	 */
+	/** Option with the declarations by key. */
 	public const OPTION = 'storedeck_dimensions';
 
-	/**
-	 * Dimensions of owners.
-	 *
-	 * @return array<string, array{label: string, order_meta: string, is_private: bool}> By key.
-	 */
+	/** @return array<string, array{label: string, order_meta: string, is_private: bool}> Dimensions of owners. By key. */
 	public static function get_all(): array {
 		return array_filter( (array) get_option( self::OPTION, array() ), 'is_array' );
 	}
@@ -80,9 +74,7 @@ final class Store_Dimensions {
 		do_action( 'storedeck_data_changed' );
 	}
 
-	/**
-	 * Key of a new dimension.
-	 */
+	/** Key of a new dimension. */
 	private static function create_key( string $meta ): string {
 		$name = trim( (string) preg_replace( '/[^a-z0-9]+/', '_', strtolower( $meta ) ), '_' );
 

@@ -15,12 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class Value_Dimension {
 
-	/**
-	 * Sets the declaration.
-	 *
-	 * @param string               $key         Key.
-	 * @param array<string, mixed> $declaration Declaration.
-	 */
 	public function __construct( public readonly string $key, protected readonly array $declaration ) {
 	}
 
@@ -28,7 +22,6 @@ abstract class Value_Dimension {
 	 * Segment of stats.
 	 *
 	 * @param string $fact Fact of the stats.
-	 * @return array<string, mixed>
 	 */
 	abstract public function get_segment( string $fact ): array;
 
@@ -41,18 +34,17 @@ abstract class Value_Dimension {
 	abstract public function get_filters( string $fact ): array;
 
 	/**
-	 * Labels by value, sorted.
+	 * Values and their labels.
 	 *
-	 * @return array<string, string>
+	 * @param int[] $ids Numbers of rows.
+	 * @return array<int, array{value: string, label: string}> Of all ids.
 	 */
+	abstract public function find( array $ids ): array;
+
+	/** @return array<string, string> Labels by value, sorted. */
 	abstract protected function get_labels(): array;
 
-	/**
-	 * Labels by value of those that contain a text.
-	 *
-	 * @param int $max Maximum number.
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Labels by value of those that contain a text. */
 	abstract protected function find_labels( string $text, int $max ): array;
 
 	/**
@@ -63,12 +55,7 @@ abstract class Value_Dimension {
 	 */
 	abstract protected function get_labels_of( array $values ): array;
 
-	/**
-	 * Values that contain a text.
-	 *
-	 * @param int $max Maximum number.
-	 * @return list<array{value: string, label: string}>
-	 */
+	/** @return list<array{value: string, label: string}> Values that contain a text. */
 	public function search( string $text, int $max ): array {
 		$is_found = static fn( string $label ): bool => str_contains( Text::lower( $label ), Text::lower( $text ) );
 
@@ -87,41 +74,27 @@ abstract class Value_Dimension {
 		return Dimension::get_options( $this->get_labels_of( $values ) + $unknown );
 	}
 
-	/**
-	 * Label of what has no value, by what stands for it in filters.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Label of what has no value, by what stands for it in filters. */
 	protected function get_unknown(): array {
 		return array( Dimension_Values::UNKNOWN => __( 'Unknown', 'storedeck' ) );
 	}
 
-	/**
-	 * Name of the dimension.
-	 */
+	/** Name of the dimension. */
 	public function get_label(): string {
 		return $this->declaration['label'];
 	}
 
-	/**
-	 * Whether its values tell of persons.
-	 */
+	/** Whether its values tell of persons. */
 	public function is_private(): bool {
 		return ! empty( $this->declaration['is_private'] );
 	}
 
-	/**
-	 * Whether the current user may see its values.
-	 */
+	/** Whether the current user may see its values. */
 	public function is_visible(): bool {
 		return Order_Dimensions::is_visible( $this->declaration );
 	}
 
-	/**
-	 * Advanced filter of screens.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Advanced filter of screens. */
 	public function get_advanced_filter(): array {
 		$filter = Definition_Filters::get_advanced_filter( $this->get_label() );
 
@@ -131,22 +104,12 @@ abstract class Value_Dimension {
 		return $filter;
 	}
 
-	/**
-	 * A list of the values, or a search for them when there are too many.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** A list of the values, or a search for them when there are too many. */
 	private function get_input(): array {
 		$labels = $this->get_labels();
 
 		return count( $labels ) < Dimension_Values::BATCH
-			? array(
-				'component' => 'SelectControl',
-				'options'   => Dimension::get_options( $labels + $this->get_unknown() ),
-			)
-			: array(
-				'component' => 'Search',
-				'type'      => "dimension:$this->key",
-			);
+			? array( 'component' => 'SelectControl', 'options' => Dimension::get_options( $labels + $this->get_unknown() ) )
+			: array( 'component' => 'Search', 'type' => "dimension:$this->key" );
 	}
 }

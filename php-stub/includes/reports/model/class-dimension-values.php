@@ -15,19 +15,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Dimension_Values {
 
-	/**
-	 * What stands for no value where an empty text stands for no filter, as in the URL of a screen.
-	 */
+	/** What stands for no value where an empty text stands for no filter, as in the URL of a screen. */
 	public const UNKNOWN = '(unknown)';
 
-	/**
-	 * Characters of a value and of its label.
-	 */
+	/** Characters of a value and of its label. */
 	private const MAX_LENGTH = 191;
 
-	/**
-	 * Values of one query, and of a list to choose from.
-	 */
+	/** Values of one query, and of a list to choose from. */
 	public const BATCH = 500;
 
 	/**
@@ -133,11 +127,7 @@ final class Dimension_Values {
 		return $found;
 	}
 
-	/**
-	 * The values of a dimension, the newest ones if there are too many.
-	 *
-	 * @return array<int, array{value: string, label: string}> By id.
-	 */
+	/** @return array<int, array{value: string, label: string}> The values of a dimension, the newest ones if there are too many. By id. */
 	public static function get_all( string $dimension ): array {
 		return self::to_map(
 			Database::rows(
@@ -147,12 +137,7 @@ final class Dimension_Values {
 		);
 	}
 
-	/**
-	 * Values of a dimension that contain a text, or have it as label.
-	 *
-	 * @param int $max Maximum number.
-	 * @return array<int, array{value: string, label: string}> By id.
-	 */
+	/** @return array<int, array{value: string, label: string}> Values of a dimension that contain a text, or have it as label. By id. */
 	public static function search( string $dimension, string $text, int $max ): array {
 		$like = '%' . Database::esc_like( $text ) . '%';
 
@@ -165,9 +150,7 @@ final class Dimension_Values {
 		);
 	}
 
-	/**
-	 * Forgets all values, when no row has any.
-	 */
+	/** Forgets all values, when no row has any. */
 	public static function clear(): void {
 		Row_Writer::execute( Database::with_tables( 'DELETE FROM {dimension_values}' ) );
 	}
@@ -195,28 +178,17 @@ final class Dimension_Values {
 	 * @return array<int, array{value: string, label: string}>
 	 */
 	private static function to_map( array $rows ): array {
-		$found = array();
+		$describe = static fn( array $row ): array => array( 'value' => (string) $row['value'], 'label' => (string) $row['label'] );
 
-		foreach ( $rows as $row ) {
-			$found[ (int) $row['id'] ] = array(
-				'value' => (string) $row['value'],
-				'label' => (string) $row['label'],
-			);
-		}
-
-		return $found;
+		return array_map( $describe, array_column( $rows, null, 'id' ) );
 	}
 
-	/**
-	 * Hash that identifies a value, whatever the collation of the database.
-	 */
+	/** Hash that identifies a value, whatever the collation of the database. */
 	private static function hash( string $dimension, string $value ): string {
 		return md5( $dimension . "\n" . Text::lower( self::shorten( $value ) ) );
 	}
 
-	/**
-	 * A text as the column holds it.
-	 */
+	/** A text as the column holds it. */
 	private static function shorten( string $text ): string {
 		return trim( mb_substr( trim( $text ), 0, self::MAX_LENGTH ) );
 	}

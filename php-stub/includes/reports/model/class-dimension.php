@@ -16,16 +16,12 @@ final class Dimension {
 	 */
 	private static ?array $all = null;
 
-	/**
-	 * Forgets texts, which depend on the locale.
-	 */
+	/** Forgets texts, which depend on the locale. */
 	public static function reset(): void {
 		self::$all = null;
 	}
 
-	/**
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> */
 	private static function get_all(): array {
 		self::$all ??= require __DIR__ . '/dimensions.php';
 
@@ -59,19 +55,12 @@ final class Dimension {
 		return array_intersect_key( self::get_all()[ $key ] ?? array(), array_flip( array( 'name', 'rows', 'link' ) ) );
 	}
 
-	/**
-	 * An advanced filter.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** An advanced filter. */
 	private static function get_filter( array $dimension ): array {
 		if ( isset( $dimension['search'] ) ) {
 			$dimension += array(
 				'rules' => 'list',
-				'input' => array(
-					'component' => 'Search',
-					'type'      => $dimension['search'],
-				),
+				'input' => array( 'component' => 'Search', 'type' => $dimension['search'] ),
 			);
 		}
 
@@ -90,10 +79,7 @@ final class Dimension {
 	 */
 	public static function get_options( array $labels ): array {
 		return array_map(
-			static fn( int|string $value, string $label ): array => array(
-				'value' => (string) $value,
-				'label' => $label,
-			),
+			static fn( int|string $value, string $label ): array => array( 'value' => (string) $value, 'label' => $label ),
 			array_keys( $labels ),
 			$labels
 		);

@@ -20,29 +20,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Facts {
 
-	/**
-	 * Key of a dimension in SQL.
-	 */
+	/** Key of a dimension in SQL. */
 	private const KEY = '/\[([a-z_]+)\]/';
 
-	/**
-	 * Conditions of rows that have a variation, or a category. Roll-ups of such rows name them.
-	 */
+	/** Conditions of rows that have a variation, or a category. Roll-ups of such rows name them. */
 	public const HAS_VARIATION = '[variation] > 0';
 	public const HAS_CATEGORY  = '[category] > 0';
 
-	/**
-	 * Values of `orderby` of reports on line items: value => metric.
-	 */
-	public const LINE_ORDERBY = array(
-		'net_revenue'  => 'net_revenue',
-		'coupons'      => 'coupons',
-		'refunds'      => 'refunds',
-		'shipping'     => 'shipping',
-		'taxes'        => 'taxes',
-		'orders_count' => 'orders_count',
-		'items_sold'   => 'items_sold',
-	);
+	/** Metrics that stats on line items can be sorted by. */
+	public const LINE_ORDERBY = array( 'net_revenue', 'coupons', 'refunds', 'shipping', 'taxes', 'orders_count', 'items_sold' );
 
 	/**
 	 * SQL of pairs of `product_id` and `category_id` for products and their categories, including parent categories. Pairs are
@@ -55,9 +41,7 @@ final class Facts {
 		. " ON taxonomy.term_taxonomy_id = relations.term_taxonomy_id AND taxonomy.taxonomy = 'product_cat'"
 		. ' LEFT JOIN {category_lookup} tree ON tree.category_id = taxonomy.term_id';
 
-	/**
-	 * SQL of the average order value of a customer in units; 0 without orders.
-	 */
+	/** SQL of the average order value of a customer in units; 0 without orders. */
 	public const AVERAGE_OF_CUSTOMER = 'CASE WHEN COALESCE( metrics.orders_count, 0 ) = 0 THEN 0'
 		. ' ELSE CAST( ROUND( metrics.total_spend * 1.0 / metrics.orders_count ) AS SIGNED ) END';
 
@@ -71,8 +55,6 @@ final class Facts {
 	/**
 	 * A fact, as the parts of definitions have it: with all that it has of the one it is on, and metrics with their key and
 	 * source.
-	 *
-	 * @return array<string, mixed>
 	 */
 	public static function get( string $name ): array {
 		if ( ! isset( self::$facts[ $name ] ) ) {
@@ -101,7 +83,6 @@ final class Facts {
 	 * A metric by its key.
 	 *
 	 * @param string $key Fact and metric, for example `lines.items_sold`.
-	 * @return array<string, mixed>
 	 */
 	public static function get_metric( string $key ): array {
 		list( $fact, $metric ) = explode( '.', $key );
@@ -119,20 +100,12 @@ final class Facts {
 		return '' !== $fact && ( $fact === $other || self::is_on( self::get_joined()[ $fact ]['on'] ?? '', $other ) );
 	}
 
-	/**
-	 * Names of all facts.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Names of all facts. */
 	public static function get_names(): array {
 		return array_keys( self::get_joined() );
 	}
 
-	/**
-	 * A fact as it is declared, with the path to its rows.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** A fact as it is declared, with the path to its rows. */
 	private static function read( string $name ): array {
 		$fact  = require __DIR__ . "/facts/$name.php";
 		$fact += array_fill_keys( array( 'fields', 'filters', 'segments' ), array() );
@@ -216,11 +189,7 @@ final class Facts {
 		return $found[1];
 	}
 
-	/**
-	 * Joins and dimensions of all facts.
-	 *
-	 * @return array<string, array{join: string, dimensions: array<string, string>}>
-	 */
+	/** @return array<string, array{join: string, dimensions: array<string, string>}> Joins and dimensions of all facts. */
 	private static function get_joined(): array {
 		static $joined = array();
 
@@ -238,7 +207,6 @@ final class Facts {
 	 * Line items with each of the terms of their product.
 	 *
 	 * @param string $key Key of the dimension, in the singular.
-	 * @return array<string, mixed>
 	 */
 	public static function of_terms( string $key, string $taxonomy ): array {
 		return array(
@@ -251,20 +219,14 @@ final class Facts {
 		);
 	}
 
-	/**
-	 * Forgets texts, which depend on the locale.
-	 */
+	/** Forgets texts, which depend on the locale. */
 	public static function reset(): void {
 		self::$facts = array();
 		Order_Dimensions::reset();
 		Dimension::reset();
 	}
 
-	/**
-	 * Texts of net sales, which several facts have.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Texts of net sales, which several facts have. */
 	public static function get_net_sales_texts(): array {
 		return array(
 			'name'        => __( 'Net sales', 'storedeck' ),

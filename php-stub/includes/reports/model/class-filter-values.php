@@ -21,22 +21,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Filter_Values {
 
-	/**
-	 * How many words of a search are used, and the length from which they may occur anywhere: shorter ones are in most names.
-	 */
+	/** How many words of a search are used, and the length from which they may occur anywhere: shorter ones are in most names. */
 	private const MAX_WORDS        = 8;
 	private const MIN_INFIX_LENGTH = 3;
 
-	/**
-	 * Id that no value has.
-	 */
+	/** Id that no value has. */
 	private const NO_VALUE = -1;
 
 	/**
 	 * Sets what values are looked up with.
 	 *
 	 * @param callable(array<int, array{int, int}>): array<string, array{taxonomy: string, slug: string}> $find_terms Returns taxonomy and slug for pairs of attribute id and term id, by `attribute:term`.
-	 * @param Site_Time|null                                                                              $time       Time of another site.
+	 * @param Site_Time|null $time Time of another site.
 	 */
 	public function __construct( private $find_terms = array( Attribute_Lookup::class, 'find_terms' ), private ?Site_Time $time = null ) {
 	}
@@ -44,8 +40,7 @@ final class Filter_Values {
 	/**
 	 * Conditions of a filter.
 	 *
-	 * @param mixed                $value  Value, null when not set.
-	 * @param array<string, mixed> $params Parameters of the request.
+	 * @param mixed $value Value, null when not set.
 	 * @return list<array{0: string, 1: array<int, int|string>}>
 	 */
 	public function get_conditions( array $filter, mixed $value, array $params = array() ): array {
@@ -88,12 +83,7 @@ final class Filter_Values {
 		return array_map( static fn( string $sql ): array => array( $sql, array() ), array_values( $found ) );
 	}
 
-	/**
-	 * Texts of a list, and all of them together: one that has commas was taken for several.
-	 *
-	 * @param array<mixed> $values Values.
-	 * @return list<string>
-	 */
+	/** @return list<string> Texts of a list, and all of them together: one that has commas was taken for several. */
 	private static function get_texts( array $values ): array {
 		$texts = array_values( array_filter( $values, 'is_string' ) );
 

@@ -22,28 +22,14 @@ defined( 'ABSPATH' ) || exit;
 final class Filter {
 
 	public const TYPES = array(
-		'statuses',
-		'ids',
-		'strings',
-		'values',
-		'texts',
-		'tax_rates',
-		'number',
-		'date',
-		'choice',
-		'choices',
-		'attributes',
-		'places',
-		'search',
-		'search_field',
+		'statuses', 'ids', 'strings', 'values', 'texts', 'tax_rates', 'number', 'date', 'choice', 'choices',
+		'attributes', 'places', 'search', 'search_field',
 	);
 
 	/**
 	 * Filter by ids.
 	 *
-	 * @param string $sql     Condition with `{values}`.
-	 * @param mixed  ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
+	 * @param string $sql Condition with `{values}`.
 	 */
 	public static function ids( string $sql, mixed ...$more ): array {
 		return self::of( 'ids', $sql ) + $more;
@@ -56,10 +42,7 @@ final class Filter {
 	 * @return array{type: string, sql: string}
 	 */
 	public static function of( string $type, string $sql ): array {
-		return array(
-			'type' => $type,
-			'sql'  => $sql,
-		);
+		return array( 'type' => $type, 'sql' => $sql );
 	}
 
 	/**
@@ -80,7 +63,6 @@ final class Filter {
 	 * Filters of a column: one for each operator of its type, named `{name}_{operator}`.
 	 *
 	 * @param string $type    Type of filter.
-	 * @param string $column  SQL of the column.
 	 * @param string $of      Type of dimension, by default the same.
 	 * @param mixed  ...$more Other keys, as named arguments. `ids` is a column for texts that are numbers.
 	 * @return array<string, array<string, mixed>>
@@ -101,13 +83,8 @@ final class Filter {
 	 * Filter by one of several values.
 	 *
 	 * @param array<string, string> $choices Value => condition, empty for all rows.
-	 * @param mixed                 ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
 	 */
 	public static function choice( array $choices, mixed ...$more ): array {
-		return array(
-			'type'    => 'choice',
-			'choices' => $choices,
-		) + $more;
+		return array( 'type' => 'choice', 'choices' => $choices ) + $more;
 	}
 }

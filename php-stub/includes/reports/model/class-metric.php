@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Declares metrics: how a number is computed from the rows of a fact, and all that screens say of it. Plugins declare them
- * as arrays with the same keys.
+ * as arrays with the same keys, which `$more` are as named arguments.
  *
  * How it is computed, one of
  * - sum: amount per row, as money, quantity or integer;
@@ -28,22 +28,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Metric {
 
-	/**
-	 * Dimension that numbers of orders count: an order that is no refund.
-	 */
+	/** Dimension that numbers of orders count: an order that is no refund. */
 	public const SALE = 'sale';
 
-	/**
-	 * Keys that say how it is computed.
-	 */
+	/** Keys that say how it is computed. */
 	private const COMPUTATION = array( 'type', 'sum', 'count_if', 'distinct', 'round_sum' );
 
 	/**
 	 * Amount of money.
 	 *
-	 * @param string               $sum  SQL of the amount of a row.
-	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
+	 * @param string $sum SQL of the amount of a row.
 	 */
 	public static function money( string $sum, mixed ...$more ): array {
 		return self::of( 'money', 'sum', $sum, $more );
@@ -52,9 +46,7 @@ final class Metric {
 	/**
 	 * Number of items, which may have decimals.
 	 *
-	 * @param string               $sum  SQL of the number of a row.
-	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
+	 * @param string $sum SQL of the number of a row.
 	 */
 	public static function quantity( string $sum, mixed ...$more ): array {
 		return self::of( 'quantity', 'sum', $sum, $more );
@@ -63,9 +55,7 @@ final class Metric {
 	/**
 	 * Whole number.
 	 *
-	 * @param string $sum     SQL of the number of a row.
-	 * @param mixed  ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
+	 * @param string $sum SQL of the number of a row.
 	 */
 	public static function whole( string $sum, mixed ...$more ): array {
 		return self::of( 'integer', 'sum', $sum, $more );
@@ -74,30 +64,18 @@ final class Metric {
 	/**
 	 * Number of rows.
 	 *
-	 * @param string               $condition SQL of the condition of a row.
-	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
+	 * @param string $condition SQL of the condition of a row.
 	 */
 	public static function count( string $condition, mixed ...$more ): array {
 		return self::of( 'integer', 'count_if', $condition, $more );
 	}
 
-	/**
-	 * Number of distinct values of a dimension.
-	 *
-	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
-	 */
+	/** Number of distinct values of a dimension. */
 	public static function distinct( string $dimension, mixed ...$more ): array {
 		return self::of( 'integer', 'distinct', "[$dimension]", array( 'counts' => $dimension ) + $more );
 	}
 
-	/**
-	 * Number of orders, each once, where an order has several rows.
-	 *
-	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
-	 */
+	/** Number of orders, each once, where an order has several rows. */
 	public static function orders( mixed ...$more ): array {
 		return self::distinct( self::SALE, ...array( 'per_order' => true ) + $more );
 	}
@@ -105,9 +83,7 @@ final class Metric {
 	/**
 	 * Amount that is computed from others.
 	 *
-	 * @param array<string, int> $parts   Metric => factor.
-	 * @param mixed              ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
+	 * @param array<string, int> $parts Metric => factor.
 	 */
 	public static function formula( array $parts, mixed ...$more ): array {
 		return self::of( 'money', 'formula', $parts, $more );
@@ -116,10 +92,8 @@ final class Metric {
 	/**
 	 * Metric divided by another.
 	 *
-	 * @param string               $dividend Metric.
-	 * @param string               $divisor  Metric.
-	 * @param mixed ...$more Other keys, as named arguments.
-	 * @return array<string, mixed>
+	 * @param string $dividend Metric.
+	 * @param string $divisor  Metric.
 	 */
 	public static function ratio( string $dividend, string $divisor, mixed ...$more ): array {
 		return self::of( 'average', 'ratio', array( $dividend, $divisor ), $more );
@@ -137,11 +111,7 @@ final class Metric {
 		return array_intersect_key( $declared, $keys ) == array_intersect_key( $metric, $keys ); // phpcs:ignore Universal.Operators.StrictComparisons -- The order of keys does not matter.
 	}
 
-	/**
-	 * Dimension whose distinct values a metric counts.
-	 *
-	 * @return string|null Null when it counts none, or values that are no dimension.
-	 */
+	/** @return string|null Dimension whose distinct values a metric counts. Null when it counts none, or values that are no dimension. */
 	public static function get_counted_dimension( array $metric ): ?string {
 		$dimension = $metric['counts'] ?? '';
 
@@ -155,14 +125,10 @@ final class Metric {
 	 * @param string                $path  Screen.
 	 * @param string|null           $sort  Column whose highest values come first.
 	 * @param array<string, string> $query Filters.
-	 * @return array<string, mixed>
 	 */
 	public static function link( string $label, string $path, ?string $sort = null, array $query = array() ): array {
 		if ( null !== $sort ) {
-			$query += array(
-				'orderby' => $sort,
-				'order'   => 'desc',
-			);
+			$query += array( 'orderby' => $sort, 'order' => 'desc' );
 		}
 
 		return compact( 'label', 'path' ) + array_filter( compact( 'query' ) );
@@ -171,15 +137,10 @@ final class Metric {
 	/**
 	 * Metric.
 	 *
-	 * @param string               $computation How it is computed.
-	 * @param mixed                $of          What is computed.
-	 * @param array<string, mixed> $more        Other keys.
-	 * @return array<string, mixed>
+	 * @param string $computation How it is computed.
+	 * @param mixed  $of          What is computed.
 	 */
 	private static function of( string $type, string $computation, mixed $of, array $more ): array {
-		return array(
-			'type'       => $type,
-			$computation => $of,
-		) + $more;
+		return array( 'type' => $type, $computation => $of ) + $more;
 	}
 }

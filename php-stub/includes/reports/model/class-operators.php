@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Operators {
 
-	/**
-	 * Operators by type of dimension.
-	 */
+	/** Operators by type of dimension. */
 	private const OF_TYPES = array(
 		'list'   => array( 'includes', 'excludes' ),
 		'choice' => array( 'is', 'is_not' ),
@@ -20,9 +18,7 @@ final class Operators {
 		'date'   => array( 'before', 'after', 'between' ),
 	);
 
-	/**
-	 * Conditions on a column. Numbers and dates are `{value}`, lists `{values}`.
-	 */
+	/** Conditions on a column. Numbers and dates are `{value}`, lists `{values}`. */
 	private const SQL = array(
 		'is'       => '{column} IN ( {values} )',
 		'is_not'   => '( {column} IS NULL OR {column} NOT IN ( {values} ) )',
@@ -35,25 +31,14 @@ final class Operators {
 		'between'  => '{column} >= {value} AND {column} <= {value}',
 	);
 
-	/**
-	 * Conditions of a type on a column.
-	 *
-	 * @param string $type   Type of dimension.
-	 * @param string $column SQL of the column.
-	 * @return array<string, string> By operator.
-	 */
+	/** @return array<string, string> Conditions of a type on a column. By operator. */
 	public static function get_sql( string $type, string $column ): array {
 		$templates = array_intersect_key( self::SQL, array_flip( self::OF_TYPES[ $type ] ) );
 
 		return array_map( static fn( string $sql ): string => str_replace( '{column}', $column, $sql ), $templates );
 	}
 
-	/**
-	 * Operators of a type with their labels.
-	 *
-	 * @param string $type Type of dimension.
-	 * @return list<array{value: string, label: string}>
-	 */
+	/** @return list<array{value: string, label: string}> Operators of a type with their labels. */
 	public static function get_options( string $type ): array {
 		$labels = array(
 			'is'       => _x( 'Is', 'filter rule', 'storedeck' ),

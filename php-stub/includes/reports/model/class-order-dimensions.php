@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Dimensions {
 
-	/**
-	 * Fact of the dimensions.
-	 */
+	/** Fact of the dimensions. */
 	public const FACT = 'orders';
 
 	/**
@@ -23,47 +21,29 @@ final class Order_Dimensions {
 	 */
 	private static ?array $declared = null;
 
-	/**
-	 * Our dimensions, also those that the store has no values of.
-	 *
-	 * @return array<string, array<string, mixed>> Declarations by key.
-	 */
+	/** @return array<string, array<string, mixed>> Our dimensions, also those that the store has no values of. Declarations by key. */
 	private static function get_all(): array {
 		self::$declared ??= require __DIR__ . '/order-dimensions.php';
 
 		return self::$declared;
 	}
 
-	/**
-	 * Our dimensions.
-	 *
-	 * @return array<string, array<string, mixed>> Declarations by key.
-	 */
+	/** @return array<string, array<string, mixed>> Our dimensions. Declarations by key. */
 	public static function get_declared(): array {
 		return array_filter( self::get_all(), static fn( array $dimension ): bool => empty( $dimension['is_missing'] ) );
 	}
 
-	/**
-	 * Whether the current user may see the values of a dimension.
-	 *
-	 * @param array<string, mixed> $declaration Its declaration.
-	 */
+	/** Whether the current user may see the values of a dimension. */
 	public static function is_visible( array $declaration ): bool {
 		return empty( $declaration['is_private'] ) || Personal_Data::is_visible();
 	}
 
-	/**
-	 * Forgets texts, which depend on the locale.
-	 */
+	/** Forgets texts, which depend on the locale. */
 	public static function reset(): void {
 		self::$declared = null;
 	}
 
-	/**
-	 * SQL of our dimensions.
-	 *
-	 * @return array<string, string> Column by key.
-	 */
+	/** @return array<string, string> SQL of our dimensions. Column by key. */
 	public static function get_columns(): array {
 		$columns = array();
 
@@ -74,11 +54,7 @@ final class Order_Dimensions {
 		return $columns;
 	}
 
-	/**
-	 * Meta keys of orders that values are read from.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Meta keys of orders that values are read from. */
 	public static function get_meta_keys(): array {
 		return array( ...array_values( array_column( self::get_all(), 'meta' ) ), ...array_values( Order_Fields::get() ) );
 	}

@@ -10,30 +10,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Fields {
 
-	/**
-	 * Option with the key of the dimension and its meta key by column.
-	 */
+	/** Option with the key of the dimension and its meta key by column. */
 	public const OPTION = 'storedeck_order_fields';
 
-	/**
-	 * Spare columns.
-	 */
+	/** Spare columns. */
 	public const COLUMNS = array( 'field_1', 'field_2', 'field_3', 'field_4', 'field_5', 'field_6', 'field_7', 'field_8' );
 
-	/**
-	 * Meta keys by key of their dimension.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Meta keys by key of their dimension. */
 	public static function get(): array {
 		return array_column( self::get_stored(), 1, 0 );
 	}
 
-	/**
-	 * Columns by key of their dimension.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Columns by key of their dimension. */
 	public static function get_columns(): array {
 		return array_flip( array_combine( array_keys( self::get_stored() ), array_column( self::get_stored(), 0 ) ) );
 	}
@@ -68,11 +56,7 @@ final class Order_Fields {
 		return $left;
 	}
 
-	/**
-	 * Keys of dimensions and meta keys by column.
-	 *
-	 * @return array<string, array{string, string}>
-	 */
+	/** @return array<string, array{string, string}> Keys of dimensions and meta keys by column. */
 	private static function get_stored(): array {
 		return array_filter( (array) get_option( self::OPTION, array() ), 'is_array' );
 	}

@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Pickers {
 
-	/**
-	 * Parameter of the picker for variations.
-	 */
+	/** Parameter of the picker for variations. */
 	public const VARIATION_FILTER = 'filter-variations';
 
 	/**
@@ -19,7 +17,6 @@ final class Pickers {
 	 *
 	 * @param list<array<string, mixed>> $options Options.
 	 * @param array<string, mixed>       $changes Changes to the picker.
-	 * @return array<string, mixed>
 	 */
 	public static function create( array $options, array $changes = array() ): array {
 		return $changes + array(
@@ -30,37 +27,39 @@ final class Pickers {
 		);
 	}
 
-	/**
-	 * The option that removes the filter.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The option that removes the filter. */
 	public static function create_all_option( string $label ): array {
-		return array(
-			'label' => $label,
-			'value' => 'all',
-		);
+		return array( 'label' => $label, 'value' => 'all' );
 	}
 
 	/**
 	 * The option to search for a single item.
 	 *
-	 * @param string               $name     Type of the item in the URL, for example `product`.
-	 * @param array<string, mixed> $settings Search: `type`, `param` and `labels`.
-	 * @param array<string, mixed> $changes  More keys of the option and of its search.
-	 * @return array<string, mixed>
+	 * @param string               $name        Type of the item in the URL, for example `product`.
+	 * @param string               $param       Parameter for its id.
+	 * @param string               $placeholder Text in the search.
+	 * @param array<string, mixed> $changes     More keys of the option and of its search.
+	 * @param string|null          $type        Type of the search, by default the parameter.
 	 */
-	public static function create_single_option( string $name, string $label, array $settings, array $changes = array() ): array {
-		return array(
-			'label' => $label,
-			'value' => 'select_' . $name,
-		) + $changes + array(
+	public static function create_single_option(
+		string $name,
+		string $label,
+		string $param,
+		string $placeholder,
+		array $changes = array(),
+		?string $type = null
+	): array {
+		return array( 'label' => $label, 'value' => 'select_' . $name ) + $changes + array(
 			'sub_filters' => array(
 				array(
 					'component' => 'Search',
 					'value'     => 'single_' . $name,
 					'path'      => array( 'select_' . $name ),
-					'settings'  => $settings,
+					'settings'  => array(
+						'type'   => $type ?? $param,
+						'param'  => $param,
+						'labels' => array( 'placeholder' => $placeholder, 'button' => $label ),
+					),
 				) + $changes,
 			),
 		);
@@ -69,11 +68,12 @@ final class Pickers {
 	/**
 	 * The option to compare items.
 	 *
-	 * @param string                $param  Type of the items, and parameter for their ids.
-	 * @param array<string, string> $labels Texts: `title`, `placeholder`, `help_text`.
-	 * @return array<string, mixed>
+	 * @param string $param       Type of the items, and parameter for their ids.
+	 * @param string $title       Heading.
+	 * @param string $placeholder Text in the search.
+	 * @param string $help_text   Text while fewer than two are chosen.
 	 */
-	public static function create_comparison_option( string $param, array $labels ): array {
+	public static function create_comparison_option( string $param, string $title, string $placeholder, string $help_text ): array {
 		return array(
 			'label'      => __( 'Comparison', 'storedeck' ),
 			'value'      => 'compare-' . $param,
@@ -81,16 +81,12 @@ final class Pickers {
 			'settings'   => array(
 				'type'   => $param,
 				'param'  => $param,
-				'labels' => $labels + array( 'update' => __( 'Compare', 'storedeck' ) ),
+				'labels' => compact( 'title', 'placeholder', 'help_text' ) + array( 'update' => __( 'Compare', 'storedeck' ) ),
 			),
 		);
 	}
 
-	/**
-	 * The option for advanced filters. The picker leaves it out if there are none.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The option for advanced filters. The picker leaves it out if there are none. */
 	public static function create_advanced_option(): array {
 		return array(
 			'label'          => __( 'Advanced filters', 'storedeck' ),
@@ -103,7 +99,6 @@ final class Pickers {
 	 * The picker for variations of all products or of one.
 	 *
 	 * @param array<string, mixed> $changes Changes to the picker.
-	 * @return array<string, mixed>
 	 */
 	public static function create_variation_picker( array $changes = array() ): array {
 		return self::create(
@@ -112,22 +107,14 @@ final class Pickers {
 				self::create_single_option(
 					'variation',
 					__( 'Single variation', 'storedeck' ),
-					array(
-						'type'   => 'variations',
-						'param'  => 'variations',
-						'labels' => array(
-							'placeholder' => __( 'Type to search for a variation', 'storedeck' ),
-							'button'      => __( 'Single variation', 'storedeck' ),
-						),
-					)
+					'variations',
+					__( 'Type to search for a variation', 'storedeck' )
 				),
 				self::create_comparison_option(
 					'variations',
-					array(
-						'help_text'   => __( 'Check at least two variations below to compare', 'storedeck' ),
-						'placeholder' => __( 'Search for variations to compare', 'storedeck' ),
-						'title'       => __( 'Compare variations', 'storedeck' ),
-					)
+					__( 'Compare variations', 'storedeck' ),
+					__( 'Search for variations to compare', 'storedeck' ),
+					__( 'Check at least two variations below to compare', 'storedeck' )
 				),
 				self::create_advanced_option(),
 			),

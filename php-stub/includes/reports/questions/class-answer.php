@@ -34,11 +34,6 @@ final class Answer {
 		);
 	}
 
-	/**
-	 * The answer.
-	 *
-	 * @return array<string, mixed>
-	 */
 	public function to_array(): array {
 		$question = $this->question;
 		$split    = $question->get_split();
@@ -56,11 +51,7 @@ final class Answer {
 		) + ( null === $split ? self::without_rows() : $this->get_rows( $split ) );
 	}
 
-	/**
-	 * Rows of a question that is not split.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Rows of a question that is not split. */
 	private static function without_rows(): array {
 		return array(
 			'rows'       => array(),
@@ -70,11 +61,7 @@ final class Answer {
 		);
 	}
 
-	/**
-	 * Rows of the page, and all others.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** Rows of the page, and all others. */
 	private function get_rows( Split $split ): array {
 		$ids    = $this->sort( $this->find_ids() );
 		$listed = $this->question->get_page( $ids );
@@ -94,11 +81,7 @@ final class Answer {
 		);
 	}
 
-	/**
-	 * Ids of all segments of all periods, and those that are always listed.
-	 *
-	 * @return list<int|string>
-	 */
+	/** @return list<int|string> Ids of all segments of all periods, and those that are always listed. */
 	private function find_ids(): array {
 		$ids = array_map( static fn( Period_Result $result ): array => $result->get_ids(), $this->results );
 
@@ -110,7 +93,6 @@ final class Answer {
 	 *
 	 * @param list<int|string> $ids    Segments.
 	 * @param bool             $is_row Whether it is one segment, whose numbers of distinct values are known.
-	 * @return array<string, mixed>
 	 */
 	private function get_numbers( array $ids, bool $is_row ): array {
 		$intervals = $this->results[0]->get_split_intervals( $ids, $is_row );
@@ -120,9 +102,7 @@ final class Answer {
 		) + ( array() === $intervals ? array() : compact( 'intervals' ) );
 	}
 
-	/**
-	 * Number by which a segment is sorted, in a period.
-	 */
+	/** Number by which a segment is sorted, in a period. */
 	private function get_number( int $period, int|string $id ): int|float {
 		return $this->results[ $period ]->get_numbers( array( $id ), true )[ $this->question->orderby ];
 	}

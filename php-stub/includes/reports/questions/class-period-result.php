@@ -79,20 +79,12 @@ final class Period_Result {
 		}
 	}
 
-	/**
-	 * Totals.
-	 *
-	 * @return array<string, int|float>
-	 */
+	/** @return array<string, int|float> Totals. */
 	public function get_totals(): array {
 		return $this->select( $this->stats['totals'] );
 	}
 
-	/**
-	 * Intervals.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> Intervals. */
 	public function get_intervals(): array {
 		return array_map(
 			fn( array $interval ): array => array_intersect_key( $interval, array_flip( array( 'interval', 'date_start', 'date_end' ) ) )
@@ -101,11 +93,7 @@ final class Period_Result {
 		);
 	}
 
-	/**
-	 * Ids of the segments with rows, and of those that are always listed.
-	 *
-	 * @return list<int|string>
-	 */
+	/** @return list<int|string> Ids of the segments with rows, and of those that are always listed. */
 	public function get_ids(): array {
 		return array_values( array_unique( array_merge( array_keys( $this->sums[''] ?? array() ), $this->segments->get_fixed_ids() ) ) );
 	}
@@ -156,10 +144,7 @@ final class Period_Result {
 		$query = new Stats_Query( $request );
 
 		if ( null === $this->question->interval ) {
-			return array(
-				'totals'    => $query->get_totals(),
-				'intervals' => array(),
-			);
+			return array( 'totals' => $query->get_totals(), 'intervals' => array() );
 		}
 
 		$results = $query->has_too_many_intervals() ? null : $query->get_results();
@@ -187,11 +172,7 @@ final class Period_Result {
 		$this->sums     = $request->read( fn(): array => $this->segments->get_sums( $this->names, $this->slices ) );
 	}
 
-	/**
-	 * The numbers that were asked for, in their order.
-	 *
-	 * @return array<string, int|float>
-	 */
+	/** @return array<string, int|float> The numbers that were asked for, in their order. */
 	private function select( array $numbers ): array {
 		return array_replace( array_flip( $this->names ), array_intersect_key( $numbers, array_flip( $this->names ) ) );
 	}

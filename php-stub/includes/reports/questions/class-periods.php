@@ -15,23 +15,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Periods {
 
-	/**
-	 * At most as many comparisons.
-	 */
+	/** At most as many comparisons. */
 	public const MAX_COMPARISONS = 3;
 
-	/**
-	 * Parameters of the period.
-	 */
+	/** Parameters of the period. */
 	private const PARAMS = array( 'period', 'after', 'before', 'compare_after', 'compare_before' );
 
 	/**
 	 * Sets the periods.
 	 *
-	 * @param string                                                                           $period  Preset, or `custom`.
-	 * @param list<string>                                                                     $compare Comparisons.
-	 * @param list<array{compare: string|null, after: string, before: string, until?: string}> $ranges  Ranges, the period first.
-	 * @param string[]                                                                         $intervals Intervals of the period.
+	 * @param string       $period    Preset, or `custom`.
+	 * @param list<string> $compare   Comparisons.
+	 * @param list<array{compare: string|null, after: string, before: string, until?: string}> $ranges Ranges, the period first.
+	 * @param string[]     $intervals Intervals of the period.
 	 */
 	private function __construct(
 		public readonly string $period,

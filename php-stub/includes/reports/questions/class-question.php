@@ -21,21 +21,19 @@ final class Question {
 	public const MAX_DIMENSIONS = 2;
 	private const MAX_ROWS      = 500;
 
-	/**
-	 * Ending of the value of `orderby` that sorts by what changed since the first compared period.
-	 */
+	/** Ending of the value of `orderby` that sorts by what changed since the first compared period. */
 	private const CHANGE = '_change';
 
 	/**
 	 * Sets what is asked.
 	 *
-	 * @param Vocabulary                             $vocabulary   What can be asked.
-	 * @param array<string, array<string, mixed>> $metrics   Metrics by key.
-	 * @param array<string, array<string, mixed>> $by        Dimensions by key.
-	 * @param string|null                         $interval  Interval, null for totals only.
-	 * @param string                              $orderby   Metric that rows are sorted by.
-	 * @param bool                                $by_change Whether they are sorted by its change.
-	 * @param array<string, mixed>                $params    Validated parameters.
+	 * @param Vocabulary                          $vocabulary What can be asked.
+	 * @param array<string, array<string, mixed>> $metrics    Metrics by key.
+	 * @param array<string, array<string, mixed>> $by         Dimensions by key.
+	 * @param string|null                         $interval   Interval, null for totals only.
+	 * @param string                              $orderby    Metric that rows are sorted by.
+	 * @param bool                                $by_change  Whether they are sorted by its change.
+	 * @param array<string, mixed>                $params     Validated parameters.
 	 */
 	private function __construct(
 		public readonly Vocabulary $vocabulary,
@@ -79,11 +77,7 @@ final class Question {
 		return new self( $vocabulary, $metrics, $by, $periods, $interval, $metric, $metric !== $orderby, $params );
 	}
 
-	/**
-	 * Parameters of requests.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Parameters of requests. */
 	public static function get_params(): array {
 		$list = static fn( string $description, int $max, array $default ): array => array(
 			'description' => $description,
@@ -93,10 +87,7 @@ final class Question {
 			'maxItems'    => $max,
 			'default'     => $default,
 		);
-		$text = static fn( string $description ): array => array(
-			'description' => $description,
-			'type'        => 'string',
-		);
+		$text = static fn( string $description ): array => array( 'description' => $description, 'type' => 'string' );
 
 		$paging = Parameters::get_common( array( '' ), self::MAX_ROWS );
 
@@ -124,7 +115,6 @@ final class Question {
 	 *
 	 * @param array{after: string, before: string, until?: string} $range    Period.
 	 * @param bool                                                 $is_whole Whether the part after `until` is included.
-	 * @return array<string, mixed>
 	 */
 	public function get_query( array $range, bool $is_whole = false ): array {
 		return array(
@@ -139,9 +129,7 @@ final class Question {
 		) + array_diff_key( $this->params, array_flip( array( 'metrics', 'by', 'period', 'compare', 'compare_after', 'compare_before' ) ) );
 	}
 
-	/**
-	 * What the rows are split by.
-	 */
+	/** What the rows are split by. */
 	public function get_split(): ?Split {
 		return array() === $this->by ? null : new Split( $this->by );
 	}
@@ -157,25 +145,17 @@ final class Question {
 		return array_slice( $rows, ( $this->params['page'] - 1 ) * $this->params['per_page'], $this->params['per_page'] );
 	}
 
-	/**
-	 * Whether rows are sorted by a metric: always, unless their values have an order of their own and nothing else is asked.
-	 */
+	/** Whether rows are sorted by a metric: always, unless their values have an order of their own and nothing else is asked. */
 	public function is_sorted(): bool {
 		return isset( $this->params['orderby'] ) || true !== $this->get_split()?->is_ordered();
 	}
 
-	/**
-	 * Whether the largest comes first.
-	 */
+	/** Whether the largest comes first. */
 	public function is_descending(): bool {
 		return 'desc' === $this->params['order'];
 	}
 
-	/**
-	 * The question with its defaults.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The question with its defaults. */
 	public function to_array(): array {
 		return array(
 			'metrics'  => array_keys( $this->metrics ),
@@ -190,8 +170,7 @@ final class Question {
 	/**
 	 * Error of a word that cannot be asked.
 	 *
-	 * @param string $param Parameter.
-	 * @param string $word  Its value.
+	 * @param string $word Its value.
 	 */
 	public static function cannot_ask( string $param, string $word ): Store_Exception {
 		/* translators: 1: value, 2: name of a parameter. */
@@ -227,9 +206,8 @@ final class Question {
 	/**
 	 * What a list of keys names.
 	 *
-	 * @param string                              $param Parameter.
-	 * @param string[]                            $keys  Keys.
-	 * @param array<string, array<string, mixed>> $from  What there is, by key.
+	 * @param string[]                            $keys Keys.
+	 * @param array<string, array<string, mixed>> $from What there is, by key.
 	 * @return array<string, array<string, mixed>>
 	 * @throws Store_Exception When there is no such key.
 	 */

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Reports\Questions;
 
-use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Repetition;
 use Storedeck\Reports\Segments;
 
@@ -15,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Split {
 
-	/**
-	 * Between the ids of a pair. Databases compare texts without regard to control characters: 1 and 23 would be 12 and 3.
-	 */
+	/** Between the ids of a pair. Databases compare texts without regard to control characters: 1 and 23 would be 12 and 3. */
 	private const SEPARATOR = '|';
 
 	/**
@@ -26,26 +23,6 @@ final class Split {
 	 * @param array<string, array<string, mixed>> $segments Key => segment of the fact, one or two that combine.
 	 */
 	public function __construct( private array $segments ) {
-	}
-
-	/**
-	 * Dimensions that questions can name: segments with a name.
-	 *
-	 * @param array<string, array<string, mixed>> $segments Segments of a fact.
-	 * @return array<string, array<string, mixed>>
-	 */
-	public static function find_named( array $segments ): array {
-		$named = array();
-
-		foreach ( $segments as $key => $segment ) {
-			$segment += Dimension::get_breakdown( $segment['dimension'] ?? $key );
-
-			if ( isset( $segment['name'] ) ) {
-				$named[ $key ] = $segment;
-			}
-		}
-
-		return $named;
 	}
 
 	/**
@@ -62,11 +39,7 @@ final class Split {
 		return array_slice( $long['through'] ?? array(), 0, count( $path ) ) === $path;
 	}
 
-	/**
-	 * The segment that is read.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The segment that is read. */
 	public function get_segment(): array {
 		$segments = array_values( $this->segments );
 
@@ -85,11 +58,7 @@ final class Split {
 			+ array_intersect_key( self::sort_by_path( ...$segments )[0], array_flip( array( 'through', 'fields', 'metrics' ) ) );
 	}
 
-	/**
-	 * Why rows can add up to more than the total.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Why rows can add up to more than the total. */
 	public function get_notes(): array {
 		return array_values(
 			array_filter(
@@ -103,9 +72,7 @@ final class Split {
 		);
 	}
 
-	/**
-	 * Whether values have an order of their own, as weekdays.
-	 */
+	/** Whether values have an order of their own, as weekdays. */
 	public function is_ordered(): bool {
 		return array_column( $this->segments, 'is_ordered' ) === array_fill( 0, count( $this->segments ), true );
 	}

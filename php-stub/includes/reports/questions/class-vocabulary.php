@@ -42,9 +42,6 @@ final class Vocabulary {
 	 */
 	public readonly string|array $capability;
 
-	/**
-	 * Reads the model.
-	 */
 	public function __construct() {
 		$report = Registry::get_registered()['orders'];
 		$names  = ( new Metrics( $report['stats']['fields'] ) )->get_names( null, false, true );
@@ -67,23 +64,16 @@ final class Vocabulary {
 			),
 			static fn( array $metric ): bool => isset( $metric['name'] )
 		);
-		$this->dimensions = Split::find_named( $report['stats']['segments'] );
+		$this->dimensions = Breakdowns::find_named( $report['stats']['segments'] );
 	}
 
-	/**
-	 * Texts of the metrics of orders.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Texts of the metrics of orders. */
 	private static function get_declared(): array {
 		$texts = array_flip( array( 'name', 'description', 'explanation', 'direction' ) );
 
 		return array_map( static fn( array $metric ): array => array_intersect_key( $metric, $texts ), Facts::get( 'orders' )['fields'] );
 	}
 
-	/**
-	 * Direction of a chart.
-	 */
 	private static function get_direction( array $chart ): ?string {
 		return isset( $chart['is_neutral'] ) ? 'neutral' : ( isset( $chart['is_reverse_trend'] ) ? 'down' : null );
 	}
@@ -138,8 +128,7 @@ final class Vocabulary {
 	/**
 	 * How a question is limited to a value.
 	 *
-	 * @param string               $key       Dimension.
-	 * @param array<string, mixed> $dimension Its declaration.
+	 * @param string $key Dimension.
 	 * @return array{param: string, unknown?: string, values?: list<string>}|null Parameter of the value, what stands for no value,
 	 *                                                                            and for the ids 0, 1, …; null where there is none.
 	 */

@@ -25,19 +25,11 @@ $of_totals  = array_diff( $filters, array( 'filter_empty' ) );
 $columns = array(
 	'name'             => array(
 		'label'       => __( 'Name', 'storedeck' ),
-		'type'        => 'text',
 		'is_sortable' => true,
 		'is_required' => true,
-		'link'        => array(
-			'admin' => 'user-edit.php?user_id={user_id}',
-			'if'    => 'user_id',
-		),
+		'link'        => array( 'admin' => 'user-edit.php?user_id={user_id}', 'if' => 'user_id' ),
 	),
-	'username'         => array(
-		'label'     => __( 'Username', 'storedeck' ),
-		'type'      => 'text',
-		'is_hidden' => true,
-	),
+	'username'         => array( 'label' => __( 'Username', 'storedeck' ), 'is_hidden' => true ),
 	'date_last_active' => array(
 		'label'           => __( 'Last active', 'storedeck' ),
 		'type'            => 'date',
@@ -51,11 +43,7 @@ $columns = array(
 	),
 	'email'            => array(
 		'label' => __( 'Email', 'storedeck' ),
-		'type'  => 'text',
-		'link'  => array(
-			'email' => 'email',
-			'if'    => 'email',
-		),
+		'link'  => array( 'email' => 'email', 'if' => 'email' ),
 	),
 	'orders_count'     => array(
 		'label'       => __( 'Orders', 'storedeck' ),
@@ -68,32 +56,25 @@ $columns = array(
 		'is_sortable' => true,
 	),
 	// Of total spend, with taxes and shipping: average order value is that of net sales.
-	'avg_order_value'  => array(
-		'label' => __( 'Average spend per order', 'storedeck' ),
-		'type'  => 'currency',
-	),
+	'avg_order_value'  => array( 'label' => __( 'Average spend per order', 'storedeck' ), 'type' => 'currency' ),
 	'country'          => array(
 		'label'       => __( 'Country / Region', 'storedeck' ),
-		'type'        => 'text',
 		'value'       => static fn( array $row, array $names ): string => $names[ $row['country'] ?? '' ] ?? $row['country'] ?? '',
 		'is_sortable' => true,
 	),
 	'city'             => array(
 		'label'       => __( 'City', 'storedeck' ),
-		'type'        => 'text',
 		'is_sortable' => true,
 		'is_hidden'   => true,
 	),
 	'state'            => array(
 		'label'       => __( 'Region', 'storedeck' ),
-		'type'        => 'text',
 		'value'       => static fn( array $row ): string => Countries::get_state_name( $row['country'] ?? '', $row['state'] ?? '' ),
 		'is_sortable' => true,
 		'is_hidden'   => true,
 	),
 	'postcode'         => array(
 		'label'       => __( 'Postal code', 'storedeck' ),
-		'type'        => 'text',
 		'is_sortable' => true,
 		'is_hidden'   => true,
 	),
@@ -147,17 +128,10 @@ return array(
 				Pickers::create_single_option(
 					'customer',
 					__( 'Single customer', 'storedeck' ),
-					array(
-						'type'   => $is_visible ? 'customers' : 'customerIds',
-						'param'  => 'customers',
-						'labels' => array(
-							'placeholder' => $is_visible
-								? __( 'Type to search for a customer', 'storedeck' )
-								: __( 'Type a customer ID', 'storedeck' ),
-							'button'      => __( 'Single customer', 'storedeck' ),
-						),
-					),
-					array( 'chart_mode' => 'item-comparison' )
+					'customers',
+					$is_visible ? __( 'Type to search for a customer', 'storedeck' ) : __( 'Type a customer ID', 'storedeck' ),
+					array( 'chart_mode' => 'item-comparison' ),
+					$is_visible ? 'customers' : 'customerIds'
 				),
 				Pickers::create_advanced_option(),
 			),
@@ -185,10 +159,7 @@ return array(
 		'orderby'   => 'total_spend',
 		'id'        => 'id',
 		'name'      => array( 'name' ),
-		'columns'   => array(
-			'orders_count' => 'number',
-			'total_spend'  => 'currency',
-		),
+		'columns'   => array( 'orders_count' => 'number', 'total_spend' => 'currency' ),
 		'filter'    => 'single_customer',
 		'param'     => 'customers',
 	),

@@ -6,12 +6,13 @@
  */
 
 use Storedeck\Foundation\Settings\Personal_Data;
-use Storedeck\Reports\Common\Shared_Columns;
-use Storedeck\Reports\Downloads\Download_Result_Mapper;
+use Storedeck\Reports\Dimensions\Item_Report;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
+use Storedeck\Reports\Rows\Download_Result_Mapper;
+use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,10 +51,7 @@ return array(
 			'user_id'     => array( 'integer', 'COALESCE( stats.user_id, 0 )' ),
 			'ip_address'  => array( 'text', "COALESCE( stats.user_ip_address, '' )" ),
 		),
-		'orderby'         => array(
-			'date'    => 'stats.timestamp',
-			'product' => 'products.post_title',
-		),
+		'orderby'         => array( 'date' => 'stats.timestamp', 'product' => 'products.post_title' ),
 		'mapper'          => Download_Result_Mapper::class,
 		'private_fields'  => Download_Result_Mapper::PRIVATE_FIELDS,
 		'personal_fields' => Download_Result_Mapper::PERSONAL_FIELDS,
@@ -74,68 +72,38 @@ return array(
 			'date'         => Shared_Columns::get_date(),
 			'product'      => array(
 				'label'       => __( 'Product title', 'storedeck' ),
-				'type'        => 'text',
 				'value'       => static fn( array $row, array $names ): string => $names[ $row['product_id'] ?? 0 ] ?? '',
 				'is_sortable' => true,
 				'is_required' => true,
-				'link'        => array(
-					'report' => '/analytics/products',
-					'query'  => array(
-						'filter'   => 'single_product',
-						'products' => '{product_id}',
-					),
-					'if'     => 'product_id',
-				),
+				'link'        => Item_Report::get_link( 'product' ) + array( 'if' => 'product_id' ),
 			),
 			'file_name'    => array(
 				'label' => __( 'File name', 'storedeck' ),
-				'type'  => 'text',
-				'link'  => array(
-					'url' => '{file_path}',
-					'if'  => 'file_path',
-				),
+				'link'  => array( 'url' => '{file_path}', 'if' => 'file_path' ),
 			),
 			'order_number' => Shared_Columns::get_order_number() + array(
 				// Downloads whose permission was revoked have no order.
 				'value' => static fn( array $row ): string => empty( $row['order_id'] ) ? '' : (string) ( $row['order_number'] ?? '' ),
-				'link'  => array(
-					'order' => 'order_id',
-					'if'    => 'order_id',
-				),
+				'link'  => array( 'order' => 'order_id', 'if' => 'order_id' ),
 			),
 			...( $is_visible ? array(
 				'user_id'    => array(
 					'label' => __( 'Username', 'storedeck' ),
-					'type'  => 'text',
 					'field' => 'username',
 				) + ( current_user_can( 'edit_users' ) ? array(
-					'link' => array(
-						'admin' => 'user-edit.php?user_id={user_id}',
-						'if'    => 'user_id',
-					),
+					'link' => array( 'admin' => 'user-edit.php?user_id={user_id}', 'if' => 'user_id' ),
 				) : array() ),
-				'ip_address' => array(
-					'label' => __( 'IP', 'storedeck' ),
-					'type'  => 'text',
-				),
+				'ip_address' => array( 'label' => __( 'IP', 'storedeck' ) ),
 			) : array() ),
 		),
 		'names'   => static fn( array $rows ): array => Labels::find(
 			'product',
 			array_values( array_unique( array_filter( array_column( $rows, 'product_id' ) ) ) )
 		),
-		'summary' => array(
-			'days',
-			'download_count',
-		),
+		'summary' => array( 'days', 'download_count' ),
 	),
 	'filters'          => array(
-		Pickers::create(
-			array(
-				Pickers::create_all_option( __( 'All downloads', 'storedeck' ) ),
-				Pickers::create_advanced_option(),
-			)
-		),
+		Pickers::create( array( Pickers::create_all_option( __( 'All downloads', 'storedeck' ) ), Pickers::create_advanced_option() ) ),
 	),
 	'advanced_filters' => array(
 		'title'   => __( 'Downloads match {{select /}} filters', 'storedeck' ),

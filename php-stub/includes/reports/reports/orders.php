@@ -6,13 +6,13 @@
  */
 
 use Storedeck\Host\Host;
-use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Pickers;
-use Storedeck\Reports\Orders\Order_Result_Mapper;
-use Storedeck\Reports\Orders\Order_Values;
+use Storedeck\Reports\Rows\Order_Result_Mapper;
+use Storedeck\Reports\Rows\Order_Values;
+use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,11 +32,7 @@ return array(
 		'fact'        => 'orders',
 		'description' => static fn(): string => __( 'Stats about orders.', 'storedeck' ),
 		'filters'     => array_keys( $filters ),
-		'orderby'     => array(
-			'net_revenue'     => 'net_revenue',
-			'orders_count'    => 'orders_count',
-			'avg_order_value' => 'avg_order_value',
-		),
+		'orderby'     => array( 'net_revenue', 'orders_count', 'avg_order_value' ),
 	),
 	'items'            => array(
 		'description'    => static fn(): string => __( 'Orders detailed reports.', 'storedeck' ),
@@ -67,10 +63,7 @@ return array(
 		),
 		'mapper'         => Order_Result_Mapper::class,
 		// Columns added by the mapper, with their types.
-		'mapped_columns' => array(
-			'order_number'    => 'order_number',
-			'total_formatted' => 'text',
-		),
+		'mapped_columns' => array( 'order_number' => 'order_number', 'total_formatted' => 'text' ),
 		'extended_info'  => true,
 		// Links of a row; omitted when there is no such route.
 		'links'          => array( 'order' => '/orders/{order_id}' ),
@@ -79,10 +72,7 @@ return array(
 		'orders_count',
 		'net_revenue',
 		'avg_order_value',
-		'avg_items_per_order' => array(
-			'orderby' => 'num_items_sold',
-			'order'   => 'desc',
-		),
+		'avg_items_per_order' => array( 'orderby' => 'num_items_sold', 'order' => 'desc' ),
 	),
 	'table'            => array(
 		'query'   => array( 'extended_info' => true ),
@@ -91,18 +81,9 @@ return array(
 		'columns' => array(
 			'date'           => Shared_Columns::get_date() + $value( 'date' ),
 			'order_number'   => Shared_Columns::get_order_number() + array( 'is_required' => true ) + $value( 'number' ),
-			'status'         => array(
-				'label' => __( 'Status', 'storedeck' ),
-				'type'  => 'text',
-			) + $value( 'status' ),
-			'customer_id'    => array(
-				'label' => __( 'Customer', 'storedeck' ),
-				'type'  => 'text',
-			) + $value( 'customer_name' ),
-			'customer_type'  => array(
-				'label' => __( 'Customer type', 'storedeck' ),
-				'type'  => 'text',
-			) + $value( 'customer_type' ),
+			'status'         => array( 'label' => __( 'Status', 'storedeck' ) ) + $value( 'status' ),
+			'customer_id'    => array( 'label' => __( 'Customer', 'storedeck' ) ) + $value( 'customer_name' ),
+			'customer_type'  => array( 'label' => __( 'Customer type', 'storedeck' ) ) + $value( 'customer_type' ),
 			'products'       => array(
 				'label'               => __( 'Product(s)', 'storedeck' ),
 				'screen_reader_label' => __( 'Products', 'storedeck' ),
@@ -116,11 +97,7 @@ return array(
 			) + $value( 'coupons' ),
 			// Only WooCommerce records it.
 			...( Host::get_store()->has_checkout() ? array(
-				'origin' => array(
-					'label' => __( 'Origin', 'storedeck' ),
-					'type'  => 'text',
-					'field' => 'extended_info.attribution.origin',
-				),
+				'origin' => array( 'label' => __( 'Origin', 'storedeck' ), 'field' => 'extended_info.attribution.origin' ),
 			) : array() ),
 			'net_total'      => array(
 				'label'       => __( 'Net sales', 'storedeck' ),
@@ -133,12 +110,7 @@ return array(
 		'summary' => array( 'orders_count', 'total_customers', 'products', 'num_items_sold', 'coupons_count', 'net_revenue' ),
 	),
 	'filters'          => array(
-		Pickers::create(
-			array(
-				Pickers::create_all_option( __( 'All orders', 'storedeck' ) ),
-				Pickers::create_advanced_option(),
-			)
-		),
+		Pickers::create( array( Pickers::create_all_option( __( 'All orders', 'storedeck' ) ), Pickers::create_advanced_option() ) ),
 	),
 	'advanced_filters' => array(
 		'title'   => __( 'Orders match {{select /}} filters', 'storedeck' ),
@@ -146,10 +118,7 @@ return array(
 			array( 'status', 'product', 'variation', 'coupon', 'customer_type', 'refunds', 'tax_rate', 'attribute' )
 		),
 	),
-	'indicators'       => array(
-		'orders_count',
-		'avg_order_value' => $hidden,
-	),
+	'indicators'       => array( 'orders_count', 'avg_order_value' => $hidden ),
 	'dashboard'        => array(
 		'orders_count'    => array( 'position' => 30 ),
 		'avg_order_value' => array( 'position' => 40 ) + $hidden,

@@ -6,7 +6,7 @@
  */
 
 use Storedeck\Reports\Model\Pickers;
-use Storedeck\Reports\Common\Shared_Columns;
+use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,16 +25,9 @@ return array(
 		'context'     => 'orders_stats',
 		'args_filter' => 'revenue',
 		'orderby'     => array(
-			'total_sales'  => 'total_sales',
-			'coupons'      => 'coupons',
-			'refunds'      => 'refunds',
-			'shipping'     => 'shipping',
-			'taxes'        => 'taxes',
-			'fees'         => 'fees',
-			'net_revenue'  => 'net_revenue',
-			'orders_count' => 'orders_count',
-			'items_sold'   => 'num_items_sold',
-			'gross_sales'  => 'gross_sales',
+			'total_sales', 'coupons', 'refunds', 'shipping', 'taxes', 'fees', 'net_revenue', 'orders_count',
+			'items_sold' => 'num_items_sold',
+			'gross_sales',
 		),
 	),
 	'charts'     => array(
@@ -51,16 +44,8 @@ return array(
 		'query'   => array( 'interval' => 'day' ),
 		'key'     => 'interval',
 		'columns' => array(
-			'date'         => array(
-				'type'  => 'date',
-				'field' => 'date_start',
-			) + Shared_Columns::get_date(),
-			'orders_count' => array(
-				'link' => array(
-					'orders_of_day' => 'date_start',
-					'if'            => 'subtotals.orders_count',
-				),
-			),
+			'date'         => array( 'type' => 'date', 'field' => 'date_start' ) + Shared_Columns::get_date(),
+			'orders_count' => array( 'link' => array( 'orders_of_day' => 'date_start', 'if' => 'subtotals.orders_count' ) ),
 			...$amounts,
 			'fees'         => $hidden,
 		),
@@ -72,10 +57,7 @@ return array(
 	),
 	'filters'    => array(
 		Pickers::create(
-			array(
-				Pickers::create_all_option( __( 'All revenue', 'storedeck' ) ),
-				Pickers::create_advanced_option(),
-			),
+			array( Pickers::create_all_option( __( 'All revenue', 'storedeck' ) ), Pickers::create_advanced_option() ),
 			array( 'show_when' => 'advanced' )
 		),
 	),

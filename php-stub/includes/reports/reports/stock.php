@@ -6,13 +6,13 @@
  */
 
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Reports\Common\Stock_Status;
 use Storedeck\Reports\Filter_Parameters;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
 use Storedeck\Reports\Stock\Stock_Query;
 use Storedeck\Reports\Stock\Stock_Result_Mapper;
+use Storedeck\Reports\Stock\Stock_Status;
 use Storedeck\Reports\Stock\Stock_Totals;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,19 +69,13 @@ return array(
 		'columns' => array(
 			'title'          => array(
 				'label'       => __( 'Product / Variation', 'storedeck' ),
-				'type'        => 'text',
 				'field'       => 'name',
 				'is_sortable' => true,
 				'is_required' => true,
 			),
-			'sku'            => array(
-				'label'       => __( 'SKU', 'storedeck' ),
-				'type'        => 'text',
-				'is_sortable' => true,
-			),
+			'sku'            => array( 'label' => __( 'SKU', 'storedeck' ), 'is_sortable' => true ),
 			'stock_status'   => array(
 				'label'           => __( 'Status', 'storedeck' ),
-				'type'            => 'text',
 				'value'           => static fn( array $row ): ?string => Stock_Status::describe( $row ),
 				'is_sortable'     => true,
 				'is_default_sort' => true,
@@ -110,10 +104,7 @@ return array(
 					)
 				),
 			),
-			array(
-				'param'         => 'type',
-				'static_params' => array( 'paged', 'per_page' ),
-			)
+			array( 'param' => 'type', 'static_params' => array( 'paged', 'per_page' ) )
 		),
 		Pickers::create(
 			array( $all, Pickers::create_advanced_option() ),

@@ -6,22 +6,17 @@
  */
 
 use Storedeck\Host\Host;
-use Storedeck\Reports\Common\Shared_Columns;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
-use Storedeck\Reports\Variations\Variation_Result_Mapper;
+use Storedeck\Reports\Rows\Shared_Columns;
+use Storedeck\Reports\Rows\Variation_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 
 $filters = array(
-	'attribute_is',
-	'attribute_is_not',
-	'category_includes',
-	'category_excludes',
-	'product_includes',
-	'product_excludes',
-	'variations',
+	'attribute_is', 'attribute_is_not', 'category_includes', 'category_excludes', 'product_includes',
+	'product_excludes', 'variations',
 );
 
 return array(
@@ -43,17 +38,8 @@ return array(
 		'where'         => Facts::HAS_VARIATION,
 		'description'   => static fn(): string => __( 'Variations detailed reports.', 'storedeck' ),
 		'filters'       => array( ...$filters, 'products' ),
-		'group'         => array(
-			'product_id'   => '[product]',
-			'variation_id' => '[variation]',
-		),
-		'orderby'       => array(
-			'date'         => 'date',
-			'net_revenue'  => 'net_revenue',
-			'orders_count' => 'orders_count',
-			'items_sold'   => 'items_sold',
-			'sku'          => 'sku',
-		),
+		'group'         => array( 'product_id' => '[product]', 'variation_id' => '[variation]' ),
+		'orderby'       => array( 'date', 'net_revenue', 'orders_count', 'items_sold', 'sku' ),
 		'mapper'        => Variation_Result_Mapper::class,
 		'extended_info' => true,
 		'links'         => array(
@@ -87,7 +73,6 @@ return array(
 		'columns'    => array(
 			'name' => array(
 				'label'       => __( 'Product / Variation title', 'storedeck' ),
-				'type'        => 'text',
 				'field'       => 'extended_info.name',
 				'is_required' => true,
 				// A variation is edited on the page of its product. Deleted variations have no status.
@@ -109,20 +94,11 @@ return array(
 	'filters'          => array( Pickers::create_variation_picker() ),
 	'advanced_filters' => array(
 		'title'   => __( 'Variations match {{select /}} filters', 'storedeck' ),
-		'filters' => Dimension::get_filters(
-			array(
-				'attribute',
-				'category',
-				'product' => 'variable_product',
-			)
-		),
+		'filters' => Dimension::get_filters( array( 'attribute', 'category', 'product' => 'variable_product' ) ),
 	),
 	'variants'         => array(
 		array(
-			'when'       => array(
-				'compares'     => 'variations',
-				'filter_param' => Pickers::VARIATION_FILTER,
-			),
+			'when'       => array( 'compares' => 'variations', 'filter_param' => Pickers::VARIATION_FILTER ),
 			'item_chart' => array(
 				'segmentby'    => 'variation',
 				/* translators: %d: number of variations. */

@@ -4,10 +4,12 @@ namespace Storedeck\Reports\Rest;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Questions\Answer;
-use Storedeck\Reports\Questions\Vocabulary;
 use Storedeck\Reports\Questions\Question;
+use Storedeck\Reports\Questions\Vocabulary;
+use Storedeck\Reports\Schema;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -33,45 +35,29 @@ final class Answers_Controller extends Controller {
 	}
 
 	protected function get_base_schema(): array {
-		return self::describe(
-			'answer',
-			array(
-				'question'   => 'object',
-				'periods'    => 'array',
-				'currency'   => 'string',
-				'metrics'    => 'array',
-				'dimensions' => 'array',
-				'totals'     => 'array',
-				'intervals'  => 'array',
-				'rows'       => 'array',
-				'total_rows' => 'integer',
-				'other'      => array( 'object', 'null' ),
-				'notes'      => 'array',
-			)
+		$types = array(
+			'question'   => 'object',
+			'periods'    => 'array',
+			'currency'   => 'string',
+			'metrics'    => 'array',
+			'dimensions' => 'array',
+			'totals'     => 'array',
+			'intervals'  => 'array',
+			'rows'       => 'array',
+			'total_rows' => 'integer',
+			'other'      => array( 'object', 'null' ),
+			'notes'      => 'array',
 		);
+
+		return Schemas::item( 'answer', array_map( Schema::get_value( ... ), $types ) );
 	}
 
-	/**
-	 * Schema of the model.
-	 *
-	 * @return array<string, mixed>
-	 */
 	private static function get_model_schema(): array {
-		return self::describe(
-			'model',
-			array(
-				'metrics'    => 'array',
-				'dimensions' => 'array',
-			)
-		);
+		return Schemas::item( 'model', array_fill_keys( array( 'metrics', 'dimensions' ), Schema::get_value( 'array' ) ) );
 	}
 
-	/**
-	 * Answers a question.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_answer( WP_REST_Request $request ) {
+	/** Answers a question. */
+	public function get_answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$params = array_filter(
 			array_intersect_key( $request->get_params(), Question::get_params() ),
 			static fn( $value ): bool => null !== $value
@@ -90,9 +76,6 @@ final class Answers_Controller extends Controller {
 		}
 	}
 
-	/**
-	 * Lists metrics and dimensions.
-	 */
 	public function get_model(): WP_REST_Response {
 		$vocabulary = new Vocabulary();
 
@@ -101,28 +84,6 @@ final class Answers_Controller extends Controller {
 				'metrics'    => Vocabulary::describe_metrics( $vocabulary->metrics ),
 				'dimensions' => $vocabulary->describe_dimensions( $vocabulary->dimensions ),
 			)
-		);
-	}
-
-	/**
-	 * Schema of an object.
-	 *
-	 * @param array<string, string|string[]> $properties Types by name.
-	 * @return array<string, mixed>
-	 */
-	private static function describe( string $title, array $properties ): array {
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => $title,
-			'type'       => 'object',
-			'properties' => array_map(
-				static fn( string|array $type ): array => array(
-					'type'     => $type,
-					'readonly' => true,
-					'context'  => array( 'view' ),
-				),
-				$properties
-			),
 		);
 	}
 }

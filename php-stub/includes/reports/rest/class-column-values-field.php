@@ -10,29 +10,18 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds `column_values` to the rows of reports if a request has the parameter of
- * that name, also to those of WooCommerce.
+ * Adds `column_values` to the rows of reports if a request has the parameter of that name, also to those of WooCommerce.
  */
 final class Column_Values_Field {
 
-	/**
-	 * Name of the parameter and of the field.
-	 */
+	/** Name of the parameter and of the field. */
 	public const NAME = 'column_values';
 
-	/**
-	 * Hooks the field.
-	 */
 	public static function register_hooks(): void {
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'add' ), 10, 3 );
 	}
 
-	/**
-	 * Adds the field.
-	 *
-	 * @param array<mixed> $handler Handler of the route.
-	 * @return mixed
-	 */
+	/** Adds the field. */
 	public static function add( $response, $handler, $request ) {
 		unset( $handler );
 

@@ -15,33 +15,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Date_Range {
 
-	/**
-	 * Parameters of a date range.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Parameters of a date range. */
 	public static function params(): array {
-		return array_intersect_key(
-			Parameters::get_common( array( 'date' ), 1 ),
-			array_flip( Parameters::RANGE )
-		);
+		return array_intersect_key( Parameters::get_common( array( 'date' ), 1 ), array_flip( Parameters::RANGE ) );
 	}
 
 	/**
 	 * Date range of a request, with the defaults of reports.
 	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
 	 * @return array{after: string, before: string, force_cache_refresh: bool} Dates in site time.
 	 * @throws \InvalidArgumentException When the start date is after the end date.
 	 */
 	public static function from_request( WP_REST_Request $request ): array {
-		$dates = array_filter(
-			array(
-				'after'  => $request['after'],
-				'before' => $request['before'],
-			),
-			'is_string'
-		);
+		$dates = array_filter( array( 'after' => $request['after'], 'before' => $request['before'] ), 'is_string' );
 
 		$resolved = Report_Request::create( Registry::get_registered()['orders']['stats'], $dates );
 

@@ -20,9 +20,7 @@ final class Dimension_Values_Controller extends Controller {
 
 	protected const READS_REPORTS = true;
 
-	/**
-	 * Values of a response.
-	 */
+	/** Values of a response. */
 	private const MAX = 25;
 
 	protected $namespace = 'storedeck/v1';
@@ -48,12 +46,8 @@ final class Dimension_Values_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Returns values with their labels.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_values( WP_REST_Request $request ) {
+	/** Returns values with their labels. */
+	public function get_values( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$dimension = Registry::find_dimension( $request['key'] );
 
 		if ( null === $dimension ) {
@@ -72,13 +66,7 @@ final class Dimension_Values_Controller extends Controller {
 
 		return Schemas::list_of(
 			'storedeck_dimension_values',
-			array(
-				'type'       => 'object',
-				'properties' => array(
-					'value' => $text,
-					'label' => $text,
-				),
-			)
+			array( 'type' => 'object', 'properties' => array( 'value' => $text, 'label' => $text ) )
 		);
 	}
 }

@@ -9,8 +9,10 @@ use Storedeck\Foundation\Hooks\Hook_Exception;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Schema;
 use Storedeck\Reports\Stats_Query;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use Throwable;
 use WP_Error;
 use WP_REST_Request;
@@ -30,9 +32,6 @@ final class Indicators_Controller extends Controller {
 
 	protected const READS_REPORTS = true;
 
-	/**
-	 * Path below the namespace.
-	 */
 	private const PATH = '/reports/performance-indicators';
 
 	protected function routes(): array {
@@ -52,34 +51,25 @@ final class Indicators_Controller extends Controller {
 					'type'        => 'array',
 					'maxItems'    => 100,
 					'default'     => $names,
-					'items'       => array(
-						'type' => 'string',
-						'enum' => $names,
-					),
+					'items'       => array( 'type' => 'string', 'enum' => $names ),
 				),
 			)
 		);
 	}
 
 	protected function get_base_schema(): array {
-		$text = array(
-			'type'     => 'string',
-			'readonly' => true,
-			'context'  => array( 'view' ),
-		);
+		$text = Schema::get_value( 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'report_performance_indicator',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'report_performance_indicator',
+			array(
 				'stat'   => $text + array( 'enum' => Indicators::get_listed_names() ),
 				'chart'  => $text,
 				'label'  => $text,
 				'format' => $text + array( 'enum' => array( 'number', 'currency' ) ),
-				'value'  => array( 'type' => array( 'number', 'null' ) ) + $text,
-				'error'  => array( 'type' => 'object' ) + $text,
-			),
+				'value'  => Schema::get_value( array( 'number', 'null' ) ),
+				'error'  => Schema::get_value( 'object' ),
+			)
 		);
 	}
 
@@ -113,7 +103,6 @@ final class Indicators_Controller extends Controller {
 	 * Lets plugins change the value of an indicator.
 	 *
 	 * @param array<string, mixed> $value Value and error.
-	 * @return array<string, mixed>
 	 */
 	private static function filter( string $name, array $indicator, array $value, WP_REST_Request $request ): array {
 		$hook = 'woocommerce_rest_performance_indicators_data_value';
@@ -140,11 +129,6 @@ final class Indicators_Controller extends Controller {
 		return array( 'value' => is_numeric( $filtered ) ? $filtered + 0 : $value['value'] );
 	}
 
-	/**
-	 * Lists the indicators that exist.
-	 *
-	 * @param WP_REST_Request $request Request with validated parameters.
-	 */
 	public function get_allowed( WP_REST_Request $request ): WP_REST_Response {
 		$items = array();
 
@@ -190,7 +174,6 @@ final class Indicators_Controller extends Controller {
 	 * Values of indicators.
 	 *
 	 * @param array<string, array<string, string>> $indicators Indicators.
-	 * @param array<string, mixed>                 $range      Date range.
 	 * @return array<string, array{value: int|float|null, error?: array{code: string, message: string}}> By name.
 	 */
 	private static function get_values( array $indicators, array $range ): array {
@@ -223,18 +206,14 @@ final class Indicators_Controller extends Controller {
 	/**
 	 * Totals of a report.
 	 *
-	 * @param string[]             $fields Metrics.
-	 * @param array<string, mixed> $range  Date range.
+	 * @param string[] $fields Metrics.
 	 * @return array<string, int|float>
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	private static function get_totals( string $report, array $fields, array $range ): array {
 		$query = Report_Request::from(
 			Registry::all()[ $report ]['stats'],
-			$range + array(
-				'fields'   => $fields,
-				'interval' => 'day',
-			)
+			$range + array( 'fields' => $fields, 'interval' => 'day' )
 		);
 
 		return ( new Stats_Query( $query ) )->get_totals();

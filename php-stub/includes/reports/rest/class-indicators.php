@@ -22,11 +22,7 @@ final class Indicators {
 		return self::of( Registry::all() );
 	}
 
-	/**
-	 * Names of the indicators that parameters and schemas list.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Names of the indicators that parameters and schemas list. */
 	public static function get_listed_names(): array {
 		return array_keys( self::of( Registry::get_listed() ) );
 	}

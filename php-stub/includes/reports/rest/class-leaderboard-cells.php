@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Leaderboard_Cells {
 
-	/**
-	 * Query arguments that links keep from the screen that shows the leaderboard.
-	 */
+	/** Query arguments that links keep from the screen that shows the leaderboard. */
 	private const PERSISTED_ARGS = array( 'period', 'compare', 'after', 'before', 'interval', 'type' );
 
 	/**
@@ -43,12 +41,7 @@ final class Leaderboard_Cells {
 		}
 	}
 
-	/**
-	 * Cells of a row.
-	 *
-	 * @param array<string, mixed> $row Row of its report.
-	 * @return array<int, array{display: string, value: string|int|float, format?: string}>
-	 */
+	/** @return array<int, array{display: string, value: string|int|float, format?: string}> Cells of a row. */
 	public function get( array $leaderboard, array $row ): array {
 		$name = $row;
 
@@ -59,10 +52,7 @@ final class Leaderboard_Cells {
 		$name  = is_string( $name ) ? $name : '';
 		$url   = $this->get_report_url( $leaderboard, (string) $row[ $leaderboard['id'] ] );
 		$cells = array(
-			array(
-				'display' => "<a href='" . esc_url( $url ) . "'>" . esc_html( $name ) . '</a>',
-				'value'   => $name,
-			),
+			array( 'display' => "<a href='" . esc_url( $url ) . "'>" . esc_html( $name ) . '</a>', 'value' => $name ),
 		);
 
 		foreach ( $leaderboard['columns'] as $column => $format ) {
@@ -89,10 +79,7 @@ final class Leaderboard_Cells {
 		$query = array(
 			'page' => 'storedeck',
 			'path' => $leaderboard['screen'],
-		) + $this->persisted_args + array(
-			'filter'              => $leaderboard['filter'],
-			$leaderboard['param'] => $id,
-		);
+		) + $this->persisted_args + array( 'filter' => $leaderboard['filter'], $leaderboard['param'] => $id );
 
 		return admin_url( 'admin.php?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ) );
 	}

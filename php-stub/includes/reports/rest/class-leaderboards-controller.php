@@ -5,8 +5,10 @@ namespace Storedeck\Reports\Rest;
 use InvalidArgumentException;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Parameters;
+use Storedeck\Reports\Schema;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -16,8 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /wc-analytics/leaderboards.
  *
- * The rows are those of the reports. A leaderboard whose report fails has no
- * rows but an `error`; the others are returned.
+ * The rows are those of the reports. A leaderboard whose report fails has no rows but an `error`; the others are returned.
  */
 final class Leaderboards_Controller extends Controller {
 
@@ -25,17 +26,12 @@ final class Leaderboards_Controller extends Controller {
 
 	protected const READS_REPORTS = true;
 
-	/**
-	 * Maximum number of rows of a leaderboard.
-	 */
+	/** Maximum number of rows of a leaderboard. */
 	private const MAX_ROWS = 20;
 
 	protected function routes(): array {
 		$leaderboard = array(
-			'leaderboard' => array(
-				'type'              => 'string',
-				'validate_callback' => array( self::class, 'validate_id' ),
-			),
+			'leaderboard' => array( 'type' => 'string', 'validate_callback' => array( self::class, 'validate_id' ) ),
 		);
 
 		return array(
@@ -65,21 +61,15 @@ final class Leaderboards_Controller extends Controller {
 	protected function get_base_schema(): array {
 		$schema = $this->get_allowed_schema();
 
-		$schema['properties']['rows'] = array(
-			'type'     => 'array',
-			'readonly' => true,
-			'context'  => array( 'view' ),
-			'items'    => array(
+		$schema['properties']['rows'] = Schema::get_value( 'array' ) + array(
+			'items' => array(
 				'type'  => 'array',
 				'items' => array(
 					'type'       => 'object',
 					'properties' => array(
 						'display' => array( 'type' => 'string' ),
 						'value'   => array( 'type' => array( 'string', 'number' ) ),
-						'format'  => array(
-							'type' => 'string',
-							'enum' => array( 'currency', 'number' ),
-						),
+						'format'  => array( 'type' => 'string', 'enum' => array( 'currency', 'number' ) ),
 					),
 				),
 			),
@@ -90,35 +80,18 @@ final class Leaderboards_Controller extends Controller {
 		return $schema;
 	}
 
-	/**
-	 * Schema of a leaderboard without rows.
-	 *
-	 * @return array<string, mixed>
-	 */
 	public function get_allowed_schema(): array {
-		$text = array(
-			'type'     => 'string',
-			'readonly' => true,
-			'context'  => array( 'view' ),
-		);
+		$text = Schema::get_value( 'string' );
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'leaderboard',
-			'type'       => 'object',
-			'properties' => array(
+		return Schemas::item(
+			'leaderboard',
+			array(
 				'id'      => $text,
 				'label'   => $text,
-				'headers' => array(
-					'type'     => 'array',
-					'readonly' => true,
-					'context'  => array( 'view' ),
-					'items'    => array(
-						'type'       => 'object',
-						'properties' => array( 'label' => $text ),
-					),
+				'headers' => Schema::get_value( 'array' ) + array(
+					'items' => array( 'type' => 'object', 'properties' => array( 'label' => $text ) ),
 				),
-			),
+			)
 		);
 	}
 
@@ -130,10 +103,7 @@ final class Leaderboards_Controller extends Controller {
 		}
 
 		$query        = (string) $request['persisted_query'];
-		$range       += array(
-			'page'     => (int) $request['page'],
-			'per_page' => (int) $request['per_page'],
-		);
+		$range       += array( 'page' => (int) $request['page'], 'per_page' => (int) $request['per_page'] );
 		$requested    = (string) ( $request->get_url_params()['leaderboard'] ?? '' );
 		$leaderboards = array();
 
@@ -158,9 +128,6 @@ final class Leaderboards_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Lists the leaderboards that exist.
-	 */
 	public function get_allowed(): WP_REST_Response {
 		$leaderboards = array_map(
 			static fn( array $leaderboard ): array => array_intersect_key( $leaderboard, array_flip( array( 'id', 'label', 'headers' ) ) ),
@@ -173,8 +140,7 @@ final class Leaderboards_Controller extends Controller {
 	/**
 	 * Checks that a leaderboard exists.
 	 *
-	 * @param mixed  $value Value of the parameter.
-	 * @param string $param Name of the parameter.
+	 * @param mixed $value Value of the parameter.
 	 * @return true|WP_Error
 	 */
 	public static function validate_id( $value, $request, $param ) {
@@ -184,20 +150,12 @@ final class Leaderboards_Controller extends Controller {
 			? $valid
 			: rest_validate_value_from_schema(
 				$value,
-				array(
-					'type' => 'string',
-					'enum' => array_column( self::get_heads(), 'id' ),
-				),
+				array( 'type' => 'string', 'enum' => array_column( self::get_heads(), 'id' ) ),
 				$param
 			);
 	}
 
-	/**
-	 * Head of a leaderboard.
-	 *
-	 * @param array<string, mixed> $leaderboard Definition.
-	 * @return array{id: string, label: string, headers: array<int, array{label: string}>}
-	 */
+	/** @return array{id: string, label: string, headers: array<int, array{label: string}>} Head of a leaderboard. */
 	private static function get_head( string $id, array $leaderboard ): array {
 		return array(
 			'id'      => $id,
@@ -206,11 +164,7 @@ final class Leaderboards_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * All leaderboards without rows.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> All leaderboards without rows. */
 	private static function get_heads(): array {
 		$leaderboards = array();
 
@@ -224,9 +178,8 @@ final class Leaderboards_Controller extends Controller {
 	/**
 	 * Rows of a leaderboard, or the error of its report.
 	 *
-	 * @param array<string, mixed> $leaderboard Definition.
-	 * @param array<string, mixed> $range       Date range and page.
-	 * @param Leaderboard_Cells    $cells       Converts rows to cells.
+	 * @param array<string, mixed> $range Date range and page.
+	 * @param Leaderboard_Cells    $cells Converts rows to cells.
 	 * @return array{rows: array<int, array<int, array<string, mixed>>>, error?: array{code: string, message: string}}
 	 */
 	private static function get_rows( array $leaderboard, array $range, Leaderboard_Cells $cells ): array {
@@ -240,13 +193,8 @@ final class Leaderboards_Controller extends Controller {
 	}
 
 	/**
-	 * Lets plugins add, change and remove leaderboards.
+	 * Lets plugins add, change and remove leaderboards; parameters are those of the filter.
 	 *
-	 * @param array<int, array<string, mixed>> $leaderboards Leaderboards.
-	 * @param int                              $per_page     Rows of a leaderboard; 0 when only their heads are requested.
-	 * @param string|null                      $after        Start date.
-	 * @param string|null                      $before       End date.
-	 * @param string|null                      $query        Query string that links keep.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function filter( array $leaderboards, int $per_page, ?string $after, ?string $before, ?string $query ): array {
@@ -254,10 +202,10 @@ final class Leaderboards_Controller extends Controller {
 		 * Filters the leaderboards. Arguments that a request does not have are null.
 		 *
 		 * @param array<int, array<string, mixed>> $leaderboards id, label, headers and rows of each leaderboard.
-		 * @param int         $per_page Rows of a leaderboard; 0 when only their heads are requested.
-		 * @param string|null $after    Start date.
-		 * @param string|null $before   End date.
-		 * @param string|null $query    Query string that links keep.
+		 * @param int                              $per_page     Rows of a leaderboard; 0 when only their heads are requested.
+		 * @param string|null                      $after        Start date.
+		 * @param string|null                      $before       End date.
+		 * @param string|null                      $query        Query string that links keep.
 		 * @since 0.1.0
 		 */
 		$filtered = apply_filters( 'woocommerce_leaderboards', $leaderboards, $per_page, $after, $before, $query );

@@ -6,8 +6,11 @@ use InvalidArgumentException;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Foundation\Hooks\Plugin_Name;
+use Storedeck\Reports\Definition;
+use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Rest\Access;
+use Storedeck\Rest\Controller;
 use Throwable;
 use WP_Error;
 use WP_REST_Request;
@@ -16,17 +19,82 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the query of a report. A failed query is an error, never a row of zeros.
+ * The route of the stats or the items of a report, for users who can view it. Its parameters are those of get_collection_params().
+ * A failed query is an error, never a row of zeros.
  */
-abstract class Report_Controller extends Report_Route_Controller {
+abstract class Report_Controller extends Controller {
+
+	protected const CAPABILITY = Definition::CAPABILITY;
+
+	protected const READS_REPORTS = true;
 
 	/**
 	 * Takes a report.
 	 *
-	 * @param string               $slug       Report.
 	 * @param array<string, mixed> $definition Stats or items of its definition.
 	 */
 	public function __construct( protected string $slug, protected array $definition ) {
+	}
+
+	/** Path of the route below the namespace. */
+	abstract protected function get_path(): string;
+
+	protected function routes(): array {
+		return array(
+			$this->get_path() => array( self::readable( 'get_items', $this->get_collection_params(), $this->get_access() ) ),
+		);
+	}
+
+	/** @return array<string, mixed> What the report requires, and whether it is in the public index of the REST API. Keys of routes(). */
+	private function get_access(): array {
+		$report = Registry::get_registered()[ $this->slug ] ?? null;
+
+		if ( null === $report ) {
+			return array();
+		}
+
+		return array(
+			'capability'    => Registry::get_capabilities( $report ),
+			'show_in_index' => isset( Registry::get_listed()[ $this->slug ] ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * Screens of live reports do not say until when their data reach.
+	 */
+	protected function can_lag(): bool {
+		return 'live' !== ( Registry::get( $this->slug )['data_source'] ?? 'live' );
+	}
+
+	/**
+	 * Adds the totals of a list, and links to the previous and the next page.
+	 *
+	 * @param int $total Number of items on all pages.
+	 * @param int $pages Number of pages.
+	 */
+	private function paginate(
+		WP_REST_Response $response,
+		WP_REST_Request $request,
+		int $page,
+		int $total,
+		int $pages
+	): WP_REST_Response {
+		$response->header( 'X-WP-Total', (string) $total );
+		$response->header( 'X-WP-TotalPages', (string) $pages );
+
+		$base = add_query_arg( urlencode_deep( $request->get_query_params() ), $this->get_url( $this->get_path() ) );
+
+		if ( $page > 1 && $pages > 0 ) {
+			$response->link_header( 'prev', add_query_arg( 'page', min( $page - 1, $pages ), $base ) );
+		}
+
+		if ( $page < $pages ) {
+			$response->link_header( 'next', add_query_arg( 'page', $page + 1, $base ) );
+		}
+
+		return $response;
 	}
 
 	/**
@@ -46,7 +114,10 @@ abstract class Report_Controller extends Report_Route_Controller {
 	abstract protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response;
 
 	public function get_items( $request ) {
-		$params = $this->get_params( $request );
+		$params = array_filter(
+			array_intersect_key( $request->get_params(), $this->get_collection_params() ),
+			static fn( $value ): bool => null !== $value
+		);
 
 		$refused = Access::check_personal_data( $params, $this->definition['private_filters'] ?? array() );
 
@@ -77,12 +148,8 @@ abstract class Report_Controller extends Report_Route_Controller {
 
 		$response = $this->prepare_results( (array) $results['data'], $request );
 
-		return ! isset( $results['total'] ) ? $response : $this->paginate(
-			$response,
-			$request,
-			$params['page'],
-			$results['total'],
-			$results['pages']
-		);
+		return isset( $results['total'] )
+			? $this->paginate( $response, $request, $params['page'], $results['total'], $results['pages'] )
+			: $response;
 	}
 }

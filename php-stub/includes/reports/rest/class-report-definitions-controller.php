@@ -19,9 +19,6 @@ final class Report_Definitions_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	/**
-	 * Path below the namespace.
-	 */
 	private const PATH = '/report-definitions';
 
 	/**
@@ -36,12 +33,7 @@ final class Report_Definitions_Controller extends Controller {
 			self::PATH . '/(?P<id>[a-z][a-z0-9-]*)' => array(
 				self::readable(
 					'get_definition',
-					array(
-						'id' => array(
-							'description' => __( 'Report.', 'storedeck' ),
-							'type'        => 'string',
-						),
-					)
+					array( 'id' => array( 'description' => __( 'Report.', 'storedeck' ), 'type' => 'string' ) )
 				),
 			),
 		);
@@ -54,12 +46,8 @@ final class Report_Definitions_Controller extends Controller {
 		) + Client_Definition::get_schema();
 	}
 
-	/**
-	 * Returns a definition.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_definition( WP_REST_Request $request ) {
+	/** Returns a definition. */
+	public function get_definition( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$report = Registry::get_registered()[ $request['id'] ] ?? null;
 
 		if ( null === $report ) {

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Errors {
 
-	/**
-	 * The start date is after the end date.
-	 */
+	/** The start date is after the end date. */
 	public static function invalid_range(): WP_Error {
 		return new WP_Error(
 			'rest_invalid_param',
@@ -27,9 +25,7 @@ final class Report_Errors {
 		);
 	}
 
-	/**
-	 * The database reported an error. Its message could reveal details of the site.
-	 */
+	/** The database reported an error. Its message could reveal details of the site. */
 	public static function query_failed( ?Query_Exception $error = null ): WP_Error {
 		if ( $error?->is_too_large() ) {
 			return new WP_Error(
@@ -46,20 +42,12 @@ final class Report_Errors {
 		);
 	}
 
-	/**
-	 * The same error, as part of an item whose values failed to load.
-	 *
-	 * @param Query_Exception $failed Error.
-	 * @return array{error: array{code: string, message: string}}
-	 */
+	/** @return array{error: array{code: string, message: string}} The same error, as part of an item whose values failed to load. */
 	public static function get_item_error( Query_Exception $failed ): array {
 		$error = self::query_failed( $failed );
 
 		return array(
-			'error' => array(
-				'code'    => (string) $error->get_error_code(),
-				'message' => $error->get_error_message(),
-			),
+			'error' => array( 'code' => (string) $error->get_error_code(), 'message' => $error->get_error_message() ),
 		);
 	}
 }

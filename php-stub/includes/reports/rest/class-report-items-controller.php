@@ -54,6 +54,24 @@ final class Report_Items_Controller extends Report_Controller {
 	}
 
 	/**
+	 * Whether a link leads to a route of this site.
+	 *
+	 * @param string $path Path below the namespace, with `1` for IDs.
+	 */
+	private function has_route( string $path ): bool {
+		static $known = array();
+
+		$example = '/' . $this->namespace . $path;
+
+		$known[ $example ] ??= array() !== array_filter(
+			array_keys( rest_get_server()->get_routes( $this->namespace ) ),
+			static fn( string $route ): bool => 1 === preg_match( '@^' . $route . '$@i', $example )
+		);
+
+		return $known[ $example ];
+	}
+
+	/**
 	 * Replaces the placeholders of a path.
 	 *
 	 * @param string $path Path with names of columns in braces.

@@ -14,40 +14,24 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Request_Hooks {
 
-	/**
-	 * Header with the failed filters.
-	 */
+	/** Header with the failed filters. */
 	public const HEADER = 'X-Storedeck-Failed-Filters';
 
-	/**
-	 * Routes whose responses depend on filters.
-	 */
+	/** Routes whose responses depend on filters. */
 	private const ROUTES = '@^/(?:wc-analytics|storedeck/v1)/(?:reports|leaderboards)(?:/|$)@D';
 
-	/**
-	 * Maximum length of a message, because servers limit headers.
-	 */
+	/** Maximum length of a message, because servers limit headers. */
 	private const MAX_LENGTH = 500;
 
-	/**
-	 * Maximum number of messages.
-	 */
+	/** Maximum number of messages. */
 	private const MAX_MESSAGES = 5;
 
-	/**
-	 * Hooks the class.
-	 */
 	public static function register_hooks(): void {
 		add_filter( 'rest_request_before_callbacks', array( self::class, 'begin' ), 10, 3 );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'end' ), 10, 3 );
 	}
 
-	/**
-	 * Begins a request.
-	 *
-	 * @param array<mixed> $handler Handler of the route.
-	 * @return mixed
-	 */
+	/** Begins a request. */
 	public static function begin( $response, $handler, $request ) {
 		unset( $handler );
 
@@ -58,12 +42,7 @@ final class Report_Request_Hooks {
 		return $response;
 	}
 
-	/**
-	 * Ends a request.
-	 *
-	 * @param array<mixed> $handler Handler of the route.
-	 * @return mixed
-	 */
+	/** Ends a request. */
 	public static function end( $response, $handler, $request ) {
 		unset( $handler );
 

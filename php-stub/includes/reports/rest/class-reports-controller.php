@@ -2,7 +2,11 @@
 
 namespace Storedeck\Reports\Rest;
 
+use Storedeck\Reports\Definition;
 use Storedeck\Reports\Registry;
+use Storedeck\Reports\Schema;
+use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -11,14 +15,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /wc-analytics/reports.
  */
-final class Reports_Controller extends Report_Route_Controller {
+final class Reports_Controller extends Controller {
 
-	protected function get_path(): string {
-		return '/reports';
-	}
+	protected const CAPABILITY = Definition::CAPABILITY;
 
-	public function get_collection_params(): array {
-		return array();
+	protected function routes(): array {
+		return array( '/reports' => array( self::readable( 'get_items' ) ) );
 	}
 
 	public function get_items( $request ): WP_REST_Response {
@@ -31,10 +33,7 @@ final class Reports_Controller extends Report_Route_Controller {
 		);
 
 		foreach ( Registry::all() as $slug => $definition ) {
-			foreach ( array(
-				'items' => $slug,
-				'stats' => $slug . '/stats',
-			) as $part => $name ) {
+			foreach ( array( 'items' => $slug, 'stats' => $slug . '/stats' ) as $part => $name ) {
 				if ( isset( $definition[ $part ] ) ) {
 					$reports[] = array(
 						'name'        => $name,
@@ -49,22 +48,7 @@ final class Reports_Controller extends Report_Route_Controller {
 	}
 
 	protected function get_base_schema(): array {
-		$text = array(
-			'type'     => 'string',
-			'readonly' => true,
-			'context'  => array( 'view' ),
-		);
-
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'report',
-			'type'       => 'object',
-			'properties' => array(
-				'slug'        => $text,
-				'description' => $text,
-				'path'        => $text,
-			),
-		);
+		return Schemas::item( 'report', array_fill_keys( array( 'slug', 'description', 'path' ), Schema::get_value( 'string' ) ) );
 	}
 
 	protected function prepare_data( $item, WP_REST_Request $request ): array {

@@ -22,9 +22,7 @@ final class Store_Dimensions_Controller extends Controller {
 
 	protected const CAPABILITY = 'manage_woocommerce';
 
-	/**
-	 * Length of a meta key in the database, and of a label.
-	 */
+	/** Length of a meta key in the database, and of a label. */
 	private const MAX_META  = 255;
 	private const MAX_LABEL = 80;
 
@@ -60,12 +58,8 @@ final class Store_Dimensions_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Returns dimensions, how many can be added, and meta keys that occur.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function get_dimensions( WP_REST_Request $request ) {
+	/** Returns dimensions, how many can be added, and meta keys that occur. */
+	public function get_dimensions( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$own        = Store_Dimensions::get_all();
 		$known      = Order_Dimensions::get_meta_keys();
 		$dimensions = array();
@@ -81,10 +75,7 @@ final class Store_Dimensions_Controller extends Controller {
 		}
 
 		foreach ( array_diff_key( Order_Meta_Reader::count_keys(), array_flip( $known ) ) as $key => $orders ) {
-			$keys[] = array(
-				'key'    => (string) $key,
-				'orders' => $orders,
-			);
+			$keys[] = array( 'key' => (string) $key, 'orders' => $orders );
 		}
 
 		return $this->prepare_item_for_response(
@@ -97,23 +88,15 @@ final class Store_Dimensions_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * Adds a dimension.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function add_dimension( WP_REST_Request $request ) {
+	/** Adds a dimension. */
+	public function add_dimension( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		Store_Dimensions::add( $request['order_meta'], sanitize_text_field( $request['label'] ), $request['is_private'] );
 
 		return $this->get_dimensions( $request );
 	}
 
-	/**
-	 * Removes a dimension.
-	 *
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function remove_dimension( WP_REST_Request $request ) {
+	/** Removes a dimension. */
+	public function remove_dimension( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		Store_Dimensions::remove( $request['key'] );
 
 		return $this->get_dimensions( $request );
@@ -123,10 +106,7 @@ final class Store_Dimensions_Controller extends Controller {
 		$list = static fn( string $description, array $properties ): array => array(
 			'description' => $description,
 			'type'        => 'array',
-			'items'       => array(
-				'type'       => 'object',
-				'properties' => $properties,
-			),
+			'items'       => array( 'type' => 'object', 'properties' => $properties ),
 		);
 		$text = array( 'type' => 'string' );
 
@@ -145,10 +125,7 @@ final class Store_Dimensions_Controller extends Controller {
 				),
 				'meta_keys'  => $list(
 					__( 'Meta keys of the newest orders, with the number of these orders that have them.', 'storedeck' ),
-					array(
-						'key'    => $text,
-						'orders' => array( 'type' => 'integer' ),
-					)
+					array( 'key' => $text, 'orders' => array( 'type' => 'integer' ) )
 				),
 			)
 		);

@@ -9,39 +9,28 @@ use Storedeck\Reports\Conditions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists products only. A product is listed if it matches, or one of its
- * variations.
+ * Lists products only. A product is listed if it matches, or one of its variations.
  */
 final class Stock_Groups {
 
-	/**
-	 * SQL of the published variations of a product.
-	 */
+	/** SQL of the published variations of a product. */
 	private const FROM = ' FROM {wp:posts} variations INNER JOIN {product_meta_lookup} variation_lookup'
 		. ' ON variation_lookup.product_id = variations.ID';
 	private const KIND = "variations.post_type = 'product_variation' AND variations.post_status = 'publish'";
 
-	/**
-	 * SQL of those of a product of a query.
-	 */
+	/** SQL of those of a product of a query. */
 	private const OF_PRODUCT = self::FROM . ' WHERE variations.post_parent = posts.ID AND ' . self::KIND;
 
-	/**
-	 * SQL of the quantity by which a product is sorted: its own, or that of its
-	 * variations.
-	 */
+	/** SQL of the quantity by which a product is sorted: its own, or that of its variations. */
 	public const QUANTITY = 'COALESCE( lookup.stock_quantity, ( SELECT SUM( variation_lookup.stock_quantity )' . self::OF_PRODUCT . ' ) )';
 
-	/**
-	 * SQL of the lowest quantity that runs out: its own, or that of a variation.
-	 */
+	/** SQL of the lowest quantity that runs out: its own, or that of a variation. */
 	private const LOWEST = 'COALESCE( lookup.stock_quantity, ( SELECT MIN( variation_lookup.stock_quantity )' . self::OF_PRODUCT . ' ) )';
 
 	/**
 	 * Adds the condition of groups.
 	 *
-	 * @param Conditions $conditions Conditions of the list.
-	 * @param Conditions $matching   Conditions that the product or a variation of it must meet.
+	 * @param Conditions $matching Conditions that the product or a variation of it must meet.
 	 */
 	public static function restrict( Conditions $conditions, Conditions $matching ): void {
 		$conditions->add( "posts.post_type = 'product'" );
@@ -50,10 +39,7 @@ final class Stock_Groups {
 			return;
 		}
 
-		$conditions->add(
-			self::match( $matching->get_sql() ),
-			array( ...$matching->get_values(), ...$matching->get_values() )
-		);
+		$conditions->add( self::match( $matching->get_sql() ), array( ...$matching->get_values(), ...$matching->get_values() ) );
 	}
 
 	/**
@@ -76,10 +62,7 @@ final class Stock_Groups {
 	 * @param string $sql Condition on `posts` and `lookup`.
 	 */
 	private static function match( string $sql ): string {
-		$aliases    = array(
-			'/\bposts\./'  => 'variations.',
-			'/\blookup\./' => 'variation_lookup.',
-		);
+		$aliases    = array( '/\bposts\./' => 'variations.', '/\blookup\./' => 'variation_lookup.' );
 		$variations = preg_replace( array_keys( $aliases ), $aliases, $sql );
 
 		return "( ( $sql ) OR EXISTS ( SELECT 1" . self::OF_PRODUCT . " AND $variations ) )";

@@ -15,27 +15,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stock_Query implements Rows_Query {
 
-	/**
-	 * SQL of the columns.
-	 */
 	private const SELECT = 'posts.ID AS id, posts.post_parent AS parent_id, posts.post_title AS name, lookup.sku AS sku,'
 		. ' lookup.stock_status AS stock_status, lookup.stock_quantity AS stock_quantity';
 
-	/**
-	 * SQL of the tables.
-	 */
 	public const FROM = '{wp:posts} posts INNER JOIN {product_meta_lookup} lookup ON lookup.product_id = posts.ID'
 		. ' LEFT JOIN {wp:posts} parents ON parents.ID = posts.post_parent';
 
-	/**
-	 * SQL of the conditions.
-	 */
 	public const WHERE = "posts.post_type IN ( 'product', 'product_variation' ) AND posts.post_status = 'publish'"
 		. " AND ( posts.post_type = 'product' OR parents.post_status = 'publish' )";
 
-	/**
-	 * Values of `orderby`; `%1$s` is the direction.
-	 */
+	/** Values of `orderby`; `%1$s` is the direction. */
 	public const ORDERBY = array(
 		'stock_status'   => 'lookup.stock_status %1$s, lookup.stock_quantity %1$s',
 		'stock_quantity' => 'lookup.stock_quantity %1$s',
@@ -46,14 +35,9 @@ final class Stock_Query implements Rows_Query {
 		'sku'            => 'lookup.sku %1$s',
 	);
 
-	/**
-	 * Filters that a group meets if one of its variations does.
-	 */
+	/** Filters that a group meets if one of its variations does. */
 	private const OF_VARIATIONS = array( 'type', 'include', 'exclude' );
 
-	/**
-	 * Sets the request.
-	 */
 	public function __construct( private Report_Request $request ) {
 	}
 
@@ -114,9 +98,6 @@ final class Stock_Query implements Rows_Query {
 		);
 	}
 
-	/**
-	 * Conditions of the list.
-	 */
 	private function get_conditions(): Conditions {
 		$filters    = $this->request->definition['filters'];
 		$matching   = array_intersect_key( $filters, array_flip( self::OF_VARIATIONS ) );
@@ -135,9 +116,7 @@ final class Stock_Query implements Rows_Query {
 		return $conditions;
 	}
 
-	/**
-	 * SQL of the order; equal rows are sorted by id.
-	 */
+	/** SQL of the order; equal rows are sorted by id. */
 	private function get_order(): string {
 		$params    = $this->request->params;
 		$direction = 'desc' === $params['order'] ? 'DESC' : 'ASC';

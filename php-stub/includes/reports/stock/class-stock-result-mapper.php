@@ -12,21 +12,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stock_Result_Mapper {
 
-	/**
-	 * Columns of a row.
-	 *
-	 * @return array<string, string|array<string, mixed>> Types, or JSON schemas.
-	 */
+	/** @return array<string, string|array<string, mixed>> Columns of a row. Types, or JSON schemas. */
 	public static function get_columns(): array {
 		return array(
 			'id'                  => 'integer',
 			'parent_id'           => 'integer',
 			'name'                => 'text',
 			'sku'                 => 'text',
-			'stock_status'        => array(
-				'type' => 'string',
-				'enum' => Stock::STATUSES,
-			),
+			'stock_status'        => array( 'type' => 'string', 'enum' => Stock::STATUSES ),
 			'stock_quantity'      => 'number',
 			'manage_stock'        => array( 'type' => 'boolean' ),
 			'low_stock_amount'    => 'number',
@@ -59,7 +52,6 @@ final class Stock_Result_Mapper {
 	 * Maps a row.
 	 *
 	 * @param array<string, string|null> $row Row of the database.
-	 * @return array<string, mixed>
 	 */
 	private static function map_row( array $row ): array {
 		$id     = (int) $row['id'];

@@ -96,6 +96,13 @@ final class DefinitionsTest extends TestCase {
 		}
 	}
 
+	public function test_names_in_a_list_of_sort_keys_are_their_own_values(): void {
+		$orderby = $this->parts( 'categories' )['items']['orderby'];
+
+		$this->assertSame( 'category_id', array_key_first( $orderby ) );
+		$this->assertSame( array( 'orders_count', 'name' ), array( $orderby['orders_count'], $orderby['category'] ) );
+	}
+
 	public function test_only_order_counts_are_added_over_time(): void {
 		$fields   = $this->parts( 'products' )['stats']['fields'];
 		$columns  = ( new Metrics( $fields ) )->get_columns( array_keys( $fields ) )['lines'];

@@ -3,8 +3,8 @@
 namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Common\Stock_Status;
-use Storedeck\Reports\Orders\Order_Values;
+use Storedeck\Reports\Stock\Stock_Status;
+use Storedeck\Reports\Rows\Order_Values;
 
 defined( 'ABSPATH' ) || exit;
 

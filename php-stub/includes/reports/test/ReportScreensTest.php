@@ -160,7 +160,7 @@ final class ReportScreensTest extends TestCase {
 		$paths      = array( $table['key'], ...array_values( self::pick( $table['comparison'] ?? array(), array( 'id', 'name' ) ) ) );
 
 		foreach ( $table['columns'] as $name => $column ) {
-			$this->assertContains( $column['type'], array( 'text', 'number', 'currency', 'date', 'datetime', 'list' ) );
+			$this->assertContains( $column['type'] ?? 'text', array( 'text', 'number', 'currency', 'date', 'datetime', 'list' ) );
 
 			if ( ! isset( $column['value'] ) ) {
 				$paths[] = $column['field'] ?? $name;

@@ -130,7 +130,9 @@ final class Definition_Reference {
 	 */
 	public static function get_shape( array $schema ): string {
 		if ( isset( $schema['takes_names'] ) ) {
-			return 'array<int|string, string|' . self::get_array_shape( $schema['additionalProperties'], true ) . '>';
+			$entry = $schema['additionalProperties'];
+
+			return 'array<int|string, string' . ( isset( $entry['properties'] ) ? '|' . self::get_array_shape( $entry, true ) : '' ) . '>';
 		}
 
 		$types = array_map(

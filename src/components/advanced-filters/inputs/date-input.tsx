@@ -7,6 +7,7 @@ import {
 	toMoment,
 	toPlainDate,
 } from '@storedeck/date';
+import { isRangeRule } from '@storedeck/navigation';
 import { toDateString } from '../../calendar/plain-day';
 import { DatePicker } from '../../date-picker';
 import type { PickedDate } from '../../date-picker';
@@ -36,7 +37,7 @@ const toValue = ( { date }: PickedDate ) => ( date ? toPlainDate( date ) : '' );
  * A date, or a date range. A range has a value only when both dates are set.
  */
 export function DateInput( { filter, row, onChange }: InputProps ) {
-	const isRange = row.rule === 'between';
+	const isRange = isRangeRule( row.rule );
 	const [ days, setDays ] = useState( () =>
 		( isRange ? toPair( row.value ) : [ toText( row.value ) ] ).map(
 			readDay

@@ -1,5 +1,6 @@
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { isRangeRule } from '@storedeck/navigation';
 import { interpolate } from '../interpolate';
 import {
 	describeAmount,
@@ -66,7 +67,7 @@ export function NumberInput( { filter, row, currency, onChange }: InputProps ) {
 	const describeNumber = ( value: string ) =>
 		isAmount && value ? describeAmount( value, currency ) : value;
 
-	if ( row.rule !== 'between' ) {
+	if ( ! isRangeRule( row.rule ) ) {
 		const value = toText( row.value );
 		return (
 			<>

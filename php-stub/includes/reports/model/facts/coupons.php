@@ -58,20 +58,13 @@ return array(
 	'filters'    => array( 'coupons' => Filter::ids( '[coupon] IN ( {values} )' ) ),
 	'segments'   => array(
 		'product'   => array( 'id' => '[product]' ) + $shares,
-		'variation' => array(
-			'where' => Facts::HAS_VARIATION,
-			'id'    => '[variation]',
-		) + $shares,
+		'variation' => array( 'where' => Facts::HAS_VARIATION, 'id' => '[variation]' ) + $shares,
 		'category'  => array(
 			'through' => array( 'lines', 'discounts', 'categories' ),
 			'where'   => Facts::HAS_CATEGORY,
 			'id'      => '[category]',
 			'label'   => 'term',
 		) + $shares,
-		'coupon'    => array(
-			'id'          => '[coupon]',
-			'label'       => 'coupon',
-			'included_by' => array( 'coupons' ),
-		),
+		'coupon'    => array( 'id' => '[coupon]', 'label' => 'coupon', 'included_by' => array( 'coupons' ) ),
 	),
 );

@@ -105,11 +105,7 @@ return array(
 			'description' => __( 'Fields to search.', 'storedeck' ),
 		),
 		'user_type'         => Filter::choice(
-			array(
-				'all'        => '',
-				'registered' => 'customers.user_id IS NOT NULL',
-				'guest'      => 'customers.user_id IS NULL',
-			),
+			array( 'all' => '', 'registered' => 'customers.user_id IS NOT NULL', 'guest' => 'customers.user_id IS NULL' ),
 			default: 'all',
 			description: __( 'Limit result to registered customers or guests.', 'storedeck' )
 		),

@@ -30,12 +30,7 @@ $has_attribute = '( [order] IN ( SELECT chosen.order_id FROM {order_items} chose
 	. ' AND NOT EXISTS ( SELECT 1 FROM {order_itemmeta} other'
 	. ' WHERE other.order_item_id = bought.order_item_id AND other.meta_key = {meta_key} ) ) )';
 
-$customer_type = Filter::choice(
-	array(
-		'new'       => '[customer_type] = 0',
-		'returning' => '[customer_type] = 1',
-	)
-);
+$customer_type = Filter::choice( array( 'new' => '[customer_type] = 0', 'returning' => '[customer_type] = 1' ) );
 
 $by_line = array(
 	'through' => array( 'lines' ),
@@ -78,11 +73,7 @@ return array(
 			. " WHERE parents.order_id = stats.parent_id ) IN ( 'wc-refunded', 'refunded' ) THEN 2 ELSE 1 END",
 	) + Order_Dimensions::get_columns(),
 	// Facts whose rows metrics are computed from, and the joins to them.
-	'sources'      => array(
-		'orders'  => array(),
-		'coupons' => array( 'coupons' ),
-		'lines'   => array( 'lines' ),
-	),
+	'sources'      => array( 'orders' => array(), 'coupons' => array( 'coupons' ), 'lines' => array( 'lines' ) ),
 	'fields'       => array(
 		'orders_count'        => Metric::count(
 			'stats.parent_id = 0',
@@ -104,10 +95,7 @@ return array(
 		),
 		'items_ordered'       => Metric::quantity( 'CASE WHEN stats.parent_id = 0 THEN stats.num_items_sold ELSE 0 END', hidden: true ),
 		'gross_sales'         => Metric::formula(
-			array(
-				'net_sold' => 1,
-				'coupons'  => 1,
-			),
+			array( 'net_sold' => 1, 'coupons' => 1 ),
 			name: __( 'Gross sales', 'storedeck' ),
 			description: __( 'Sales before discounts and returns, excluding taxes and shipping.', 'storedeck' ),
 			explanation: __( 'Net sales of orders + coupons', 'storedeck' ),
@@ -144,13 +132,7 @@ return array(
 			description: __( 'Total refunded, including taxes and shipping, by refund date.', 'storedeck' ),
 			explanation: __( 'Sum of the totals of all refunds', 'storedeck' ),
 			direction: 'down',
-			rows: $view_orders(
-				null,
-				array(
-					'filter'  => 'advanced',
-					'refunds' => 'all',
-				)
-			),
+			rows: $view_orders( null, array( 'filter' => 'advanced', 'refunds' => 'all' ) ),
 		),
 		'taxes'               => Metric::money(
 			'stats.tax_total',
@@ -264,18 +246,12 @@ return array(
 			'excluded_by' => 'variation_excludes',
 			'is_partial'  => true,
 		) + $by_line,
-		'status'        => array(
-			'id'    => '[status]',
-			'label' => Conditions::get_status_labels(),
-		),
+		'status'        => array( 'id' => '[status]', 'label' => Conditions::get_status_labels() ),
 		'coupon'        => array(
 			'through'     => array( 'coupons' ),
 			'id'          => '[coupon]',
 			'label'       => 'coupon',
-			'fields'      => array(
-				'coupons'       => 'coupons.amount',
-				'coupons_count' => 'coupons.coupons_count',
-			),
+			'fields'      => array( 'coupons' => 'coupons.amount', 'coupons_count' => 'coupons.coupons_count' ),
 			'included_by' => 'coupon_includes',
 			'excluded_by' => 'coupon_excludes',
 			'is_partial'  => true,
@@ -289,10 +265,6 @@ return array(
 			'excluded_by' => 'tax_rate_excludes',
 			'is_partial'  => true,
 		),
-		'customer_type' => array(
-			'id'    => '[customer_type]',
-			'label' => 'customer_type',
-			'ids'   => array( 0, 1 ),
-		),
+		'customer_type' => array( 'id' => '[customer_type]', 'label' => 'customer_type', 'ids' => array( 0, 1 ) ),
 	),
 );

@@ -6,17 +6,14 @@
  */
 
 use Storedeck\Host\Products\Stock;
-use Storedeck\Reports\Common\Stock_Status;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
 use Storedeck\Reports\Stock\Stock_Query;
+use Storedeck\Reports\Stock\Stock_Status;
 
 defined( 'ABSPATH' ) || exit;
 
-$conditions = array(
-	'all'      => '',
-	'lowstock' => Stock::get_low_sql(),
-);
+$conditions = array( 'all' => '', 'lowstock' => Stock::get_low_sql() );
 $metrics    = array();
 
 foreach ( Stock::STATUSES as $status ) {

@@ -1,28 +1,21 @@
 <?php
 
-namespace Storedeck\Reports\Taxes;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Text;
+use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Products\Product_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds tax rates to rows of the taxes report. A deleted rate is described as in
- * its last order.
+ * Adds tax rates to rows of the taxes report. A deleted rate is described as in its last order.
  */
-final class Tax_Result_Mapper {
+final class Tax_Result_Mapper implements Group_Mapper {
 
-	/**
-	 * Adds columns to rows.
-	 *
-	 * @param array<int, array<string, mixed>> $rows Rows of the page.
-	 * @return array<int, array<string, mixed>>
-	 */
-	public static function map( array $rows ): array {
+	public static function map( array $rows, array $params ): array {
 		$rates = self::get_rates( array_column( $rows, 'tax_rate_id' ) );
 
 		return array_map(
@@ -32,14 +25,8 @@ final class Tax_Result_Mapper {
 		);
 	}
 
-	/**
-	 * Values to sort rows by.
-	 *
-	 * @param string                         $key `name`, `code` or `rate`.
-	 * @param array<int, array<string, int>> $ids Ids of each row.
-	 * @return array<int, float|string>
-	 */
-	public static function get_sort_values( string $key, array $ids ): array {
+	/** By `name`, `code` or `rate`. */
+	public static function get_sort_values( string $key, array $ids, array $params ): array {
 		$rates = self::get_rates( array_column( $ids, 'tax_rate_id' ) );
 
 		return array_map(

@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Common;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Labels;
@@ -9,14 +9,11 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the names of product categories with their ancestors, for example
- * `Clothing › Hoodies`.
+ * Finds the names of product categories with their ancestors, for example `Clothing › Hoodies`.
  */
 final class Category_Paths {
 
-	/**
-	 * Maximum depth of categories; protects from a category that is its own ancestor.
-	 */
+	/** Maximum depth of categories; protects from a category that is its own ancestor. */
 	private const MAX_DEPTH = 10;
 
 	/**
@@ -36,11 +33,7 @@ final class Category_Paths {
 		return $paths + Labels::find( 'term', array_values( array_diff( $ids, array_keys( $paths ) ) ) );
 	}
 
-	/**
-	 * Names of a category and its ancestors; empty if it was deleted.
-	 *
-	 * @param int $id Category.
-	 */
+	/** Names of a category and its ancestors; empty if it was deleted. */
 	private static function get_path( int $id ): string {
 		$names = array();
 		$term  = get_term( $id, 'product_cat' );

@@ -1,24 +1,17 @@
 <?php
 
-namespace Storedeck\Reports\Categories;
+namespace Storedeck\Reports\Rows;
 
+use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Products\Product_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds names to rows of the categories report.
  */
-final class Category_Result_Mapper {
+final class Category_Result_Mapper implements Group_Mapper {
 
-	/**
-	 * Adds columns to rows.
-	 *
-	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @param array<string, mixed>             $params Parameters of the request.
-	 * @return array<int, array<string, mixed>>
-	 */
 	public static function map( array $rows, array $params ): array {
 		if ( empty( $params['extended_info'] ) ) {
 			return $rows;
@@ -32,14 +25,8 @@ final class Category_Result_Mapper {
 		);
 	}
 
-	/**
-	 * Values to sort rows by: names.
-	 *
-	 * @param string                         $key `name`.
-	 * @param array<int, array<string, int>> $ids Ids of each row.
-	 * @return array<int, string>
-	 */
-	public static function get_sort_values( string $key, array $ids ): array {
+	/** By `name`. */
+	public static function get_sort_values( string $key, array $ids, array $params ): array {
 		$names = Labels::find( 'term', array_column( $ids, 'category_id' ) );
 
 		return array_map( static fn( array $row ): string => Product_Result_Mapper::to_sort_key( $names[ $row['category_id'] ] ), $ids );

@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Orders;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Money\Price;
@@ -12,21 +12,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Values of the computed columns of the Orders report.
  *
- * Computes values from a row. Rows may be those of WooCommerce, which lack some
- * fields and have names with entities.
+ * Computes values from a row. Rows may be those of WooCommerce, which lack some fields and have names with entities.
  */
 final class Order_Values {
 
-	/**
-	 * Date by which the order is assigned to a period.
-	 */
+	/** Date by which the order is assigned to a period. */
 	public static function get_date( array $row ): ?string {
 		return $row['date'] ?? $row['date_created'] ?? null;
 	}
 
-	/**
-	 * Order number.
-	 */
 	public static function get_number( array $row ): string {
 		$number = (string) ( $row['order_number'] ?? '' );
 
@@ -36,9 +30,7 @@ final class Order_Values {
 			: sprintf( __( '%s (refund)', 'storedeck' ), $number );
 	}
 
-	/**
-	 * Label of the status; the status itself if it has none.
-	 */
+	/** Label of the status; the status itself if it has none. */
 	public static function get_status( array $row ): string {
 		$status = (string) ( $row['status'] ?? '' );
 
@@ -51,9 +43,7 @@ final class Order_Values {
 		return implode( ' ', array_filter( array( $customer['first_name'] ?? '', $customer['last_name'] ?? '' ), 'strlen' ) );
 	}
 
-	/**
-	 * Whether the customer had ordered before.
-	 */
+	/** Whether the customer had ordered before. */
 	public static function get_customer_type( array $row ): string {
 		return match ( $row['customer_type'] ?? '' ) {
 			'new'       => _x( 'New', 'customer type', 'storedeck' ),
@@ -62,11 +52,7 @@ final class Order_Values {
 		};
 	}
 
-	/**
-	 * Products, for example `2× Blue shirt`; only the name if the quantity is 1.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Products, for example `2× Blue shirt`; only the name if the quantity is 1. */
 	public static function get_products( array $row ): array {
 		$products = array();
 
@@ -79,11 +65,7 @@ final class Order_Values {
 		return $products;
 	}
 
-	/**
-	 * Codes of coupons.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Codes of coupons. */
 	public static function get_coupons( array $row ): array {
 		return array_map( array( Labels::class, 'decode' ), array_column( $row['extended_info']['coupons'] ?? array(), 'code' ) );
 	}

@@ -1,24 +1,17 @@
 <?php
 
-namespace Storedeck\Reports\Coupons;
+namespace Storedeck\Reports\Rows;
 
+use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Products\Product_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds codes, dates and types to rows of the coupons report.
  */
-final class Coupon_Result_Mapper {
+final class Coupon_Result_Mapper implements Group_Mapper {
 
-	/**
-	 * Adds columns to rows.
-	 *
-	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @param array<string, mixed>             $params Parameters of the request.
-	 * @return array<int, array<string, mixed>>
-	 */
 	public static function map( array $rows, array $params ): array {
 		if ( empty( $params['extended_info'] ) || array() === $rows ) {
 			return $rows;
@@ -36,25 +29,14 @@ final class Coupon_Result_Mapper {
 		return $rows;
 	}
 
-	/**
-	 * Values to sort rows by: codes.
-	 *
-	 * @param string                         $key `code`.
-	 * @param array<int, array<string, int>> $ids Ids of each row.
-	 * @return array<int, string>
-	 */
-	public static function get_sort_values( string $key, array $ids ): array {
+	/** By `code`. */
+	public static function get_sort_values( string $key, array $ids, array $params ): array {
 		$codes = Labels::find( 'coupon', array_column( $ids, 'coupon_id' ) );
 
 		return array_map( static fn( array $row ): string => Product_Result_Mapper::to_sort_key( $codes[ $row['coupon_id'] ] ), $ids );
 	}
 
-	/**
-	 * Data of a coupon; empty strings if it was deleted.
-	 *
-	 * @param int $id Coupon.
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Data of a coupon; empty strings if it was deleted. */
 	private static function get_coupon( int $id ): array {
 		$post    = get_post( $id );
 		$expires = null === $post ? '' : get_post_meta( $id, 'date_expires', true );

@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Common;
+namespace Storedeck\Reports\Stock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,11 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stock_Status {
 
-	/**
-	 * Label of a status.
-	 *
-	 * @return string The status itself if a plugin added it.
-	 */
+	/** @return string Label of a status. The status itself if a plugin added it. */
 	public static function get_label( string $status ): string {
 		return match ( $status ) {
 			'instock'     => __( 'In stock', 'storedeck' ),
@@ -24,11 +20,7 @@ final class Stock_Status {
 		};
 	}
 
-	/**
-	 * Label of the status of a row, or that its stock is low.
-	 *
-	 * @return string|null Null for a deleted product.
-	 */
+	/** @return string|null Label of the status of a row, or that its stock is low. Null for a deleted product. */
 	public static function describe( array $stock ): ?string {
 		$status   = (string) ( $stock['stock_status'] ?? '' );
 		$quantity = self::get_quantity( $stock );
@@ -42,11 +34,7 @@ final class Stock_Status {
 			: self::get_label( $status );
 	}
 
-	/**
-	 * Stock quantity.
-	 *
-	 * @return int|float|null Null if stock is not managed, and for a deleted product.
-	 */
+	/** @return int|float|null Stock quantity. Null if stock is not managed, and for a deleted product. */
 	public static function get_quantity( array $stock ): int|float|null {
 		$quantity = $stock['stock_quantity'] ?? null;
 

@@ -1,9 +1,9 @@
 <?php
 
-namespace Storedeck\Reports\Common\Test;
+namespace Storedeck\Reports\Rows\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Common\Category_Paths;
+use Storedeck\Reports\Rows\Category_Paths;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Downloads\Test\Site;
+namespace Storedeck\Reports\Rows\Test\Site;
 
 use Storedeck\Test\Site\SiteTestCase;
 

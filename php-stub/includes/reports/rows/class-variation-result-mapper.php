@@ -1,26 +1,19 @@
 <?php
 
-namespace Storedeck\Reports\Variations;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Hooks\Extended_Attributes;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Products\Product_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds catalog data and attributes to rows of the variations report.
  */
-final class Variation_Result_Mapper {
+final class Variation_Result_Mapper implements Group_Mapper {
 
-	/**
-	 * Adds columns to rows.
-	 *
-	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @param array<string, mixed>             $params Parameters of the request.
-	 * @return array<int, array<string, mixed>>
-	 */
 	public static function map( array $rows, array $params ): array {
 		if ( empty( $params['extended_info'] ) || array() === $rows ) {
 			return $rows;
@@ -45,14 +38,8 @@ final class Variation_Result_Mapper {
 		return $rows;
 	}
 
-	/**
-	 * Values to sort rows by: SKUs.
-	 *
-	 * @param string                         $key `sku`.
-	 * @param array<int, array<string, int>> $ids Ids of each row.
-	 * @return array<int, string>
-	 */
-	public static function get_sort_values( string $key, array $ids ): array {
+	/** By `sku`. */
+	public static function get_sort_values( string $key, array $ids, array $params ): array {
 		$skus = Product_Result_Mapper::get_skus( array_column( $ids, 'variation_id' ) );
 
 		return array_map(

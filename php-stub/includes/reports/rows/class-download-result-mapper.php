@@ -1,35 +1,25 @@
 <?php
 
-namespace Storedeck\Reports\Downloads;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Private_Fields;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Host\Order_Numbers;
+use Storedeck\Reports\Row_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds files, usernames and order numbers to rows of the downloads report.
  */
-final class Download_Result_Mapper {
+final class Download_Result_Mapper implements Row_Mapper {
 
-	/**
-	 * Fields that are empty for users who cannot manage the store, and for those who do not see personal data.
-	 */
+	/** Fields that are empty for users who cannot manage the store, and for those who do not see personal data. */
 	public const PRIVATE_FIELDS  = array( 'file_path' );
 	public const PERSONAL_FIELDS = array( 'ip_address', 'username' );
 
-	/**
-	 * Adds columns to rows.
-	 *
-	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @param array<string, mixed>             $params Parameters of the request.
-	 * @return array<int, array<string, mixed>>
-	 */
 	public static function map( array $rows, array $params ): array {
-		unset( $params );
-
 		$products = array_values( array_unique( array_filter( array_column( $rows, 'product_id' ) ) ) );
 		$names    = self::get_usernames( array_values( array_unique( array_filter( array_column( $rows, 'user_id' ) ) ) ) );
 

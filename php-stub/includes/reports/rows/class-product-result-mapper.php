@@ -1,10 +1,11 @@
 <?php
 
-namespace Storedeck\Reports\Products;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
 use Storedeck\Host\Products\Stock;
+use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Hooks\Extended_Attributes;
 use Storedeck\Reports\Labels;
 
@@ -13,15 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Adds catalog data to rows of the products report, with a few queries per page.
  */
-final class Product_Result_Mapper {
+final class Product_Result_Mapper implements Group_Mapper {
 
-	/**
-	 * Adds columns to rows.
-	 *
-	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @param array<string, mixed>             $params Parameters of the request.
-	 * @return array<int, array<string, mixed>>
-	 */
 	public static function map( array $rows, array $params ): array {
 		if ( empty( $params['extended_info'] ) || array() === $rows ) {
 			return $rows;
@@ -49,14 +43,8 @@ final class Product_Result_Mapper {
 		return $rows;
 	}
 
-	/**
-	 * Values to sort rows by.
-	 *
-	 * @param string                         $key `name`, `sku` or `variations` (the number of variations).
-	 * @param array<int, array<string, int>> $ids Ids of each row.
-	 * @return array<int, int|string>
-	 */
-	public static function get_sort_values( string $key, array $ids ): array {
+	/** By `name`, `sku` or `variations`, their number. */
+	public static function get_sort_values( string $key, array $ids, array $params ): array {
 		$products = array_column( $ids, 'product_id' );
 
 		if ( 'variations' === $key ) {
@@ -75,7 +63,6 @@ final class Product_Result_Mapper {
 	 *
 	 * @param int $id     Product or variation, cached.
 	 * @param int $parent Product whose image and low stock threshold are used if a variation has none.
-	 * @return array<string, mixed>
 	 */
 	public static function get_product( int $id, int $parent = 0 ): array {
 		$exists  = null !== get_post( $id );
@@ -118,19 +105,11 @@ final class Product_Result_Mapper {
 		);
 	}
 
-	/**
-	 * Text for sorting, without case and accents.
-	 */
+	/** Text for sorting, without case and accents. */
 	public static function to_sort_key( string $text ): string {
 		return Text::lower( remove_accents( $text ) );
 	}
 
-	/**
-	 * Meta value of a post.
-	 *
-	 * @param int    $id  Post.
-	 * @param string $key Meta key.
-	 */
 	private static function get_meta( int $id, string $key ): string {
 		$value = get_post_meta( $id, $key, true );
 
@@ -150,12 +129,7 @@ final class Product_Result_Mapper {
 		return 0 === $image ? '' : wp_get_attachment_image( $image, 'woocommerce_thumbnail' );
 	}
 
-	/**
-	 * Categories assigned to a product.
-	 *
-	 * @param int $id Product.
-	 * @return int[]
-	 */
+	/** @return int[] Categories assigned to a product. */
 	private static function get_category_ids( int $id ): array {
 		$terms = get_the_terms( $id, 'product_cat' );
 

@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Orders;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Money\Decimal;
@@ -11,24 +11,17 @@ use Storedeck\Host\Order_Meta_Reader;
 use Storedeck\Host\Order_Numbers;
 use Storedeck\Host\Refund_Rest;
 use Storedeck\Reports\Labels;
+use Storedeck\Reports\Row_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds columns to rows of the orders report: order number and formatted total,
- * and with `extended_info` products, coupons and customers. Uses one query for
- * each of these. Ids and quantities in `extended_info` are strings for
- * compatibility with existing clients.
+ * Adds columns to rows of the orders report: order number and formatted total, and with `extended_info` products, coupons and
+ * customers. Uses one query for each of these. Ids and quantities in `extended_info` are strings for compatibility with existing
+ * clients.
  */
-final class Order_Result_Mapper {
+final class Order_Result_Mapper implements Row_Mapper {
 
-	/**
-	 * Adds columns to rows.
-	 *
-	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
-	 * @param array<string, mixed>             $params Parameters of the request.
-	 * @return array<int, array<string, mixed>>
-	 */
 	public static function map( array $rows, array $params ): array {
 		if ( array() === $rows ) {
 			return $rows;
@@ -80,9 +73,7 @@ final class Order_Result_Mapper {
 		return $rows;
 	}
 
-	/**
-	 * Id of an order, or of the refunded order.
-	 */
+	/** Id of an order, or of the refunded order. */
 	private static function get_order_id( array $row ): int {
 		return 0 === $row['parent_id'] ? $row['order_id'] : $row['parent_id'];
 	}

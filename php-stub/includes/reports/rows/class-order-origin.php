@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Orders;
+namespace Storedeck\Reports\Rows;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Origin {
 
-	/**
-	 * Meta keys of the attribution.
-	 */
+	/** Meta keys of the attribution. */
 	public const TYPE_META   = '_wc_order_attribution_source_type';
 	public const SOURCE_META = '_wc_order_attribution_utm_source';
 

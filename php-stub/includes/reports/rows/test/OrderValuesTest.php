@@ -1,9 +1,9 @@
 <?php
 
-namespace Storedeck\Reports\Orders\Test;
+namespace Storedeck\Reports\Rows\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Orders\Order_Values;
+use Storedeck\Reports\Rows\Order_Values;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,9 @@
 <?php
 
-namespace Storedeck\Reports\Common;
+namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Reports\Stock\Stock_Status;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,38 +14,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Shared_Columns {
 
-	/**
-	 * The column by which a table is sorted by default.
-	 */
+	/** The column by which a table is sorted by default. */
 	public const DEFAULT_SORT = array(
 		'is_sortable'     => true,
 		'is_default_sort' => true,
 		'is_required'     => true,
 	);
 
-	/**
-	 * The date, by which the table is sorted by default.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The date, by which the table is sorted by default. */
 	public static function get_date(): array {
-		return array(
-			'label' => __( 'Date', 'storedeck' ),
-			'type'  => 'datetime',
-		) + self::DEFAULT_SORT;
+		return array( 'label' => __( 'Date', 'storedeck' ), 'type' => 'datetime' ) + self::DEFAULT_SORT;
 	}
 
-	/**
-	 * The order number.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** The order number. */
 	public static function get_order_number(): array {
-		return array(
-			'label'               => __( 'Order #', 'storedeck' ),
-			'screen_reader_label' => __( 'Order number', 'storedeck' ),
-			'type'                => 'text',
-		);
+		return array( 'label' => __( 'Order #', 'storedeck' ), 'screen_reader_label' => __( 'Order number', 'storedeck' ) );
 	}
 
 	/**
@@ -58,7 +42,6 @@ final class Shared_Columns {
 		return array(
 			'sku'          => array(
 				'label'       => __( 'SKU', 'storedeck' ),
-				'type'        => 'text',
 				'field'       => 'extended_info.sku',
 				'is_sortable' => true,
 				'is_hidden'   => true,
@@ -69,11 +52,7 @@ final class Shared_Columns {
 		);
 	}
 
-	/**
-	 * Stock of products and variations, if stock management is enabled.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> Stock of products and variations, if stock management is enabled. */
 	public static function get_stock(): array {
 		if ( ! Settings::is_stock_managed() ) {
 			return array();
@@ -82,7 +61,6 @@ final class Shared_Columns {
 		return array(
 			'stock_status' => array(
 				'label' => __( 'Status', 'storedeck' ),
-				'type'  => 'text',
 				'value' => static fn( array $row ): ?string => Stock_Status::describe( $row['extended_info'] ?? array() ),
 			),
 			'stock'        => array(
@@ -98,15 +76,11 @@ final class Shared_Columns {
 	 *
 	 * @param string $filter Filter of the Orders report.
 	 * @param string $field  Field with its value.
-	 * @return array<string, mixed>
 	 */
 	public static function create_orders_link( string $filter, string $field ): array {
 		return array(
 			'report' => '/analytics/orders',
-			'query'  => array(
-				'filter' => 'advanced',
-				$filter  => '{' . $field . '}',
-			),
+			'query'  => array( 'filter' => 'advanced', $filter => '{' . $field . '}' ),
 			'if'     => 'orders_count',
 		);
 	}
