@@ -17,7 +17,7 @@ import {
 } from '../report/comparison-label';
 import { describeChange } from '../report/describe-change';
 import { getNewAmount } from '../report/new-amount';
-import type { Stats } from '../report/queries';
+import type { Stats } from '../report/query-result';
 import { omitYear } from '../report/short-dates';
 import type { ReportChart } from '../report/types';
 import { useComparison } from '../report/use-comparison';

@@ -28,8 +28,7 @@ import { getPeriodLabel } from '../report/period-label';
 import { useFrozenValue } from '../common/use-frozen-value';
 import { getBusyClass } from './busy';
 import type { Query } from '@storedeck/navigation';
-import type { QueryResult } from '../report/query-result';
-import type { Stats } from '../report/queries';
+import type { QueryResult, Stats } from '../report/query-result';
 
 /** Props of a chart outside of its report: its controls and zoom would change the URL of the page around it. */
 export const EMBEDDED_CHART_PROPS = {
@@ -241,7 +240,7 @@ export function ReportChart( {
 				) }
 				isRequesting={ isFirst }
 				mode={ shown.mode }
-				itemsLabel={ itemChart?.itemsLabel() }
+				itemsLabel={ itemChart?.itemsLabel }
 				filterParam={ itemChart?.filterParam }
 				valueType={ shown.valueType }
 				{ ...formats }

@@ -3,9 +3,8 @@ import { hasComparison } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { getRowDimension } from './dimensions';
-import type { Rows } from './queries';
-import type { QueryResult } from './query-result';
-import type { Report } from './report';
+import type { QueryResult, Rows } from './query-result';
+import type { Report } from './types';
 
 /** Metrics by their key. */
 export type Metrics = Readonly< Record< string, number > >;

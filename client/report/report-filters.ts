@@ -9,7 +9,7 @@ import { formatCount } from '../common/store-format';
 import { object, optional, shapeOf, valuesOf } from '@storedeck/hooks';
 import { applyContained } from '../extend/apply-contained';
 import { FILTER_LIST } from '../extend/filter-list';
-import type { Report } from './report';
+import type { Report } from './types';
 import { getTableQuery } from './table-query';
 import type { FilterSet } from './table-query';
 

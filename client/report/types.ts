@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import type {
 	AdvancedFiltersConfig,
 	FilterPickerConfig,
-	SearchType,
 } from '@storedeck/components';
 import type { CSVColumnType } from '@storedeck/csv-export';
 import type { ReportChart } from '@storedeck/extend';
 import type { Query } from '@storedeck/navigation';
 import type { ValueType } from '../common/store-format';
+import type {
+	ItemChartDefinition,
+	ItemFlagDefinition,
+	SearchDefinition,
+} from './definition';
 
 /**
  * The type of a column's values. Cell, CSV value, sorting and alignment follow
@@ -71,50 +75,17 @@ export interface TableComparison< Row > {
 	/** The parameter used instead of `filter`. */
 	filterParam?: string;
 	/** Shown while fewer than two rows are selected. */
-	helpText: () => string;
+	helpText: string;
 	getId: ( row: Row ) => number;
 	/** For the label of the row's checkbox. */
 	getName: ( row: Row ) => string;
-}
-
-/** The search above the table. */
-export interface TableSearch {
-	/** The type of the items found, and the parameter for their ids. */
-	type: SearchType | ( string & {} );
-	placeholder?: () => string;
-	/** Parameters that a search keeps; it removes the other filters. */
-	keptParams?: readonly string[];
-}
-
-/** A chart with one line for each item instead of one for each period. */
-export interface ItemChart {
-	/** The `segmentby` parameter of the stats request. */
-	segmentby: string;
-	/** `%d` is the number of series. */
-	itemsLabel: () => string;
-	/** The parameter with the ids of the selected items, which are always shown. */
-	filterParam?: string;
-}
-
-/**
- * A property of the item in the URL that decides how the report looks. It has
- * to be requested, for example whether a product has variations.
- */
-export interface ItemFlag {
-	/** The parameter added to the query: `true` or missing. */
-	param: string;
-	/** The endpoint of the item, below `/wc-analytics/`. */
-	resource: string;
-	/** The id of the item; undefined if the URL has none. */
-	getId: ( query: Query ) => number | undefined;
-	isSet: ( item: Readonly< Record< string, unknown > > ) => boolean;
 }
 
 /** A report, without the way it is rendered. */
 export interface TypedReport< Row = never > {
 	/** The name in the URL (`/analytics/{id}`) and in the filter hooks. */
 	id: string;
-	title: () => string;
+	title: string;
 	/** Under `/wc-analytics/reports/`; the stats are at `{endpoint}/stats`. */
 	endpoint: string;
 	/**
@@ -139,12 +110,14 @@ export interface TypedReport< Row = never > {
 	/** More parameters of the table's request. */
 	tableQuery?: Record< string, string | number | boolean >;
 	comparison?: TableComparison< Row >;
-	search?: TableSearch;
-	itemChart?: ItemChart;
+	/** The search above the table. */
+	search?: SearchDefinition;
+	/** A chart with one line for each item instead of one for each period. */
+	itemChart?: ItemChartDefinition;
 	/** Dimensions that a second chart splits the selected metric by. */
 	splitBy?: readonly string[];
 	/** Requested before anything else. */
-	itemFlag?: ItemFlag;
+	itemFlag?: ItemFlagDefinition;
 	/** Changes for some queries; the first one that matches is used. */
 	variants?: readonly ReportVariant[];
 	/**
@@ -156,14 +129,20 @@ export interface TypedReport< Row = never > {
 	advancedFilters?: () => AdvancedFiltersConfig;
 	/** The report's name in the hook of its advanced filters, if it differs. */
 	advancedFiltersHook?: string;
-	charts: () => ReportChart[];
-	columns: () => ReportColumn< Row >[];
-	summary: () => SummaryMetric[];
+	charts: ReportChart[];
+	columns: ReportColumn< Row >[];
+	summary: SummaryMetric[];
 	/** The field that identifies a row. */
 	keyField?: string;
 	/** The React key of a row. */
 	rowKey: ( row: Row ) => string | number;
 }
+
+/**
+ * A report without the type of its rows. Its functions are only called with rows
+ * of its own endpoint.
+ */
+export type Report = TypedReport< never >;
 
 /** Changes to a report for some queries. */
 export interface ReportVariant

@@ -5,8 +5,7 @@ import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { SummaryEntry } from '@storedeck/extend';
 import { isNumeric } from '../../report/columns';
-import type { Report } from '../../report/report';
-import type { ReportColumn } from '../../report/types';
+import type { Report, ReportColumn } from '../../report/types';
 import { formatMetric } from '../../common/store-format';
 import type { SelectedMetric } from '../../report-components/metric-info';
 import type { RowTotals } from './table-totals';
@@ -45,7 +44,7 @@ export function getSummary(
 				return totals[ key ] ?? 0;
 		}
 	};
-	const entries = report.summary().map( ( { key, type, label } ) => {
+	const entries = report.summary.map( ( { key, type, label } ) => {
 		const value = getValue( key );
 		return {
 			key,

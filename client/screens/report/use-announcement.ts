@@ -4,14 +4,14 @@ import { getCurrentDates } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { announce } from '../../common/announce';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 
 function describeUpdate( report: Report, query: Query ) {
 	if ( report.isTimeless ) {
 		return sprintf(
 			/* translators: %s: title of a report. */
 			__( '%s updated', 'storedeck' ),
-			report.title()
+			report.title
 		);
 	}
 	const { primary } = getCurrentDates(
@@ -21,7 +21,7 @@ function describeUpdate( report: Report, query: Query ) {
 	return sprintf(
 		/* translators: 1: title of a report, 2: date range. */
 		__( '%1$s updated, %2$s', 'storedeck' ),
-		report.title(),
+		report.title,
 		primary.range
 	);
 }
