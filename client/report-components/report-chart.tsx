@@ -12,10 +12,8 @@ import {
 } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import type { Interval } from '@storedeck/date';
-import type {
-	ItemChart,
-	ReportChart as ReportChartConfig,
-} from '../report/types';
+import type { ItemChartDefinition } from '../report/definition';
+import type { ReportChart as ReportChartConfig } from '../report/types';
 import { FailureNotice } from '../common/failure-notice';
 import type { ValueType } from '../common/store-format';
 import { buildChartRows, buildEmptyRows } from '../report/chart-rows';
@@ -41,7 +39,7 @@ export const EMBEDDED_CHART_PROPS = {
 interface Props {
 	chart: ReportChartConfig;
 	/** If the chart compares items. */
-	itemChart?: ItemChart;
+	itemChart?: ItemChartDefinition;
 	query: Query;
 	path: string;
 	primary: QueryResult< Stats >;

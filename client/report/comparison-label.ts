@@ -44,40 +44,34 @@ export function formatComparedUntil( query: Query, until: Moment ) {
 	);
 }
 
-function getWholeLabel( compare: string ) {
-	switch ( compare ) {
-		case 'previous_year':
-			return __( 'Previous year:', 'storedeck' );
-		case 'same_weekdays':
-			return __( 'Same weekdays last year:', 'storedeck' );
-		case 'weeks_before':
-			return __( 'Same weekdays before:', 'storedeck' );
-		case 'custom':
-			return __( 'Compared with:', 'storedeck' );
-		default:
-			return __( 'Previous period:', 'storedeck' );
-	}
-}
-
-function getPartLabel( compare: string ) {
-	switch ( compare ) {
-		case 'previous_year':
-			/* translators: %s: time of day, or date and time. */
-			return __( 'Previous year until %s:', 'storedeck' );
-		case 'same_weekdays':
-			/* translators: %s: time of day, or date and time. */
-			return __( 'Same weekdays last year until %s:', 'storedeck' );
-		case 'weeks_before':
-			/* translators: %s: time of day, or date and time. */
-			return __( 'Same weekdays before until %s:', 'storedeck' );
-		case 'custom':
-			/* translators: %s: time of day, or date and time. */
-			return __( 'Compared until %s:', 'storedeck' );
-		default:
-			/* translators: %s: time of day, or date and time. */
-			return __( 'Previous period until %s:', 'storedeck' );
-	}
-}
+/** The labels of what is compared with, in whole and until a time. */
+const getLabels = (): Record< string, [ whole: string, part: string ] > => ( {
+	previous_year: [
+		__( 'Previous year:', 'storedeck' ),
+		/* translators: %s: time of day, or date and time. */
+		__( 'Previous year until %s:', 'storedeck' ),
+	],
+	same_weekdays: [
+		__( 'Same weekdays last year:', 'storedeck' ),
+		/* translators: %s: time of day, or date and time. */
+		__( 'Same weekdays last year until %s:', 'storedeck' ),
+	],
+	weeks_before: [
+		__( 'Same weekdays before:', 'storedeck' ),
+		/* translators: %s: time of day, or date and time. */
+		__( 'Same weekdays before until %s:', 'storedeck' ),
+	],
+	custom: [
+		__( 'Compared with:', 'storedeck' ),
+		/* translators: %s: time of day, or date and time. */
+		__( 'Compared until %s:', 'storedeck' ),
+	],
+	previous_period: [
+		__( 'Previous period:', 'storedeck' ),
+		/* translators: %s: time of day, or date and time. */
+		__( 'Previous period until %s:', 'storedeck' ),
+	],
+} );
 
 /**
  * The label of the value compared with; empty without a comparison.
@@ -91,15 +85,8 @@ export function getComparisonLabel( query: Query, until?: Moment ) {
 		query,
 		getSetting( 'defaultDateRange' )
 	);
-	if ( compare === 'none' ) {
-		return '';
-	}
-	return until
-		? sprintf(
-				getPartLabel( compare ),
-				formatComparedUntil( query, until )
-		  )
-		: getWholeLabel( compare );
+	const [ whole, part ] = getLabels()[ compare ] ?? [ '', '' ];
+	return until ? sprintf( part, formatComparedUntil( query, until ) ) : whole;
 }
 
 /** The dates of the part compared with. */

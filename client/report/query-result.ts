@@ -1,4 +1,4 @@
-import type { RequestError } from '@storedeck/data';
+import type { RequestError, SelectorCall } from '@storedeck/data';
 import type { IntervalRow } from './types';
 
 /**
@@ -22,6 +22,8 @@ export interface QueryResult< T > {
 	retry: () => void;
 	/** When `data` was received, in ms since the epoch. */
 	readAt: number | undefined;
+	/** The selector and its arguments, if something is requested. */
+	call?: SelectorCall;
 }
 
 export interface Stats {

@@ -43,9 +43,9 @@ export interface AnswerSource
 type Args = [ string, RequestQuery ];
 
 /** A URL in the names of the routes. */
-function toQuery(
+export function getAnswerQuery(
 	{ endpoint, statsEndpoint, query, limitBy, more, ...set }: AnswerSource,
-	parts: readonly ReportAnswerPart[]
+	parts: readonly ReportAnswerPart[] = []
 ): RequestQuery {
 	const names = parts.includes( 'rows' )
 		? [ ...PARAMS, ...ROW_PARAMS ]
@@ -117,7 +117,7 @@ export function useAnswerParts(
 	isWhole = false
 ): GetPart {
 	const { endpoint, state = 'ready' } = source;
-	const query = toQuery( source, parts );
+	const query = getAnswerQuery( source, parts );
 	const whole = useWhole( endpoint, query );
 	const withParts = ( names = parts ) => ( { parts: names.join( ',' ) } );
 	const wholeArgs: Args = [
@@ -171,6 +171,7 @@ export function useAnswerParts(
 				}
 			},
 			readAt: from.readAt,
+			call: [ 'getReportAnswer', isMore ? moreArgs : wholeArgs ],
 		};
 	};
 }

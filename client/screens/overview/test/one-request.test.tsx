@@ -2,8 +2,26 @@ import { COMPARED } from '../../../test/render-page';
 import { goTo, wait } from '../../../test/support';
 import { openOverview } from './overview-page';
 
-it( 'asks for another period in one request', async () => {
-	const { calls } = await openOverview();
+const toView = ( id: string, path: string ) => ( {
+	id,
+	name: id,
+	path,
+	query: '',
+	hidden_columns: null,
+	scope: 'own',
+	is_pinned: true,
+	can_edit: true,
+} );
+
+it( 'asks for another period in one request, also what pinned views show', async () => {
+	const { calls } = await openOverview( {
+		responses: {
+			'GET /storedeck/v1/views': [
+				toView( 'v1', '/analytics/revenue' ),
+				toView( 'v2', '/analytics/orders' ),
+			],
+		},
+	} );
 	const before = calls.length;
 	goTo( '/analytics/overview', { ...COMPARED, before: '2022-02-21' } );
 	await wait();
@@ -12,10 +30,11 @@ it( 'asks for another period in one request', async () => {
 	const questions = [ first?.query.questions ].flat().map( String );
 	expect(
 		questions.map( ( question ) => question.replace( /\?.*/, '' ) )
-	).toEqual( [
-		'/storedeck/v1/answers/overview',
-		'/storedeck/v1/answers/orders',
-	] );
+	).toEqual(
+		[ 'revenue', 'orders', 'overview', 'orders' ].map(
+			( report ) => `/storedeck/v1/answers/${ report }`
+		)
+	);
 	// The fake server answers with its own routes.
 	expect(
 		others
