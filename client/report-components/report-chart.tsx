@@ -2,16 +2,14 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Chart } from '@storedeck/components';
 import type { ChartProps } from '@storedeck/components';
-import {
-	getAllowedIntervalsForQuery,
-	getChartTypeForQuery,
-	getCurrentDates,
-	getDateParamsFromQuery,
-	getChartInterval,
-	getStoreTimeZoneMoment,
-} from '@storedeck/date';
-import { getSetting } from '@storedeck/settings';
+import { getChartTypeForQuery, getStoreTimeZoneMoment } from '@storedeck/date';
 import type { Interval } from '@storedeck/date';
+import {
+	getAllowedIntervals,
+	getDateParams,
+	getDates,
+	getUrlInterval,
+} from '../common/url-dates';
 import type { ItemChartDefinition } from '../report/definition';
 import type { ReportChart as ReportChartConfig } from '../report/types';
 import { FailureNotice } from '../common/failure-notice';
@@ -84,13 +82,9 @@ export function ReportChart( {
 	compared,
 	chartProps,
 }: Props ) {
-	const defaultRange = getSetting( 'defaultDateRange' );
-	const { primary: dates, secondary: previousDates } = getCurrentDates(
-		query,
-		defaultRange
-	);
-	const { compare } = getDateParamsFromQuery( query, defaultRange );
-	const interval = getChartInterval( query, defaultRange );
+	const { primary: dates, secondary: previousDates } = getDates( query );
+	const { compare } = getDateParams( query );
+	const interval = getUrlInterval( query );
 	const intervals = primary.data?.intervals ?? NO_STATS.intervals;
 	// Without seconds, so that the chart is not rendered every second.
 	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:00' );
@@ -232,10 +226,7 @@ export function ReportChart( {
 				path={ path }
 				chartType={ getChartTypeForQuery( query ) }
 				interval={ shown.interval }
-				allowedIntervals={ getAllowedIntervalsForQuery(
-					query,
-					defaultRange
-				) }
+				allowedIntervals={ getAllowedIntervals( query ) }
 				isRequesting={ isFirst }
 				mode={ shown.mode }
 				itemsLabel={ itemChart?.itemsLabel }

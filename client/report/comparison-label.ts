@@ -1,12 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	getCurrentDates,
-	getDateParamsFromQuery,
-	isoDateFormat,
-} from '@storedeck/date';
+import { isoDateFormat } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Moment } from 'moment';
+import { getDateParams, getDates } from '../common/url-dates';
 import { formatSiteDate } from '../common/store-format';
 import { getPeriodLabel } from './period-label';
 
@@ -34,10 +31,7 @@ export function formatComparedUntil( query: Query, until: Moment ) {
 	// Western digits in every locale, for the date functions of WordPress.
 	const format = ( date: Moment, pattern: string ) =>
 		date.clone().locale( 'en' ).format( pattern );
-	const { secondary } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { secondary } = getDates( query );
 	return formatUntil(
 		format( until, `${ isoDateFormat } HH:mm:ss` ),
 		format( secondary.before, isoDateFormat )
@@ -81,20 +75,14 @@ const getLabels = (): Record< string, [ whole: string, part: string ] > => ( {
  *              compared, see `getComparedUntil`.
  */
 export function getComparisonLabel( query: Query, until?: Moment ) {
-	const { compare } = getDateParamsFromQuery(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { compare } = getDateParams( query );
 	const [ whole, part ] = getLabels()[ compare ] ?? [ '', '' ];
 	return until ? sprintf( part, formatComparedUntil( query, until ) ) : whole;
 }
 
 /** The dates of the part compared with. */
 export function getComparedDates( query: Query, until?: Moment ) {
-	const { range } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	).secondary;
+	const { range } = getDates( query ).secondary;
 	return until
 		? sprintf(
 				/* translators: 1: dates, 2: time of the last day. */
@@ -110,10 +98,7 @@ export function describePeriods( query: Query, until?: Moment ) {
 	return sprintf(
 		/* translators: 1 and 2: dates. */
 		__( '%1$s, compared with %2$s', 'storedeck' ),
-		getPeriodLabel(
-			query,
-			getCurrentDates( query, getSetting( 'defaultDateRange' ) ).primary
-		),
+		getPeriodLabel( query, getDates( query ).primary ),
 		getComparedDates( query, until )
 	);
 }

@@ -56,7 +56,9 @@ function describeDirection( difference: number, size: string, label: string ) {
 /** The text for a rate: that of no change, of more or of less. */
 function describeRate( delta = 0, none: string, more: string, less: string ) {
 	const format = delta > 0 ? more : less;
-	return delta === 0 ? none : sprintf( format, formatRate( Math.abs( delta ) ) );
+	return delta === 0
+		? none
+		: sprintf( format, formatRate( Math.abs( delta ) ) );
 }
 
 /** The number of orders and the amount per order, whose ratios multiply to that of the amount. */

@@ -1,8 +1,4 @@
-import {
-	ApiError,
-	getInvalidResponseMessage,
-	request,
-} from '@storedeck/api';
+import { ApiError, getInvalidResponseMessage, request } from '@storedeck/api';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
 import type { ReportAnswer } from '@storedeck/data';
@@ -12,7 +8,7 @@ import { object, optional, shapeOf, valuesOf } from '@storedeck/hooks';
 import { applyContained } from '../extend/apply-contained';
 import { FILTER_LIST } from '../extend/filter-list';
 import type { Report } from './types';
-import { getAnswerQuery } from './use-answer-parts';
+import { getQuestion } from './use-answer-parts';
 import type { FilterSet } from './table-query';
 
 const ADVANCED = shapeOf< AdvancedFiltersConfig >(
@@ -81,11 +77,17 @@ export function createRowCounter( report: Report, filterSet: FilterSet ) {
 	const isOfOrders = endpoint === 'orders';
 	return async ( update: QueryUpdate ) => {
 		const query = omitUndefined( update );
-		const source = { endpoint, statsEndpoint, limitBy, query, ...filterSet };
+		const source = {
+			endpoint,
+			statsEndpoint,
+			limitBy,
+			query,
+			...filterSet,
+		};
 		const { rows, primary, errors } = await request< ReportAnswer >( {
 			path: `/storedeck/v1/answers/${ endpoint }`,
 			query: {
-				...getAnswerQuery( source ),
+				...getQuestion( source ),
 				per_page: 1,
 				// The totals of the Orders report say the number of orders.
 				parts: isOfOrders ? 'primary,rows' : 'rows',

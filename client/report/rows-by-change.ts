@@ -35,9 +35,9 @@ export function canSortByChange< Row >(
 
 /** The `orderby` of a URL that sorts the table by a change. */
 export function getChangeSort( report: Report, query: Query ) {
-	const column = report
-		.columns
-		.find( ( other ) => getChangeOrderBy( other ) === query.orderby );
+	const column = report.columns.find(
+		( other ) => getChangeOrderBy( other ) === query.orderby
+	);
 	return column && canSortByChange( report, query, column )
 		? getChangeOrderBy( column )
 		: undefined;

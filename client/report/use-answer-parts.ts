@@ -43,7 +43,7 @@ export interface AnswerSource
 type Args = [ string, RequestQuery ];
 
 /** A URL in the names of the routes. */
-export function getAnswerQuery(
+export function getQuestion(
 	{ endpoint, statsEndpoint, query, limitBy, more, ...set }: AnswerSource,
 	parts: readonly ReportAnswerPart[] = []
 ): RequestQuery {
@@ -117,7 +117,7 @@ export function useAnswerParts(
 	isWhole = false
 ): GetPart {
 	const { endpoint, state = 'ready' } = source;
-	const query = getAnswerQuery( source, parts );
+	const query = getQuestion( source, parts );
 	const whole = useWhole( endpoint, query );
 	const withParts = ( names = parts ) => ( { parts: names.join( ',' ) } );
 	const wholeArgs: Args = [

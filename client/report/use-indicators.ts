@@ -3,7 +3,10 @@ import { useAnswerParts } from './use-answer-parts';
 import type { AnswerSource } from './use-answer-parts';
 
 /** A period of the Overview and its filters. */
-export type OverviewSource = Pick< AnswerSource, 'query' | 'filters' | 'state' >;
+export type OverviewSource = Pick<
+	AnswerSource,
+	'query' | 'filters' | 'state'
+>;
 
 /** The Overview in the place of a report. */
 export const OVERVIEW = 'overview';

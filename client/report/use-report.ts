@@ -1,8 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import type { ReportAnswerPart } from '@storedeck/data';
-import { hasComparison } from '@storedeck/date';
-import { getSetting } from '@storedeck/settings';
 import type { Moment } from 'moment';
+import { hasComparedPeriod } from '../common/url-dates';
 import { canCompare, useComparedRows } from './compared-rows';
 import type { ComparedRows } from './compared-rows';
 import { getComparedUntil } from './compared-until';
@@ -42,7 +41,7 @@ function readStats(
 	getPart: ReturnType< typeof useAnswerParts >,
 	{ query, isTimeless = false, state, emptyData }: StatsSource
 ): PeriodStats {
-	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
+	const isCompared = hasComparedPeriod( query );
 	const read = (
 		part: 'primary' | 'compared' | 'secondary',
 		isShown: boolean

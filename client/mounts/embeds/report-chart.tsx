@@ -56,9 +56,7 @@ export default function ReportChartMount( { chart, type, ...props }: Props ) {
 			query={ query }
 			linkQuery={ chart ? { chart } : undefined }
 			title={ ( report ) =>
-				props.title ??
-				pickChart( report, chart )?.label ??
-				report.title
+				props.title ?? pickChart( report, chart )?.label ?? report.title
 			}
 		>
 			{ ( resolved ) => <Chart resolved={ resolved } chart={ chart } /> }

@@ -79,8 +79,7 @@ it( 'links to existing reports, sorted by sortable columns', async () => {
 	] ) ) {
 		const sortable = byPath
 			.get( link?.path ?? '' )
-			?.columns
-			.filter( ( { isSortable } ) => isSortable )
+			?.columns.filter( ( { isSortable } ) => isSortable )
 			.map( ( { id, isSortable } ) =>
 				typeof isSortable === 'string' ? isSortable : id
 			);

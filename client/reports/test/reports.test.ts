@@ -131,15 +131,14 @@ describe.each( REPORT_IDS )( '%s', ( name ) => {
 	} );
 
 	it( 'has cards that sort by existing columns', () => {
-		const sortable = report
-			.columns
+		const sortable = report.columns
 			.filter( ( { isSortable } ) => isSortable )
 			.map( ( { id, isSortable } ) =>
 				typeof isSortable === 'string' ? isSortable : id
 			);
-		const cardSorts = report
-			.charts
-			.flatMap( ( { orderby } ) => orderby ?? [] );
+		const cardSorts = report.charts.flatMap(
+			( { orderby } ) => orderby ?? []
+		);
 		expect( sortable ).toEqual( expect.arrayContaining( cardSorts ) );
 	} );
 

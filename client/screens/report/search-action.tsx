@@ -31,9 +31,7 @@ export function SearchAction( { search, comparison, query }: Props ) {
 			allowFreeTextSearch
 			inlineTags
 			showClearButton
-			placeholder={
-				search.placeholder ?? __( 'Search', 'storedeck' )
-			}
+			placeholder={ search.placeholder ?? __( 'Search', 'storedeck' ) }
 			selected={ getSearchTerms( query ).map( ( word ) => ( {
 				key: word,
 				label: word,

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { getCurrentDates } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import { getDates } from '../../common/url-dates';
 import { announce } from '../../common/announce';
 import type { Report } from '../../report/types';
 
@@ -14,10 +13,7 @@ function describeUpdate( report: Report, query: Query ) {
 			report.title
 		);
 	}
-	const { primary } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { primary } = getDates( query );
 	return sprintf(
 		/* translators: 1: title of a report, 2: date range. */
 		__( '%1$s updated, %2$s', 'storedeck' ),

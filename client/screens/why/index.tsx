@@ -1,7 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { hasComparison } from '@storedeck/date';
-import { getSetting } from '@storedeck/settings';
+import { hasComparedPeriod } from '../../common/url-dates';
 import { announce } from '../../common/announce';
 import { AsyncContent } from '../../common/async-content';
 import { formatList } from '../../common/format-list';
@@ -268,9 +267,7 @@ function Why( {
 				{ ...filterSet }
 			/>
 			<OverlapNotice query={ query } />
-			{ chart &&
-			! report.isTimeless &&
-			hasComparison( query, getSetting( 'defaultDateRange' ) ) ? (
+			{ chart && ! report.isTimeless && hasComparedPeriod( query ) ? (
 				<Explanation
 					resolved={ resolved }
 					chart={ chart }

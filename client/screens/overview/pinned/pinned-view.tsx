@@ -129,9 +129,7 @@ export function PinnedView( { view, query }: Props ) {
 					</Link>
 				</H>
 				<span className="storedeck-pinned__report">
-					{ isQuestion
-						? __( 'Explore', 'storedeck' )
-						: entry?.title }
+					{ isQuestion ? __( 'Explore', 'storedeck' ) : entry?.title }
 				</span>
 				<UnpinButton view={ view } />
 			</div>
