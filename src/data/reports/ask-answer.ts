@@ -18,7 +18,7 @@ interface Asked {
 
 let waiting: Asked[] = [];
 
-/** Requests several answers, unless nobody needs them any more. */
+/** Requests several answers, until none of them is needed any more. */
 async function askTogether( asked: readonly Asked[] ) {
 	const controller = new AbortController();
 	const leave = () => {
