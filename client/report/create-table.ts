@@ -5,7 +5,7 @@ import { applyContained } from '../extend/apply-contained';
 import { createColumns } from './create-columns';
 import { getPluralForm } from './plural-form';
 import { readField, readText } from './read-field';
-import type { TypedReport, SummaryMetric, TableComparison } from './types';
+import type { Report, SummaryMetric, TableComparison } from './types';
 import type {
 	ComparisonDefinition,
 	SummaryDefinition,
@@ -41,7 +41,7 @@ const createSummaryMetric = (
 } );
 
 type Table = Pick<
-	TypedReport,
+	Report,
 	| 'endpoint'
 	| 'rows'
 	| 'columnsPreference'
