@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Preload_Plan {
 
 	/**
-	 * Query arguments of addresses that are no filters of a question.
+	 * Query arguments of addresses that are no filters of a question. Of others only the browser knows what they are.
 	 */
 	private const NO_FILTERS = array( 'page', 'path', 'chart', 'chartType', 'filter', 'type', 'view' );
 
@@ -40,7 +40,8 @@ final class Preload_Plan {
 	 * @return string[]
 	 */
 	public static function get_requests( string $path, array $query ): array {
-		$query = array_filter( $query, is_string( ... ) );
+		$has_filters = array() !== array_diff( array_keys( $query ), Report_Question::ADDRESS, self::NO_FILTERS );
+		$query       = array_filter( $query, is_string( ... ) );
 
 		switch ( $path ) {
 			case '/':
@@ -55,7 +56,7 @@ final class Preload_Plan {
 				return array(
 					self::create_request( '/storedeck/v1/views' ),
 					self::create_request( '/storedeck/v1/data-state' ),
-					...( self::has_filters( $query ) ? array() : self::ask_overview( $query ) ),
+					...( $has_filters ? array() : self::ask_overview( $query ) ),
 				);
 			default:
 				$report = self::find_report( $path );
@@ -65,7 +66,7 @@ final class Preload_Plan {
 					self::create_request( '/storedeck/v1/data-state' ),
 					self::create_request( '/storedeck/v1/exports' ),
 					...Filter_Names::get_requests( $report, $query ),
-					...( self::has_filters( $query ) ? array() : array( self::ask_report( $report, $query ) ) ),
+					...( $has_filters ? array() : array( self::ask_report( $report, $query ) ) ),
 				);
 		}
 	}
@@ -76,7 +77,7 @@ final class Preload_Plan {
 	 * @param array<string, mixed> $params Parameters.
 	 */
 	public static function create_request( string $path, array $params = array() ): string {
-		return $path . '?' . http_build_query( $params );
+		return $path . '?' . http_build_query( $params, '', '&' );
 	}
 
 	/**
@@ -87,15 +88,6 @@ final class Preload_Plan {
 	 */
 	public static function find_report( string $path ): ?array {
 		return array_column( Registry::all(), null, 'path' )[ $path ] ?? null;
-	}
-
-	/**
-	 * Whether query arguments may be filters, which the browser knows.
-	 *
-	 * @param array<string, string> $query Query arguments of the address.
-	 */
-	private static function has_filters( array $query ): bool {
-		return array() !== array_diff( array_keys( $query ), Report_Question::ADDRESS, self::NO_FILTERS );
 	}
 
 	/**

@@ -44,11 +44,11 @@ async function askTogether( asked: readonly Asked[] ) {
 }
 
 function askWaiting() {
-	const [ asked, left ] = [ false, true ].map( ( isLeft ) =>
-		waiting.filter( ( { signal } ) => signal.aborted === isLeft )
-	) as [ Asked[], Asked[] ];
+	const asked = waiting.filter( ( { signal } ) => ! signal.aborted );
+	waiting
+		.filter( ( { signal } ) => signal.aborted )
+		.forEach( ( { resolve } ) => resolve( undefined ) );
 	waiting = [];
-	left.forEach( ( { resolve } ) => resolve( undefined ) );
 	for ( let at = 0; at < asked.length; at += MAX_QUESTIONS ) {
 		askTogether( asked.slice( at, at + MAX_QUESTIONS ) );
 	}
