@@ -210,7 +210,7 @@ const listCustomerPages = (): Page[] =>
 			path: `${ CUSTOMERS }/:id`,
 			menuPath: CUSTOMERS,
 			breadcrumbs: () => [
-				{ label: report.title(), path: CUSTOMERS },
+				{ label: report.title, path: CUSTOMERS },
 				__( 'Customer', 'storedeck' ),
 			],
 			capability: report.capability,
@@ -232,7 +232,7 @@ function listCouponPages( screens: readonly Screen[] ): Page[] {
 	const parent =
 		list && hasScreen( COUPONS )
 			? { label: list.title, path: COUPONS }
-			: { label: report?.title() ?? '', path: COUPONS_REPORT };
+			: { label: report?.title ?? '', path: COUPONS_REPORT };
 	return [
 		...( list
 			? [
@@ -278,7 +278,7 @@ function listPages(): Page[] {
 			path: getWhyPath( report.path ),
 			menuPath: report.path,
 			breadcrumbs: ( { query }: Partial< ScreenProps > = {} ) => [
-				{ label: report.title(), path: report.path, query },
+				{ label: report.title, path: report.path, query },
 				__( 'Why did it change?', 'storedeck' ),
 			],
 			capability: report.capability,
@@ -286,7 +286,7 @@ function listPages(): Page[] {
 		} ) ),
 		...getReports().map( ( report ) => ( {
 			path: report.path,
-			breadcrumbs: () => [ getAnalytics(), report.title() ],
+			breadcrumbs: () => [ getAnalytics(), report.title ],
 			capability: report.capability,
 			load: report.loadScreen,
 		} ) ),

@@ -1,14 +1,11 @@
 import { ChangePill } from '@storedeck/components/summary/change-pill';
 import { WhyLink } from '@storedeck/components/summary/why-link';
 import {
-	getCurrentDates,
 	getDateFormatsForInterval,
-	getDateParamsFromQuery,
-	getChartInterval,
 	getStoreTimeZoneMoment,
 } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import { getDateParams, getDates, getUrlInterval } from '../common/url-dates';
 import { formatMetric, formatSiteDate, getDelta } from '../common/store-format';
 import { buildChartRows } from '../report/chart-rows';
 import {
@@ -17,7 +14,7 @@ import {
 } from '../report/comparison-label';
 import { describeChange } from '../report/describe-change';
 import { getNewAmount } from '../report/new-amount';
-import type { Stats } from '../report/queries';
+import type { Stats } from '../report/query-result';
 import { omitYear } from '../report/short-dates';
 import type { ReportChart } from '../report/types';
 import { useComparison } from '../report/use-comparison';
@@ -62,9 +59,8 @@ function getPairs( {
 	) {
 		return undefined;
 	}
-	const range = getSetting( 'defaultDateRange' );
-	const interval = getChartInterval( query, range );
-	const dates = getCurrentDates( query, range );
+	const interval = getUrlInterval( query );
+	const dates = getDates( query );
 	const { tooltipLabelFormat } = getDateFormatsForInterval(
 		interval,
 		primary.intervals.length,
@@ -73,7 +69,7 @@ function getPairs( {
 	const rows = buildChartRows( {
 		field: chart.key,
 		interval,
-		compare: getDateParamsFromQuery( query, range ).compare,
+		compare: getDateParams( query ).compare,
 		now: getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:ss' ),
 		primary: { ...primary, label: '', after: dates.primary.after },
 		secondary: { ...secondary, label: '', after: dates.secondary.after },

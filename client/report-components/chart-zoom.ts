@@ -1,8 +1,7 @@
+import { getDateParams } from '../common/url-dates';
 import { useState } from '@wordpress/element';
-import { getDateParamsFromQuery } from '@storedeck/date';
 import { updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
 
 /** The first and last day, `YYYY-MM-DD`. */
 export interface Days {
@@ -90,10 +89,7 @@ export function useChartZoom(
 			} );
 			// A URL without parameters has the comparison of the default date
 			// range. With a custom period it has to name it.
-			const { compare: current } = getDateParamsFromQuery(
-				query,
-				getSetting( 'defaultDateRange' )
-			);
+			const { compare: current } = getDateParams( query );
 			updateQueryString(
 				{ period: 'custom', compare: current, ...days },
 				path,

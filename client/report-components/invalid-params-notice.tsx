@@ -1,14 +1,11 @@
 import { Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	getCurrentDates,
-	getIntervalForQuery,
-	getInvalidParams,
-} from '@storedeck/date';
+import { getIntervalForQuery, getInvalidParams } from '@storedeck/date';
 import type { Interval, InvalidParam } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
+import { getDates } from '../common/url-dates';
 import { announce } from '../common/announce';
 import { describeInvalidParam } from './invalid-param-text';
 import './invalid-params-notice.scss';
@@ -29,7 +26,7 @@ function describeFallback( invalidParams: InvalidParam[], query: Query ) {
 		parameter === 'interval';
 	const texts: string[] = [];
 	if ( ! invalidParams.every( isInterval ) ) {
-		const { primary } = getCurrentDates( query, defaultRange );
+		const { primary } = getDates( query );
 		texts.push(
 			sprintf(
 				/* translators: 1: name of a period, 2: its date range, for example "Month to date (Apr 1 - 15, 2018)". */

@@ -12,8 +12,7 @@ import type { Periods } from './metric-sparkline';
 import { useMetricInfo } from './use-metric-info';
 import { getNewAmount } from '../report/new-amount';
 import { useComparison } from '../report/use-comparison';
-import type { QueryResult } from '../report/query-result';
-import type { Stats } from '../report/queries';
+import type { QueryResult, Stats } from '../report/query-result';
 import { getBusyClass } from './busy';
 
 export interface Metric

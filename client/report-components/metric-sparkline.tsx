@@ -2,8 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { Sparkline } from '@storedeck/components/summary/sparkline';
 import { getStoreTimeZoneMoment } from '@storedeck/date';
 import { getComparison } from '../report/use-comparison';
-import type { QueryResult } from '../report/query-result';
-import type { Stats } from '../report/queries';
+import type { QueryResult, Stats } from '../report/query-result';
 
 export interface Periods {
 	primary: QueryResult< Stats >;

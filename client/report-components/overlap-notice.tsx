@@ -1,16 +1,15 @@
+import { getDates, hasComparedPeriod } from '../common/url-dates';
 import { __, sprintf } from '@wordpress/i18n';
-import { getCurrentDates, getRangeLabel, hasComparison } from '@storedeck/date';
+import { getRangeLabel } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
 import './overlap-notice.scss';
 
 /** Warns that the two periods of the comparison overlap. */
 export function OverlapNotice( { query }: { query: Query } ) {
-	const defaultRange = getSetting( 'defaultDateRange' );
-	if ( ! hasComparison( query, defaultRange ) ) {
+	if ( ! hasComparedPeriod( query ) ) {
 		return null;
 	}
-	const { primary, secondary } = getCurrentDates( query, defaultRange );
+	const { primary, secondary } = getDates( query );
 	const first = primary.after.isAfter( secondary.after, 'day' )
 		? primary.after
 		: secondary.after;

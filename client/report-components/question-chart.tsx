@@ -6,7 +6,7 @@ import type { Answer } from '../report/answer';
 import { AnswerChart } from './answer-chart';
 import { Notes } from './notes';
 import { getAnswerQuery, listShownAs, readQuestion } from '../report/question';
-import type { Report } from '../report/report';
+import type { Report } from '../report/types';
 import { getFilterSet } from '../report/report-filters';
 import { useAnswer } from '../report/use-answer';
 import { useLoadedReport } from '../reports/use-loaded-report';

@@ -2,20 +2,16 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Chart } from '@storedeck/components';
 import type { ChartProps } from '@storedeck/components';
-import {
-	getAllowedIntervalsForQuery,
-	getChartTypeForQuery,
-	getCurrentDates,
-	getDateParamsFromQuery,
-	getChartInterval,
-	getStoreTimeZoneMoment,
-} from '@storedeck/date';
-import { getSetting } from '@storedeck/settings';
+import { getChartTypeForQuery, getStoreTimeZoneMoment } from '@storedeck/date';
 import type { Interval } from '@storedeck/date';
-import type {
-	ItemChart,
-	ReportChart as ReportChartConfig,
-} from '../report/types';
+import {
+	getAllowedIntervals,
+	getDateParams,
+	getDates,
+	getUrlInterval,
+} from '../common/url-dates';
+import type { ItemChartDefinition } from '../report/definition';
+import type { ReportChart as ReportChartConfig } from '../report/types';
 import { FailureNotice } from '../common/failure-notice';
 import type { ValueType } from '../common/store-format';
 import { buildChartRows, buildEmptyRows } from '../report/chart-rows';
@@ -28,8 +24,7 @@ import { getPeriodLabel } from '../report/period-label';
 import { useFrozenValue } from '../common/use-frozen-value';
 import { getBusyClass } from './busy';
 import type { Query } from '@storedeck/navigation';
-import type { QueryResult } from '../report/query-result';
-import type { Stats } from '../report/queries';
+import type { QueryResult, Stats } from '../report/query-result';
 
 /** Props of a chart outside of its report: its controls and zoom would change the URL of the page around it. */
 export const EMBEDDED_CHART_PROPS = {
@@ -42,7 +37,7 @@ export const EMBEDDED_CHART_PROPS = {
 interface Props {
 	chart: ReportChartConfig;
 	/** If the chart compares items. */
-	itemChart?: ItemChart;
+	itemChart?: ItemChartDefinition;
 	query: Query;
 	path: string;
 	primary: QueryResult< Stats >;
@@ -87,13 +82,9 @@ export function ReportChart( {
 	compared,
 	chartProps,
 }: Props ) {
-	const defaultRange = getSetting( 'defaultDateRange' );
-	const { primary: dates, secondary: previousDates } = getCurrentDates(
-		query,
-		defaultRange
-	);
-	const { compare } = getDateParamsFromQuery( query, defaultRange );
-	const interval = getChartInterval( query, defaultRange );
+	const { primary: dates, secondary: previousDates } = getDates( query );
+	const { compare } = getDateParams( query );
+	const interval = getUrlInterval( query );
 	const intervals = primary.data?.intervals ?? NO_STATS.intervals;
 	// Without seconds, so that the chart is not rendered every second.
 	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:00' );
@@ -235,13 +226,10 @@ export function ReportChart( {
 				path={ path }
 				chartType={ getChartTypeForQuery( query ) }
 				interval={ shown.interval }
-				allowedIntervals={ getAllowedIntervalsForQuery(
-					query,
-					defaultRange
-				) }
+				allowedIntervals={ getAllowedIntervals( query ) }
 				isRequesting={ isFirst }
 				mode={ shown.mode }
-				itemsLabel={ itemChart?.itemsLabel() }
+				itemsLabel={ itemChart?.itemsLabel }
 				filterParam={ itemChart?.filterParam }
 				valueType={ shown.valueType }
 				{ ...formats }

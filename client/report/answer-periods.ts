@@ -1,8 +1,8 @@
-import { comparisons, getCurrentDates, toMoment } from '@storedeck/date';
+import { comparisons, toMoment } from '@storedeck/date';
 import { getRangeLabel } from '@storedeck/date/range-label';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
 import { __, sprintf } from '@wordpress/i18n';
+import { getDates } from '../common/url-dates';
 import type { Answer, AnswerPeriod } from './answer';
 import { formatUntil } from './comparison-label';
 import { getPeriodLabel } from './period-label';
@@ -43,10 +43,6 @@ export const getPeriodNames = (
 ) =>
 	periods.map( ( period ) =>
 		period.compare === null
-			? getPeriodLabel(
-					query,
-					getCurrentDates( query, getSetting( 'defaultDateRange' ) )
-						.primary
-			  )
+			? getPeriodLabel( query, getDates( query ).primary )
 			: getComparedName( period, getComparisonName( period.compare ) )
 	);

@@ -1,11 +1,9 @@
 import { useMemo } from '@wordpress/element';
-import { hasComparison } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import { hasComparedPeriod } from '../common/url-dates';
 import { getRowDimension } from './dimensions';
-import type { Rows } from './queries';
-import type { QueryResult } from './query-result';
-import type { Report } from './report';
+import type { QueryResult, Rows } from './query-result';
+import type { Report } from './types';
 
 /** Metrics by their key. */
 export type Metrics = Readonly< Record< string, number > >;
@@ -19,7 +17,7 @@ type RowMetrics = readonly ( Metrics | null )[];
 /** Whether the rows of a table can be compared with those of another period. */
 export const canCompare = ( report: Report, query: Query ) =>
 	! report.isTimeless &&
-	hasComparison( query, getSetting( 'defaultDateRange' ) ) &&
+	hasComparedPeriod( query ) &&
 	( report.rows === 'intervals' ||
 		getRowDimension( report, query ) !== undefined );
 

@@ -1,12 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	getCurrentDates,
-	getDateParamsFromQuery,
-	isoDateFormat,
-} from '@storedeck/date';
+import { isoDateFormat } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Moment } from 'moment';
+import { getDateParams, getDates } from '../common/url-dates';
 import { formatSiteDate } from '../common/store-format';
 import { getPeriodLabel } from './period-label';
 
@@ -34,50 +31,41 @@ export function formatComparedUntil( query: Query, until: Moment ) {
 	// Western digits in every locale, for the date functions of WordPress.
 	const format = ( date: Moment, pattern: string ) =>
 		date.clone().locale( 'en' ).format( pattern );
-	const { secondary } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { secondary } = getDates( query );
 	return formatUntil(
 		format( until, `${ isoDateFormat } HH:mm:ss` ),
 		format( secondary.before, isoDateFormat )
 	);
 }
 
-function getWholeLabel( compare: string ) {
-	switch ( compare ) {
-		case 'previous_year':
-			return __( 'Previous year:', 'storedeck' );
-		case 'same_weekdays':
-			return __( 'Same weekdays last year:', 'storedeck' );
-		case 'weeks_before':
-			return __( 'Same weekdays before:', 'storedeck' );
-		case 'custom':
-			return __( 'Compared with:', 'storedeck' );
-		default:
-			return __( 'Previous period:', 'storedeck' );
-	}
-}
-
-function getPartLabel( compare: string ) {
-	switch ( compare ) {
-		case 'previous_year':
-			/* translators: %s: time of day, or date and time. */
-			return __( 'Previous year until %s:', 'storedeck' );
-		case 'same_weekdays':
-			/* translators: %s: time of day, or date and time. */
-			return __( 'Same weekdays last year until %s:', 'storedeck' );
-		case 'weeks_before':
-			/* translators: %s: time of day, or date and time. */
-			return __( 'Same weekdays before until %s:', 'storedeck' );
-		case 'custom':
-			/* translators: %s: time of day, or date and time. */
-			return __( 'Compared until %s:', 'storedeck' );
-		default:
-			/* translators: %s: time of day, or date and time. */
-			return __( 'Previous period until %s:', 'storedeck' );
-	}
-}
+/** The labels of what is compared with, in whole and until a time. */
+const getLabels = (): Record< string, [ whole: string, part: string ] > => ( {
+	previous_year: [
+		__( 'Previous year:', 'storedeck' ),
+		/* translators: %s: time of day, or date and time. */
+		__( 'Previous year until %s:', 'storedeck' ),
+	],
+	same_weekdays: [
+		__( 'Same weekdays last year:', 'storedeck' ),
+		/* translators: %s: time of day, or date and time. */
+		__( 'Same weekdays last year until %s:', 'storedeck' ),
+	],
+	weeks_before: [
+		__( 'Same weekdays before:', 'storedeck' ),
+		/* translators: %s: time of day, or date and time. */
+		__( 'Same weekdays before until %s:', 'storedeck' ),
+	],
+	custom: [
+		__( 'Compared with:', 'storedeck' ),
+		/* translators: %s: time of day, or date and time. */
+		__( 'Compared until %s:', 'storedeck' ),
+	],
+	previous_period: [
+		__( 'Previous period:', 'storedeck' ),
+		/* translators: %s: time of day, or date and time. */
+		__( 'Previous period until %s:', 'storedeck' ),
+	],
+} );
 
 /**
  * The label of the value compared with; empty without a comparison.
@@ -87,27 +75,14 @@ function getPartLabel( compare: string ) {
  *              compared, see `getComparedUntil`.
  */
 export function getComparisonLabel( query: Query, until?: Moment ) {
-	const { compare } = getDateParamsFromQuery(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
-	if ( compare === 'none' ) {
-		return '';
-	}
-	return until
-		? sprintf(
-				getPartLabel( compare ),
-				formatComparedUntil( query, until )
-		  )
-		: getWholeLabel( compare );
+	const { compare } = getDateParams( query );
+	const [ whole, part ] = getLabels()[ compare ] ?? [ '', '' ];
+	return until ? sprintf( part, formatComparedUntil( query, until ) ) : whole;
 }
 
 /** The dates of the part compared with. */
 export function getComparedDates( query: Query, until?: Moment ) {
-	const { range } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	).secondary;
+	const { range } = getDates( query ).secondary;
 	return until
 		? sprintf(
 				/* translators: 1: dates, 2: time of the last day. */
@@ -123,10 +98,7 @@ export function describePeriods( query: Query, until?: Moment ) {
 	return sprintf(
 		/* translators: 1 and 2: dates. */
 		__( '%1$s, compared with %2$s', 'storedeck' ),
-		getPeriodLabel(
-			query,
-			getCurrentDates( query, getSetting( 'defaultDateRange' ) ).primary
-		),
+		getPeriodLabel( query, getDates( query ).primary ),
 		getComparedDates( query, until )
 	);
 }

@@ -1,16 +1,9 @@
-import { getIdsFromQuery } from '@storedeck/navigation';
 import type { ReportExtension } from '@storedeck/reports';
 import { createAdvancedFilters, createFilters } from './create-filters';
-import { createComparison, createSearch, createTable } from './create-table';
-import type { Report } from './report';
+import { createComparison, createTable } from './create-table';
 import { matchesVariant } from './query-condition';
-import type { ItemChart, ItemFlag, ReportVariant } from './types';
-import type {
-	ItemChartDefinition,
-	ItemFlagDefinition,
-	ReportDefinition,
-	VariantDefinition,
-} from './definition';
+import type { Report, ReportVariant } from './types';
+import type { ReportDefinition, VariantDefinition } from './definition';
 
 /**
  * Returns the extension of a report, which has to be loaded before; undefined
@@ -20,31 +13,6 @@ export type GetExtension = (
 	id: string
 ) => ReportExtension< never > | undefined;
 
-const createItemChart = ( {
-	itemsLabel,
-	...chart
-}: ItemChartDefinition ): ItemChart => ( {
-	...chart,
-	itemsLabel: () => itemsLabel,
-} );
-
-const createItemFlag = ( {
-	param,
-	resource,
-	filter,
-	idsParam,
-	field,
-	value,
-}: ItemFlagDefinition ): ItemFlag => ( {
-	param,
-	resource,
-	getId: ( query ) =>
-		query.filter === filter
-			? getIdsFromQuery( query[ idsParam ] )[ 0 ]
-			: undefined,
-	isSet: ( item ) => item[ field ] === value,
-} );
-
 /** Undefined removes a property of the report; properties without a change are missing. */
 function createVariant(
 	definition: ReportDefinition,
@@ -52,11 +20,9 @@ function createVariant(
 		when,
 		table,
 		tableOf = definition.id,
-		statsEndpoint,
-		itemChart,
 		search,
 		comparison,
-		limitBy,
+		...others
 	}: VariantDefinition,
 	getExtension: GetExtension
 ): ReportVariant {
@@ -66,15 +32,11 @@ function createVariant(
 			createTable( tableOf, definition.title, table, () =>
 				getExtension( tableOf )
 			) ),
-		...( statsEndpoint && { statsEndpoint } ),
-		...( itemChart && { itemChart: createItemChart( itemChart ) } ),
-		...( search !== undefined && {
-			search: search ? createSearch( search ) : undefined,
-		} ),
+		...others,
+		...( search !== undefined && { search: search ?? undefined } ),
 		...( comparison !== undefined && {
 			comparison: comparison ? createComparison( comparison ) : undefined,
 		} ),
-		...( limitBy && { limitBy } ),
 	};
 }
 
@@ -88,24 +50,22 @@ export function createReport(
 	definition: ReportDefinition,
 	getExtension: GetExtension
 ): Report {
-	const { id, title, filters, advancedFilters, itemFlag, itemChart } =
-		definition;
-	const charts = [ ...definition.charts ];
+	const { id, title, filters, advancedFilters } = definition;
 	return {
 		id,
-		title: () => title,
+		title,
 		...createTable( id, title, definition.table, () => getExtension( id ) ),
 		isTimeless: definition.isTimeless,
 		dataSource: definition.dataSource,
 		statsEndpoint: definition.statsEndpoint,
-		charts: () => charts,
+		charts: [ ...definition.charts ],
 		filters: ( hasAdvanced ) => createFilters( filters, hasAdvanced ),
 		advancedFilters:
 			advancedFilters &&
 			( () => createAdvancedFilters( advancedFilters ) ),
 		advancedFiltersHook: definition.advancedFiltersHook,
-		itemFlag: itemFlag && createItemFlag( itemFlag ),
-		itemChart: itemChart && createItemChart( itemChart ),
+		itemFlag: definition.itemFlag,
+		itemChart: definition.itemChart,
 		splitBy: definition.splitBy,
 		variants: definition.variants?.map( ( variant ) =>
 			createVariant( definition, variant, getExtension )

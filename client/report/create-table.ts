@@ -5,15 +5,9 @@ import { applyContained } from '../extend/apply-contained';
 import { createColumns } from './create-columns';
 import { getPluralForm } from './plural-form';
 import { readField, readText } from './read-field';
-import type {
-	TypedReport,
-	SummaryMetric,
-	TableComparison,
-	TableSearch,
-} from './types';
+import type { Report, SummaryMetric, TableComparison } from './types';
 import type {
 	ComparisonDefinition,
-	SearchDefinition,
 	SummaryDefinition,
 	TableDefinition,
 } from './definition';
@@ -21,23 +15,13 @@ import type {
 const TEXT = shapeOf< string >( text );
 
 export const createComparison = ( {
-	helpText,
 	idField,
 	nameField,
 	...params
 }: ComparisonDefinition ): TableComparison< never > => ( {
 	...params,
-	helpText: () => helpText,
 	getId: ( row ) => Number( readField( row, idField ) ),
 	getName: ( row ) => decodeEntities( readText( row, nameField ) ),
-} );
-
-export const createSearch = ( {
-	placeholder,
-	...search
-}: SearchDefinition ): TableSearch => ( {
-	...search,
-	...( placeholder && { placeholder: () => placeholder } ),
 } );
 
 const createSummaryMetric = (
@@ -57,7 +41,7 @@ const createSummaryMetric = (
 } );
 
 type Table = Pick<
-	TypedReport,
+	Report,
 	| 'endpoint'
 	| 'rows'
 	| 'columnsPreference'
@@ -86,10 +70,6 @@ export function createTable(
 	table: TableDefinition,
 	getExtension: () => ReportExtension< never > | undefined
 ): Table {
-	const columns = createColumns( table.columns, getExtension );
-	const summary = table.summary.map( ( metric ) =>
-		createSummaryMetric( id, metric )
-	);
 	const hasComputed = table.columns.some( ( { isComputed } ) => isComputed );
 	return {
 		endpoint: table.endpoint,
@@ -110,9 +90,11 @@ export function createTable(
 		limitBy: table.limitBy,
 		keyField: table.key,
 		rowKey: ( row ) => readText( row, table.key ),
-		columns: () => columns,
-		summary: () => summary,
+		columns: createColumns( table.columns, getExtension ),
+		summary: table.summary.map( ( metric ) =>
+			createSummaryMetric( id, metric )
+		),
 		comparison: table.comparison && createComparison( table.comparison ),
-		search: table.search ? createSearch( table.search ) : undefined,
+		search: table.search ?? undefined,
 	};
 }

@@ -53,30 +53,12 @@ function describeDirection( difference: number, size: string, label: string ) {
 	return sprintf( format, size, label );
 }
 
-function describeOrders( delta: number ) {
-	if ( delta === 0 ) {
-		return __( 'as many orders', 'storedeck' );
-	}
-	const format =
-		delta > 0
-			? /* translators: %s: percentage. */
-			  __( '%s more orders', 'storedeck' )
-			: /* translators: %s: percentage. */
-			  __( '%s fewer orders', 'storedeck' );
-	return sprintf( format, formatRate( Math.abs( delta ) ) );
-}
-
-function describePerOrder( delta: number ) {
-	if ( delta === 0 ) {
-		return __( 'as much per order', 'storedeck' );
-	}
-	const format =
-		delta > 0
-			? /* translators: %s: percentage. */
-			  __( '%s more per order', 'storedeck' )
-			: /* translators: %s: percentage. */
-			  __( '%s less per order', 'storedeck' );
-	return sprintf( format, formatRate( Math.abs( delta ) ) );
+/** The text for a rate: that of no change, of more or of less. */
+function describeRate( delta = 0, none: string, more: string, less: string ) {
+	const format = delta > 0 ? more : less;
+	return delta === 0
+		? none
+		: sprintf( format, formatRate( Math.abs( delta ) ) );
 }
 
 /** The number of orders and the amount per order, whose ratios multiply to that of the amount. */
@@ -96,9 +78,21 @@ function describeFactors( { metric, totals, previous }: Input ) {
 	return sprintf(
 		/* translators: 1: change of the number of orders, 2: change of the amount per order. */
 		__( '%1$s, %2$s', 'storedeck' ),
-		describeOrders( getDelta( orders, ordersBefore ) ?? 0 ),
-		describePerOrder(
-			getDelta( value / orders, before / ordersBefore ) ?? 0
+		describeRate(
+			getDelta( orders, ordersBefore ),
+			__( 'as many orders', 'storedeck' ),
+			/* translators: %s: percentage. */
+			__( '%s more orders', 'storedeck' ),
+			/* translators: %s: percentage. */
+			__( '%s fewer orders', 'storedeck' )
+		),
+		describeRate(
+			getDelta( value / orders, before / ordersBefore ),
+			__( 'as much per order', 'storedeck' ),
+			/* translators: %s: percentage. */
+			__( '%s more per order', 'storedeck' ),
+			/* translators: %s: percentage. */
+			__( '%s less per order', 'storedeck' )
 		)
 	);
 }

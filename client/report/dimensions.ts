@@ -1,7 +1,7 @@
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { DimensionSetting } from '@storedeck/settings';
-import type { Report } from './report';
+import type { Report } from './types';
 
 /** The dimensions by which the stats of an endpoint can be split. */
 export const findDimensions = ( endpoint: string ) =>

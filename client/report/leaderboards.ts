@@ -4,7 +4,6 @@ import type { QueryResult } from './query-result';
 import { useAnswerParts } from './use-answer-parts';
 import { OVERVIEW } from './use-indicators';
 import type { OverviewSource } from './use-indicators';
-import { getQuestion } from './use-report';
 
 export interface Leaderboard {
 	id: string;
@@ -71,12 +70,9 @@ export function useLeaderboards(
 	isWhole = false
 ): QueryResult< Leaderboard[] > {
 	const { data, ...result } = useAnswerParts(
-		getQuestion(
-			{ ...source, endpoint: OVERVIEW },
-			[ 'leaderboards' ],
-			isWhole
-		),
-		'ready'
+		{ ...source, endpoint: OVERVIEW },
+		[ 'leaderboards' ],
+		isWhole
 	)( 'leaderboards' );
 	return {
 		...result,

@@ -1,5 +1,5 @@
 import type { Query } from '@storedeck/navigation';
-import { isComparing } from './is-comparing';
+import { isComparing } from './selection';
 import type { QueryCondition, VariantDefinition } from './definition';
 
 /**

@@ -1,4 +1,5 @@
 import type { RequestError, SelectorCall } from '@storedeck/data';
+import type { IntervalRow } from './types';
 
 /**
  * Whether a query can be sent. `ready`: yes. `pending`: something has to be
@@ -21,6 +22,19 @@ export interface QueryResult< T > {
 	retry: () => void;
 	/** When `data` was received, in ms since the epoch. */
 	readAt: number | undefined;
-	/** The selector and its arguments. */
-	call: SelectorCall;
+	/** The selector and its arguments, if something is requested. */
+	call?: SelectorCall;
+}
+
+export interface Stats {
+	totals: Record< string, number >;
+	intervals: IntervalRow[];
+}
+
+export interface Rows {
+	rows: readonly unknown[];
+	/** Rows on all pages. */
+	totalRows: number;
+	/** Items that only the compared period has, if the rows are sorted by change. */
+	omitted?: number;
 }

@@ -1,15 +1,9 @@
 import type { Query as RequestQuery } from '@storedeck/api';
 import { getFilterQuery } from '@storedeck/data';
-import {
-	getDateParamsFromQuery,
-	getChartInterval,
-	isInterval,
-	isoDateFormat,
-	type Interval,
-} from '@storedeck/date';
+import { isInterval, isoDateFormat, type Interval } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
+import { getDateParams, getUrlInterval } from '../common/url-dates';
 import { MAX_ROWS } from './use-answer';
 
 /** The screen of questions. */
@@ -59,8 +53,7 @@ const DEFAULT_METRIC = 'net_revenue';
  */
 export function readQuestion( query: Query ): Question {
 	const metrics = readList( query.metrics );
-	const range = getSetting( 'defaultDateRange' );
-	const { compare } = getDateParamsFromQuery( query, range );
+	const { compare } = getDateParams( query );
 	const by = readList( query.by ).slice( 0, MAX_DIMENSIONS );
 	const isFirst = metrics.length === 0 && by.length === 0;
 	return {
@@ -68,7 +61,7 @@ export function readQuestion( query: Query ): Question {
 		by,
 		interval:
 			isFirst || isInterval( query.interval )
-				? getChartInterval( query, range )
+				? getUrlInterval( query )
 				: undefined,
 		compare:
 			compare === 'none'
@@ -147,10 +140,7 @@ const getHiddenFilters = (
  * @param query The query of the URL.
  */
 export function getPeriodQuery( query: Query ): RequestQuery {
-	const { period, after, before } = getDateParamsFromQuery(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { period, after, before } = getDateParams( query );
 	return {
 		period,
 		...( period === 'custom' && {
@@ -172,10 +162,7 @@ export function getAnswerQuery(
 	advancedFilters: AdvancedFiltersConfig
 ): RequestQuery {
 	const { metrics, by, interval, compare } = question;
-	const { compareAfter, compareBefore } = getDateParamsFromQuery(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { compareAfter, compareBefore } = getDateParams( query );
 	const { page, perPage } = readPage( query );
 	const { orderby, order } = query;
 	const sorted = metrics.find( ( metric ) =>

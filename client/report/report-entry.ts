@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenProps } from '../common/screen-props';
-import type { Report } from './report';
+import type { Report } from './types';
 
 /** A report in the registry: enough for menus, without its code. */
 export interface ReportEntry {
@@ -8,7 +8,7 @@ export interface ReportEntry {
 	path: string;
 	/** The capability that its screen requires. */
 	capability: string;
-	title: () => string;
+	title: string;
 	/** Loads the definition. */
 	load: () => LoadedReport;
 	loadScreen: () => Promise< { default: ComponentType< ScreenProps > } >;

@@ -1,16 +1,14 @@
-import { NAMESPACE, request, requestList } from '@storedeck/api';
+import { ApiError, getInvalidResponseMessage, request } from '@storedeck/api';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
-import { getReportStatsQuery } from '@storedeck/data';
-import type { ReportStats } from '@storedeck/data';
-import { getSetting } from '@storedeck/settings';
+import type { ReportAnswer } from '@storedeck/data';
 import type { Query, QueryUpdate } from '@storedeck/navigation';
 import { formatCount } from '../common/store-format';
 import { object, optional, shapeOf, valuesOf } from '@storedeck/hooks';
 import { applyContained } from '../extend/apply-contained';
 import { FILTER_LIST } from '../extend/filter-list';
-import type { Report } from './report';
-import { getTableQuery } from './table-query';
+import type { Report } from './types';
+import { getQuestion } from './use-answer-parts';
 import type { FilterSet } from './table-query';
 
 const ADVANCED = shapeOf< AdvancedFiltersConfig >(
@@ -46,25 +44,6 @@ const omitUndefined = ( query: QueryUpdate ): Query =>
 		Object.entries( query ).filter( ( [ , value ] ) => value !== undefined )
 	) as Query;
 
-/** The number of orders, which the totals of the Orders report say. */
-async function countOrders( query: Query, set: FilterSet ) {
-	const { totals } = await request< ReportStats >( {
-		path: `${ NAMESPACE }/reports/orders/stats`,
-		query: {
-			...getReportStatsQuery( {
-				endpoint: 'orders',
-				query,
-				dataType: 'primary',
-				defaultDateRange: getSetting( 'defaultDateRange' ),
-				fields: [ 'orders_count' ],
-				...set,
-			} ),
-			per_page: 1,
-		},
-	} );
-	return totals?.orders_count;
-}
-
 /** Orders and refunds are both rows of the Orders report. */
 function describeOrders( rows: number, orders = rows ) {
 	const refunds = rows - orders;
@@ -91,29 +70,46 @@ function describeOrders( rows: number, orders = rows ) {
  * Reports with one row for each interval have none.
  */
 export function createRowCounter( report: Report, filterSet: FilterSet ) {
-	if ( report.rows !== 'items' ) {
+	const { endpoint, statsEndpoint, limitBy, rows: kind } = report;
+	if ( kind !== 'items' ) {
 		return undefined;
 	}
+	const isOfOrders = endpoint === 'orders';
 	return async ( update: QueryUpdate ) => {
 		const query = omitUndefined( update );
-		const rows = requestList( {
-			path: `${ NAMESPACE }/reports/${ report.endpoint }`,
+		const source = {
+			endpoint,
+			statsEndpoint,
+			limitBy,
+			query,
+			...filterSet,
+		};
+		const { rows, primary, errors } = await request< ReportAnswer >( {
+			path: `/storedeck/v1/answers/${ endpoint }`,
 			query: {
-				...getTableQuery( report, query, filterSet ),
-				page: 1,
+				...getQuestion( source ),
 				per_page: 1,
-				// Only the number of rows is needed.
-				extended_info: undefined,
-				column_values: undefined,
+				// The totals of the Orders report say the number of orders.
+				parts: isOfOrders ? 'primary,rows' : 'rows',
+				totals_only: true,
 			},
 		} );
-		if ( report.endpoint !== 'orders' ) {
-			return ( await rows ).totalResults;
+		if ( ! rows ) {
+			throw new ApiError( {
+				code: 'no_rows',
+				message: getInvalidResponseMessage(),
+				...errors.rows,
+				...errors.rows?.data,
+			} );
 		}
-		const [ { totalResults: count }, orders ] = await Promise.all( [
-			rows,
-			countOrders( query, filterSet ),
-		] );
-		return { count, detail: describeOrders( count, orders ) };
+		return isOfOrders
+			? {
+					count: rows.total,
+					detail: describeOrders(
+						rows.total,
+						primary?.totals.orders_count
+					),
+			  }
+			: rows.total;
 	};
 }

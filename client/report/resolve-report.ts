@@ -1,5 +1,7 @@
+import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import type { Report } from './report';
+import type { ItemFlagDefinition } from './definition';
+import type { Report } from './types';
 import type { FilterSet } from './table-query';
 
 /**
@@ -29,6 +31,15 @@ export const getVisibleFilters = (
 		.filter( ( { showFilters } ) => showFilters?.( query ) ?? true )
 		.map( ( filter ) => ( { ...filter, showFilters: () => true } ) ),
 } );
+
+/** The id of the item in the URL whose property decides how the report looks; undefined if the URL has none. */
+export const getFlaggedId = (
+	{ filter, idsParam }: ItemFlagDefinition,
+	query: Query
+) =>
+	query.filter === filter
+		? getIdsFromQuery( query[ idsParam ] )[ 0 ]
+		: undefined;
 
 /** The query with the report's item flag. A flag in the URL is ignored. */
 export function withItemFlag(

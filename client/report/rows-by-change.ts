@@ -7,8 +7,7 @@ import {
 } from './columns';
 import { canCompare } from './compared-rows';
 import { getRowDimension } from './dimensions';
-import type { Report } from './report';
-import type { ReportColumn } from './types';
+import type { Report, ReportColumn } from './types';
 
 /**
  * Whether the rows can be sorted by the change of a column. Rows of items are
@@ -22,7 +21,7 @@ export function canSortByChange< Row >(
 	const key = getMetricKey( column );
 	const isMetric =
 		column.isAdditive ||
-		report.charts().some( ( chart ) => chart.key === key );
+		report.charts.some( ( chart ) => chart.key === key );
 	return (
 		isMetric &&
 		isNumeric( column.type ) &&
@@ -36,9 +35,9 @@ export function canSortByChange< Row >(
 
 /** The `orderby` of a URL that sorts the table by a change. */
 export function getChangeSort( report: Report, query: Query ) {
-	const column = report
-		.columns()
-		.find( ( other ) => getChangeOrderBy( other ) === query.orderby );
+	const column = report.columns.find(
+		( other ) => getChangeOrderBy( other ) === query.orderby
+	);
 	return column && canSortByChange( report, query, column )
 		? getChangeOrderBy( column )
 		: undefined;

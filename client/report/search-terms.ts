@@ -1,5 +1,6 @@
 import type { Query, QueryUpdate } from '@storedeck/navigation';
-import type { TableComparison, TableSearch } from './types';
+import type { SearchDefinition } from './definition';
+import type { TableComparison } from './types';
 import { getFilterParam } from './selection';
 
 /**
@@ -12,7 +13,7 @@ import { getFilterParam } from './selection';
  */
 export function getSearchUpdate(
 	labels: readonly string[],
-	search: TableSearch,
+	search: SearchDefinition,
 	comparison:
 		| Pick< TableComparison< never >, 'param' | 'filterParam' >
 		| undefined,

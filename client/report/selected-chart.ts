@@ -1,7 +1,6 @@
 import { listOf, object, text } from '@storedeck/hooks';
 import { applyContained } from '../extend/apply-contained';
-import type { Report } from './report';
-import type { ReportChart } from './types';
+import type { Report, ReportChart } from './types';
 
 const CHARTS = listOf< ReportChart >(
 	object( { key: text, label: text } ),
@@ -12,7 +11,7 @@ const CHARTS = listOf< ReportChart >(
 export function getCharts( report: Report ): ReportChart[] {
 	return applyContained(
 		`woocommerce_admin_${ report.id }_report_charts`,
-		report.charts(),
+		report.charts,
 		CHARTS
 	);
 }

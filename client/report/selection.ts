@@ -17,6 +17,16 @@ export function getComparedIds( comparison: Parameters, query: Query ): string {
 		: '';
 }
 
+/**
+ * Whether the URL compares several items.
+ *
+ * @param param The parameter for the ids.
+ * @param by    The parameter of the filter.
+ */
+export const isComparing = ( query: Query, param: string, by?: string ) =>
+	getIdsFromQuery( getComparedIds( { param, filterParam: by }, query ) )
+		.length > 1;
+
 export const toggleId = ( ids: readonly number[], id: number ) =>
 	ids.includes( id )
 		? ids.filter( ( selected ) => selected !== id )

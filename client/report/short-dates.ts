@@ -1,6 +1,6 @@
-import { getCurrentDates, getStoreTimeZoneMoment } from '@storedeck/date';
+import { getStoreTimeZoneMoment } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import { getDates } from '../common/url-dates';
 import { isDate } from './columns';
 import type { ReportColumn } from './types';
 
@@ -32,10 +32,7 @@ export function isOfThisYear< Row >(
 	rows: readonly Row[],
 	query: Query
 ) {
-	const { primary } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { primary } = getDates( query );
 	const year = String( getStoreTimeZoneMoment().year() );
 	return (
 		isDate( column.type ) &&

@@ -7,7 +7,7 @@ import { getReportTableQuery } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import type { Query as RequestQuery } from '@storedeck/api';
-import type { Report } from './report';
+import type { Report } from './types';
 import { getChangeOrderBy, getOrderBy } from './columns';
 
 export interface FilterSet {
@@ -20,7 +20,7 @@ export interface FilterSet {
  * that was typed or is outdated must not break the table.
  */
 function getSort( report: Report, { orderby, order }: Query ) {
-	const columns = report.columns();
+	const columns = report.columns;
 	// By the change of a column if the rows are not sorted so by the client.
 	const requestedColumn = columns.find(
 		( column ) =>

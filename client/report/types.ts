@@ -2,12 +2,18 @@ import type { ReactNode } from 'react';
 import type {
 	AdvancedFiltersConfig,
 	FilterPickerConfig,
-	SearchType,
 } from '@storedeck/components';
 import type { CSVColumnType } from '@storedeck/csv-export';
 import type { ReportChart } from '@storedeck/extend';
 import type { Query } from '@storedeck/navigation';
 import type { ValueType } from '../common/store-format';
+import type {
+	ColumnDefinition,
+	ComparisonDefinition,
+	ReportDefinition,
+	SearchDefinition,
+	TableDefinition,
+} from './definition';
 
 /**
  * The type of a column's values. Cell, CSV value, sorting and alignment follow
@@ -25,28 +31,10 @@ export type DataSource = 'orders' | 'downloads';
 
 export type { ReportChart };
 
-export interface ReportColumn< Row > {
-	id: string;
-	label: string;
-	/** The label for assistive technology, if the visible one is abbreviated. */
-	screenReaderLabel?: string;
+/** A column of a table, as the definition has it, with the values of its rows. */
+export interface ReportColumn< Row >
+	extends Omit< ColumnDefinition, 'type' | 'field' | 'isComputed' | 'link' > {
 	type: ColumnType;
-	/** The `orderby` of the column; true if it equals the id. */
-	isSortable?: boolean | string;
-	/** The table is sorted by this column by default. */
-	isDefaultSort?: boolean;
-	/** The order when sorting by this column starts; `desc` by default. */
-	defaultOrder?: 'asc' | 'desc';
-	/** Cannot be hidden. */
-	isRequired?: boolean;
-	isHiddenByDefault?: boolean;
-	/** The field of the totals; the id by default. */
-	total?: string;
-	/** Lower is better, or neither more nor less is, unless its chart says it. */
-	isReverseTrend?: boolean;
-	isNeutral?: boolean;
-	/** The values of all rows add up to the total. */
-	isAdditive?: boolean;
 	/** The value of the cell, the CSV file and sorting. */
 	value: ( row: Row ) => string | number | null;
 	/** Only if the cell shows more than the value, for example a link. */
@@ -65,86 +53,40 @@ export interface SummaryMetric {
 }
 
 /** How rows that are selected in the table are compared with each other. */
-export interface TableComparison< Row > {
-	/** The parameter for the ids; `filter` becomes `compare-{param}`. */
-	param: string;
-	/** The parameter used instead of `filter`. */
-	filterParam?: string;
-	/** Shown while fewer than two rows are selected. */
-	helpText: () => string;
+export interface TableComparison< Row >
+	extends Pick< ComparisonDefinition, 'param' | 'filterParam' | 'helpText' > {
 	getId: ( row: Row ) => number;
 	/** For the label of the row's checkbox. */
 	getName: ( row: Row ) => string;
 }
 
-/** The search above the table. */
-export interface TableSearch {
-	/** The type of the items found, and the parameter for their ids. */
-	type: SearchType | ( string & {} );
-	placeholder?: () => string;
-	/** Parameters that a search keeps; it removes the other filters. */
-	keptParams?: readonly string[];
-}
-
-/** A chart with one line for each item instead of one for each period. */
-export interface ItemChart {
-	/** The `segmentby` parameter of the stats request. */
-	segmentby: string;
-	/** `%d` is the number of series. */
-	itemsLabel: () => string;
-	/** The parameter with the ids of the selected items, which are always shown. */
-	filterParam?: string;
-}
-
 /**
- * A property of the item in the URL that decides how the report looks. It has
- * to be requested, for example whether a product has variations.
+ * A report, without the way it is rendered: what its definition says, and functions
+ * that are only called with rows of its own endpoint.
  */
-export interface ItemFlag {
-	/** The parameter added to the query: `true` or missing. */
-	param: string;
-	/** The endpoint of the item, below `/wc-analytics/`. */
-	resource: string;
-	/** The id of the item; undefined if the URL has none. */
-	getId: ( query: Query ) => number | undefined;
-	isSet: ( item: Readonly< Record< string, unknown > > ) => boolean;
-}
-
-/** A report, without the way it is rendered. */
-export interface TypedReport< Row = never > {
-	/** The name in the URL (`/analytics/{id}`) and in the filter hooks. */
-	id: string;
-	title: () => string;
-	/** Under `/wc-analytics/reports/`; the stats are at `{endpoint}/stats`. */
-	endpoint: string;
-	/**
-	 * `items` requests the rows from `{endpoint}`; `intervals` requests
-	 * `{endpoint}/stats` and shows one row for each day.
-	 */
-	rows: 'items' | 'intervals';
+export interface Report
+	extends Pick< TableDefinition, 'endpoint' | 'rows' | 'note' | 'limitBy' >,
+		Pick<
+			ReportDefinition,
+			| 'id'
+			| 'title'
+			| 'isTimeless'
+			| 'dataSource'
+			| 'statsEndpoint'
+			| 'itemChart'
+			| 'itemFlag'
+			| 'splitBy'
+			| 'advancedFiltersHook'
+		> {
 	/** The user preference for the hidden columns. */
 	columnsPreference: string;
 	/** The heading of the table; the report's title by default. */
 	tableTitle?: ( query: Query ) => string;
-	/** Why the rows can add up to more than the total. */
-	note?: string;
-	/** The report shows the current state: no period, no chart, no cards. */
-	isTimeless?: boolean;
-	/** `orders` by default; `live` if the data is always current. */
-	dataSource?: DataSource | 'live';
-	/** The endpoint of the stats, if not `endpoint`. */
-	statsEndpoint?: string;
-	/** The only filter parameters sent with a search; the endpoint by default. */
-	limitBy?: readonly string[];
 	/** More parameters of the table's request. */
 	tableQuery?: Record< string, string | number | boolean >;
-	comparison?: TableComparison< Row >;
-	search?: TableSearch;
-	itemChart?: ItemChart;
-	/** Dimensions that a second chart splits the selected metric by. */
-	splitBy?: readonly string[];
-	/** Requested before anything else. */
-	itemFlag?: ItemFlag;
+	comparison?: TableComparison< never >;
+	/** The search above the table. */
+	search?: SearchDefinition;
 	/** Changes for some queries; the first one that matches is used. */
 	variants?: readonly ReportVariant[];
 	/**
@@ -154,21 +96,19 @@ export interface TypedReport< Row = never > {
 	 */
 	filters?: ( hasAdvanced: boolean ) => FilterPickerConfig[];
 	advancedFilters?: () => AdvancedFiltersConfig;
-	/** The report's name in the hook of its advanced filters, if it differs. */
-	advancedFiltersHook?: string;
-	charts: () => ReportChart[];
-	columns: () => ReportColumn< Row >[];
-	summary: () => SummaryMetric[];
+	charts: ReportChart[];
+	columns: ReportColumn< never >[];
+	summary: SummaryMetric[];
 	/** The field that identifies a row. */
 	keyField?: string;
 	/** The React key of a row. */
-	rowKey: ( row: Row ) => string | number;
+	rowKey: ( row: never ) => string | number;
 }
 
 /** Changes to a report for some queries. */
 export interface ReportVariant
 	extends Partial<
-		Omit< TypedReport< never >, 'id' | 'title' | 'itemFlag' | 'variants' >
+		Omit< Report, 'id' | 'title' | 'itemFlag' | 'variants' >
 	> {
 	when: ( query: Query ) => boolean;
 }

@@ -1,12 +1,21 @@
 import { useMemo, useState } from '@wordpress/element';
 import { ApiError } from '@storedeck/api';
-import type { Query } from '@storedeck/api';
-import { reportsStore, useResource } from '@storedeck/data';
+import type { Query as RequestQuery } from '@storedeck/api';
+import { getFilterQuery, reportsStore, useResource } from '@storedeck/data';
 import type { ReportAnswer, ReportAnswerPart } from '@storedeck/data';
+import type { Query } from '@storedeck/navigation';
 import type { QueryResult, QueryState } from './query-result';
+import type { FilterSet } from './table-query';
+import type { Report } from './types';
 
 /** The parameters that only rows depend on. */
-export const ROW_PARAMS = [ 'orderby', 'order', 'paged', 'per_page' ];
+const ROW_PARAMS = [ 'orderby', 'order', 'paged', 'per_page' ];
+
+/** Those of a URL that the server resolves, besides filters. */
+const PARAMS = [
+	...[ 'period', 'compare', 'after', 'before', 'compare_after' ],
+	...[ 'compare_before', 'interval', 'segmentby' ],
+];
 
 export const ROW_PARTS: readonly ReportAnswerPart[] = [
 	'rows',
@@ -18,103 +27,150 @@ export const STATS_PARTS: readonly ReportAnswerPart[] = [
 	'secondary',
 ];
 
-/** What is asked, in the names of the URL. */
-export interface Question {
-	/** The report whose rows are asked for. */
-	report: string;
+/** What a question is about. */
+export interface AnswerSource
+	extends Partial< FilterSet >,
+		Pick< Report, 'endpoint' >,
+		Partial< Pick< Report, 'statsEndpoint' | 'limitBy' > > {
+	/** The query of the URL. */
 	query: Query;
-	parts: readonly ReportAnswerPart[];
-	/** Asks for all that the screen of the report shows, also for parts that others need. */
-	isWhole?: boolean;
+	/** More parameters, for example `totals_only`. */
+	more?: RequestQuery;
+	/** `ready` by default. */
+	state?: QueryState;
 }
 
-type Args = [ string, Query ];
+type Args = [ string, RequestQuery ];
 
-const toArgs = (
-	{ report, query, parts: all, isWhole }: Question,
-	parts = all
-): Args => [
-	report,
-	isWhole && parts === all ? query : { ...query, parts: parts.join( ',' ) },
-];
+/** A URL in the names of the routes. */
+export function getQuestion(
+	{ endpoint, statsEndpoint, query, limitBy, more, ...set }: AnswerSource,
+	parts: readonly ReportAnswerPart[] = []
+): RequestQuery {
+	const names = parts.includes( 'rows' )
+		? [ ...PARAMS, ...ROW_PARAMS ]
+		: PARAMS;
+	return {
+		...Object.fromEntries(
+			names.flatMap( ( name ) => {
+				const value = query[ name ];
+				return typeof value === 'string' && value
+					? [ [ name, value ] ]
+					: [];
+			} )
+		),
+		...( statsEndpoint && { stats: statsEndpoint } ),
+		...more,
+		...getFilterQuery( { ...set, endpoint, query, limitBy } ),
+	};
+}
 
-/** The first question with the same totals and chart: that of another page of the rows. */
-function useWhole( question: Question ): Question {
+/** The first query with the same totals and chart: that of another page of the rows. */
+function useWhole( endpoint: string, query: RequestQuery ) {
 	const key = JSON.stringify( [
-		question.report,
-		question.parts,
-		Object.entries( question.query ).filter(
+		endpoint,
+		Object.entries( query ).filter(
 			( [ name ] ) => ! ROW_PARAMS.includes( name )
 		),
 	] );
-	// The key stands for all questions with the same totals.
+	// The key stands for all queries with the same totals.
 	// eslint-disable-next-line react-hooks/exhaustive-deps
-	return useMemo( () => question, [ key ] );
+	return useMemo( () => query, [ key ] );
 }
 
-const useArgs = ( args: Args, isEnabled: boolean ) =>
+const useArgs = ( args: Args, isAsked: boolean ) =>
 	useResource( reportsStore, 'getReportAnswer', args, {
-		enabled: isEnabled,
+		enabled: isAsked,
 		// Never show another report, nor the lines of other segments.
 		keepPreviousData: ( [ report, query ] ) =>
 			report === args[ 0 ] && query?.segmentby === args[ 1 ].segmentby,
 	} );
+
+const NOT_ASKED = {
+	data: undefined,
+	error: undefined,
+	isRequesting: false,
+	isPreviousData: false,
+	isEnabled: false,
+	readAt: undefined,
+	retry: () => {},
+};
+
+/** Returns the result of a part; without a request if it is not shown. */
+type GetPart = < Name extends ReportAnswerPart >(
+	part: Name,
+	isShown?: boolean
+) => QueryResult< NonNullable< ReportAnswer[ Name ] > >;
 
 /**
  * Asks what a screen shows in one request. Another page or order of the rows asks
  * for the rows only, and so does a part alone that took too long, or that failed
  * and is retried.
  *
- * @param state `ready` to ask.
- * @return A function that returns the result of a part.
+ * @param source  What is asked.
+ * @param parts   The parts that are shown.
+ * @param isWhole They are all that the screen of the report shows.
  */
-export function useAnswerParts( question: Question, state: QueryState ) {
-	const whole = useWhole( question );
-	const wholeArgs = toArgs( whole );
+export function useAnswerParts(
+	source: AnswerSource,
+	parts: readonly ReportAnswerPart[],
+	isWhole = false
+): GetPart {
+	const { endpoint, state = 'ready' } = source;
+	const query = getQuestion( source, parts );
+	const whole = useWhole( endpoint, query );
+	const withParts = ( names = parts ) => ( { parts: names.join( ',' ) } );
+	const wholeArgs: Args = [
+		endpoint,
+		isWhole ? whole : { ...whole, ...withParts() },
+	];
 	const first = useArgs( wholeArgs, state === 'ready' );
 	const { data } = first;
 
 	const [ retried, setRetried ] = useState< ReportAnswer >();
-	const isOtherPage =
-		JSON.stringify( question.query ) !== JSON.stringify( whole.query );
+	const isOtherPage = JSON.stringify( query ) !== JSON.stringify( whole );
 	const isOpen = ( part: ReportAnswerPart ) =>
 		data &&
 		! first.isPreviousData &&
 		data[ part ] === undefined &&
 		( retried === data || ! data.errors[ part ] );
-	const moreParts = whole.parts.filter(
+	const moreParts = parts.filter(
 		( part ) =>
 			isOpen( part ) || ( isOtherPage && ROW_PARTS.includes( part ) )
 	);
-	const moreArgs = toArgs( question, moreParts );
+	const moreArgs: Args = [
+		endpoint,
+		{ ...query, ...withParts( moreParts ) },
+	];
 	const more = useArgs( moreArgs, state === 'ready' && moreParts.length > 0 );
 
-	return < Name extends ReportAnswerPart >(
-		part: Name
-	): QueryResult< NonNullable< ReportAnswer[ Name ] > > => {
+	return ( part, isShown = true ) => {
+		if ( ! isShown || state === 'empty' ) {
+			return NOT_ASKED;
+		}
 		const isMore = moreParts.includes( part );
-		const source = isMore ? more : first;
+		const from = isMore ? more : first;
 		// The rows of the other page, until those of this one are there.
 		const isOther = isMore && ! more.data && ! more.error;
-		const value = ( isOther ? data : source.data )?.[ part ];
-		const failure = source.data?.errors[ part ];
+		const value = ( isOther ? data : from.data )?.[ part ];
+		const failure = from.data?.errors[ part ];
 		return {
 			data: value ?? undefined,
 			error:
-				source.error ??
+				from.error ??
 				( failure && new ApiError( { ...failure, ...failure.data } ) ),
-			isRequesting: state === 'pending' || source.status === 'requesting',
+			isRequesting: state === 'pending' || from.status === 'requesting',
 			isPreviousData:
-				value !== undefined && ( isOther || source.isPreviousData ),
+				value !== undefined && ( isOther || from.isPreviousData ),
 			isEnabled: true,
 			retry: () => {
 				if ( failure && ! isMore ) {
 					setRetried( data );
 				} else {
-					source.retry();
+					from.retry();
 				}
 			},
-			readAt: source.readAt,
+			readAt: from.readAt,
 			call: [ 'getReportAnswer', isMore ? moreArgs : wholeArgs ],
 		};
 	};

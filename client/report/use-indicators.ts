@@ -1,10 +1,12 @@
 import { getComparedUntil } from './compared-until';
 import { useAnswerParts } from './use-answer-parts';
-import { getQuestion } from './use-report';
-import type { StatsSource } from './use-report';
+import type { AnswerSource } from './use-answer-parts';
 
 /** A period of the Overview and its filters. */
-export type OverviewSource = Pick< StatsSource, 'query' | 'filters' | 'state' >;
+export type OverviewSource = Pick<
+	AnswerSource,
+	'query' | 'filters' | 'state'
+>;
 
 /** The Overview in the place of a report. */
 export const OVERVIEW = 'overview';
@@ -18,16 +20,13 @@ export const OVERVIEW = 'overview';
  */
 export function useIndicators( source: OverviewSource, indicators?: string ) {
 	const getPart = useAnswerParts(
-		getQuestion(
-			{
-				...source,
-				endpoint: OVERVIEW,
-				more: indicators ? { indicators } : {},
-			},
-			[ 'indicators', 'compared_indicators' ],
-			indicators === undefined
-		),
-		source.state ?? 'ready'
+		{
+			...source,
+			endpoint: OVERVIEW,
+			more: indicators ? { indicators } : {},
+		},
+		[ 'indicators', 'compared_indicators' ],
+		indicators === undefined
 	);
 	const primary = getPart( 'indicators' );
 	return {
@@ -38,12 +37,13 @@ export function useIndicators( source: OverviewSource, indicators?: string ) {
 }
 
 /** The indicators that exist. */
-export const useIndicatorList = ( isEnabled: boolean ) =>
+export const useIndicatorList = ( isAsked: boolean ) =>
 	useAnswerParts(
 		{
-			report: OVERVIEW,
-			query: { indicators: 'none' },
-			parts: [ 'indicators' ],
+			endpoint: OVERVIEW,
+			query: {},
+			more: { indicators: 'none' },
+			state: isAsked ? 'ready' : 'empty',
 		},
-		isEnabled ? 'ready' : 'empty'
+		[ 'indicators' ]
 	)( 'indicators' );

@@ -4,10 +4,11 @@ import { __ } from '@wordpress/i18n';
 import { MAX_PER_PAGE } from '@storedeck/api';
 import { itemsStore, searchItemsByString, useResource } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
-import type { Report } from './report';
+import type { Report } from './types';
 import type { QueryState } from './query-result';
 import { getFilterSet } from './report-filters';
 import {
+	getFlaggedId,
 	getRequestQuery,
 	getVariant,
 	getVisibleFilters,
@@ -15,7 +16,7 @@ import {
 } from './resolve-report';
 import { getSearchTerms } from './search-terms';
 import type { FilterSet } from './table-query';
-import type { ItemFlag, TableSearch } from './types';
+import type { ItemFlagDefinition, SearchDefinition } from './definition';
 
 /** A report as the URL asks for it. */
 export interface ResolvedReport {
@@ -30,8 +31,8 @@ export interface ResolvedReport {
 	failure?: { message: string; retry: () => void };
 }
 
-function useItemFlag( flag: ItemFlag | undefined, query: Query ) {
-	const id = flag?.getId( query );
+function useItemFlag( flag: ItemFlagDefinition | undefined, query: Query ) {
+	const id = flag && getFlaggedId( flag, query );
 	const { data, error, status, retry } = useResource(
 		itemsStore,
 		'getItems',
@@ -40,7 +41,7 @@ function useItemFlag( flag: ItemFlag | undefined, query: Query ) {
 	);
 	const item = id === undefined ? undefined : data?.get( id );
 	return {
-		isSet: Boolean( item && flag?.isSet( item ) ),
+		isSet: Boolean( item && flag && item[ flag.field ] === flag.value ),
 		isLoaded: item !== undefined || status !== 'requesting',
 		error,
 		retry,
@@ -53,7 +54,7 @@ const getSearchQuery = ( type: string | undefined ) => ( {
 	...( type === 'customers' && { searchby: 'all' } ),
 } );
 
-function useSearch( search: TableSearch | undefined, query: Query ) {
+function useSearch( search: SearchDefinition | undefined, query: Query ) {
 	const text = typeof query.search === 'string' ? query.search : '';
 	const { refresh } = useDispatch( itemsStore );
 	const type = search?.type;

@@ -1,49 +1,20 @@
 import { useMemo } from '@wordpress/element';
-import type { Query as RequestQuery } from '@storedeck/api';
-import { getFilterQuery } from '@storedeck/data';
-import type { ReportAnswer, ReportAnswerPart } from '@storedeck/data';
-import { hasComparison } from '@storedeck/date';
-import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import type { ReportAnswerPart } from '@storedeck/data';
 import type { Moment } from 'moment';
+import { hasComparedPeriod } from '../common/url-dates';
 import { canCompare, useComparedRows } from './compared-rows';
 import type { ComparedRows } from './compared-rows';
 import { getComparedUntil } from './compared-until';
-import type { Report } from './report';
-import type { Rows, Stats } from './queries';
-import type { QueryResult, QueryState } from './query-result';
-import type { FilterSet } from './table-query';
-import {
-	ROW_PARAMS,
-	ROW_PARTS,
-	STATS_PARTS,
-	useAnswerParts,
-} from './use-answer-parts';
-import type { Question } from './use-answer-parts';
+import type { QueryResult, Rows, Stats } from './query-result';
+import type { Report } from './types';
+import { ROW_PARTS, STATS_PARTS, useAnswerParts } from './use-answer-parts';
+import type { AnswerSource } from './use-answer-parts';
 import type { ResolvedReport } from './use-report-query';
-
-/** The parameters of a URL that the server resolves, besides those of filters. */
-const PARAMS = [
-	'period',
-	'compare',
-	'after',
-	'before',
-	'compare_after',
-	'compare_before',
-	'interval',
-	'segmentby',
-];
 
 /** Whose stats are asked for. */
 export interface StatsSource
-	extends Partial< FilterSet >,
-		Pick< Report, 'endpoint' >,
-		Partial< Pick< Report, 'statsEndpoint' | 'limitBy' | 'isTimeless' > > {
-	query: Query;
-	/** More parameters, for example `totals_only`. */
-	more?: RequestQuery;
-	/** `ready` by default. */
-	state?: QueryState;
+	extends AnswerSource,
+		Partial< Pick< Report, 'isTimeless' > > {
 	/** The data if nothing is requested. */
 	emptyData?: Stats;
 }
@@ -51,113 +22,52 @@ export interface StatsSource
 /** The totals of both periods. */
 export interface Totals {
 	primary: QueryResult< Stats >;
+	/** Without a comparison the metrics are missing, not zero. */
 	secondary: QueryResult< Stats >;
 	/** The end of the compared part, unless the whole period is compared. */
 	until?: Moment;
 }
 
 /** Totals and intervals of both periods. */
-export interface PeriodStats {
+interface PeriodStats {
 	/** An unfinished period is compared with the same part of the other one, which ends at `until`. */
 	totals: Totals;
 	/** Both whole periods. */
 	chart: Pick< Totals, 'primary' | 'secondary' >;
 }
 
-/** What is asked for a URL, in the names of the routes. */
-export function getQuestion(
-	{
-		endpoint,
-		statsEndpoint,
-		query,
-		limitBy,
-		more,
-		...filterSet
-	}: StatsSource,
-	parts: readonly ReportAnswerPart[],
-	isWhole = false
-): Question {
-	const names = parts.includes( 'rows' )
-		? [ ...PARAMS, ...ROW_PARAMS ]
-		: PARAMS;
-	return {
-		report: endpoint,
-		parts,
-		isWhole,
-		query: {
-			...Object.fromEntries(
-				names.flatMap( ( name ) => {
-					const value = query[ name ];
-					return typeof value === 'string' && value
-						? [ [ name, value ] ]
-						: [];
-				} )
-			),
-			...( statsEndpoint && { stats: statsEndpoint } ),
-			...more,
-			...getFilterQuery( { ...filterSet, endpoint, query, limitBy } ),
-		},
-	};
-}
-
-/** A result for which nothing is requested. */
-const toEmpty = < T >(
-	result: QueryResult< T >,
-	data: T | undefined
-): QueryResult< T > => ( {
-	...result,
-	data,
-	error: undefined,
-	isRequesting: false,
-	isPreviousData: false,
-	isEnabled: false,
-	readAt: undefined,
-} );
-
 /** The totals and the chart of a report. */
 function readStats(
 	getPart: ReturnType< typeof useAnswerParts >,
-	{ query, isTimeless, state, emptyData }: StatsSource
+	{ query, isTimeless = false, state, emptyData }: StatsSource
 ): PeriodStats {
-	const isCompared = hasComparison( query, getSetting( 'defaultDateRange' ) );
+	const isCompared = hasComparedPeriod( query );
 	const read = (
 		part: 'primary' | 'compared' | 'secondary',
 		isShown: boolean
 	) => {
-		const result = getPart( part );
-		if ( part !== 'primary' && ! isCompared ) {
-			// Without a comparison the metrics are missing, not zero.
-			return toEmpty( result, undefined );
-		}
-		return state === 'empty' || ! isShown
-			? toEmpty( result, emptyData )
+		const result = getPart( part, isShown );
+		return state === 'empty' && ( isCompared || part === 'primary' )
+			? { ...result, data: emptyData }
 			: result;
 	};
 	const primary = read( 'primary', true );
 	return {
 		totals: {
 			primary,
-			secondary: read( 'compared', ! isTimeless ),
+			secondary: read( 'compared', isCompared && ! isTimeless ),
 			until: getComparedUntil( query, primary ),
 		},
 		chart: {
 			primary: read( 'primary', ! isTimeless ),
-			secondary: read( 'secondary', ! isTimeless ),
+			secondary: read( 'secondary', isCompared && ! isTimeless ),
 		},
 	};
 }
 
 /** Totals and intervals of a report for both periods. */
-export function useStats(
-	source: StatsSource,
-	parts = STATS_PARTS
-): PeriodStats {
-	const getPart = useAnswerParts(
-		getQuestion( source, parts ),
-		source.state ?? 'ready'
-	);
-	return readStats( getPart, source );
-}
+export const useStats = ( source: StatsSource, parts = STATS_PARTS ) =>
+	readStats( useAnswerParts( source, parts ), source );
 
 /** The totals of both periods by all values of a dimension. */
 export const useSegments = (
@@ -174,23 +84,13 @@ export const useSegments = (
 		[ 'primary', 'compared' ]
 	).totals;
 
-const getEmptyStats = ( report: Report ): Stats => ( {
-	totals: Object.fromEntries(
-		[ ...report.charts(), ...report.summary() ].map( ( { key } ) => [
-			key,
-			0,
-		] )
-	),
-	intervals: [],
-} );
-
 const NO_ROWS: Rows = { rows: [], totalRows: 0 };
 
 /** The rows of the table. */
 function useRowsOf(
-	{ data, ...result }: QueryResult< NonNullable< ReportAnswer[ 'rows' ] > >,
-	state: QueryState
+	getPart: ReturnType< typeof useAnswerParts >
 ): QueryResult< Rows > {
+	const { data, ...result } = getPart( 'rows' );
 	const rows = useMemo(
 		() =>
 			data && {
@@ -200,9 +100,7 @@ function useRowsOf(
 			},
 		[ data ]
 	);
-	return state === 'empty'
-		? toEmpty( { ...result, data: rows }, NO_ROWS )
-		: { ...result, data: rows };
+	return { ...result, data: result.isEnabled ? rows : NO_ROWS };
 }
 
 /** All data that the screen of a report shows. */
@@ -232,35 +130,32 @@ export function useRows(
 	resolved: ResolvedReport,
 	parts: readonly ReportAnswerPart[] = [ 'rows' ]
 ) {
-	const getPart = useAnswerParts(
-		getQuestion( getSource( resolved ), parts ),
-		resolved.state
-	);
-	return {
-		primary: getPart( 'primary' ),
-		items: useRowsOf( getPart( 'rows' ), resolved.state ),
-	};
+	const getPart = useAnswerParts( getSource( resolved ), parts );
+	return { primary: getPart( 'primary' ), items: useRowsOf( getPart ) };
 }
 
 /** Asks all that the screen of a report shows. */
 export function useReport( resolved: ResolvedReport ): ReportData {
-	const { report, query, state } = resolved;
-	const emptyData = useMemo( () => getEmptyStats( report ), [ report ] );
+	const { report, query } = resolved;
+	const emptyData = useMemo( () => {
+		const keys = [ ...report.charts, ...report.summary ].map(
+			( { key } ): [ string, number ] => [ key, 0 ]
+		);
+		return { totals: Object.fromEntries( keys ), intervals: [] };
+	}, [ report ] );
 	const source = { ...getSource( resolved ), emptyData };
 	const getPart = useAnswerParts(
-		getQuestion( source, [ ...STATS_PARTS, ...ROW_PARTS ], true ),
-		state
+		source,
+		[ ...STATS_PARTS, ...ROW_PARTS ],
+		true
 	);
-	const items = useRowsOf( getPart( 'rows' ), state );
-	const compared = getPart( 'compared_rows' );
+	const items = useRowsOf( getPart );
 	return {
 		...readStats( getPart, source ),
 		items,
 		compared: useComparedRows(
 			items.data,
-			canCompare( report, query ) && state !== 'empty'
-				? compared
-				: toEmpty( compared, undefined )
+			getPart( 'compared_rows', canCompare( report, query ) )
 		),
 	};
 }

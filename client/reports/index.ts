@@ -30,7 +30,7 @@ export const getReports = (): ReportEntry[] =>
 				id,
 				path,
 				capability,
-				title: () => title,
+				title,
 				load,
 				loadScreen: () => loadReportScreen( load() ),
 			};

@@ -1,4 +1,4 @@
-import type { Report } from '../report/report';
+import type { Report } from '../report/types';
 import { createCache } from './create-cache';
 import { getExtension, loadExtension } from './load-extension';
 import { loadDefinition } from './load-definition';

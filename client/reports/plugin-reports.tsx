@@ -39,7 +39,7 @@ function toEntry( item: ListedReport ) {
 		id: report,
 		path: `/analytics/${ report }`,
 		capability: 'view_woocommerce_reports',
-		title: () => title,
+		title,
 		load: () =>
 			Promise.reject(
 				new Error(
@@ -71,7 +71,7 @@ export function filterReports(
 		'woocommerce_admin_reports_list',
 		entries.map( ( entry ) => ( {
 			report: entry.id,
-			title: entry.title(),
+			title: entry.title,
 			component: getComponent( entry ),
 			navArgs: { id: `woocommerce-analytics-${ entry.id }` },
 		} ) ),
@@ -83,7 +83,7 @@ export function filterReports(
 	].map( ( item ) => {
 		const entry = own.get( item.report );
 		return entry && item.component === components.get( entry.id )
-			? { ...entry, title: () => item.title }
+			? { ...entry, title: item.title }
 			: toEntry( item );
 	} );
 }

@@ -1,6 +1,6 @@
 import { getReports } from './index';
 import { useLoaded } from './use-loaded';
-import type { Report } from '../report/report';
+import type { Report } from '../report/types';
 
 async function loadReport( id: string ): Promise< Report | undefined > {
 	const entry = getReports().find( ( report ) => report.id === id );

@@ -327,8 +327,20 @@ function answerOverview( { query: asked }: Call, signal?: AbortSignal ) {
 	);
 }
 
+/** The server's answers to several questions. */
+const answerAll = ( { query }: Call, signal?: AbortSignal ) =>
+	Promise.all(
+		[ query.questions ].flat().map( async ( question ) => {
+			const response = await window.fetch( `/wp-json${ question }`, {
+				signal,
+			} );
+			return response.status < 400 ? response.json() : null;
+		} )
+	);
+
 /** The responses of a server that answers the questions of reports. */
 export const ANSWERS = {
+	'GET /storedeck/v1/answers/batch': answerAll,
 	'GET /storedeck/v1/answers/overview': answerOverview,
 	'GET /storedeck/v1/answers/*': answer,
 };

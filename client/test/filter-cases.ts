@@ -4,7 +4,7 @@ import {
 } from '@storedeck/navigation';
 import { filterMenuItems } from '@storedeck/data/navigation/menu-filter';
 import { getAddedTasks } from '@storedeck/data/onboarding/extended-tasks';
-import type { Report } from '../report/report';
+import type { Report } from '../report/types';
 import { getReports } from '../reports';
 import { REPORT_IDS, getReport } from '../reports/test/definitions';
 import { getConfigs } from '../screens/analytics-settings/config';
@@ -120,7 +120,7 @@ const EMBEDDED = () => null;
 const variations = getReport( 'variations' );
 
 const variationsLabel = () =>
-	variations.summary().map( ( { label } ) => label( 2, {} ) );
+	variations.summary.map( ( { label } ) => label( 2, {} ) );
 
 /** Every filter of the app, those of reports for each report. */
 export const FILTER_CASES: FilterCase[] = [

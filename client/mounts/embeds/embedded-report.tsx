@@ -5,7 +5,7 @@ import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { AsyncContent } from '../../common/async-content';
 import { getReports } from '../../reports';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import { useReportQuery } from '../../report/use-report-query';
 import type { ResolvedReport } from '../../report/use-report-query';
 import { useLoadedReport } from '../../reports/use-loaded-report';

@@ -1,5 +1,4 @@
-import type { Report } from '../../report/report';
-import type { ReportChart } from '../../report/types';
+import type { Report, ReportChart } from '../../report/types';
 import { getCharts } from '../../report/selected-chart';
 import { oneOf } from '../props/fields';
 import { InvalidPropsError, describeInvalidProp } from '../props/read-props';

@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { H, Link, Section } from '@storedeck/components';
-import { getChartInterval } from '@storedeck/date';
 import { getNewPath } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import { getUrlInterval } from '../../common/url-dates';
 import { oneOf, string, stringList, stringMap } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { periodProps, reportProps, toQuery } from '../props/report-props';
@@ -36,10 +35,7 @@ export default function QuestionMount( {
 	const query = {
 		// Numbers that are not split are shown over time.
 		...( by.length === 0 && {
-			interval: getChartInterval(
-				period,
-				getSetting( 'defaultDateRange' )
-			),
+			interval: getUrlInterval( period ),
 		} ),
 		...period,
 		metrics: metrics.join(),

@@ -1,7 +1,7 @@
 import { oneOf, string } from '../props/fields';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import {
 	EMBEDDED_CHART_PROPS,
 	ReportChart,
@@ -56,9 +56,7 @@ export default function ReportChartMount( { chart, type, ...props }: Props ) {
 			query={ query }
 			linkQuery={ chart ? { chart } : undefined }
 			title={ ( report ) =>
-				props.title ??
-				pickChart( report, chart )?.label ??
-				report.title()
+				props.title ?? pickChart( report, chart )?.label ?? report.title
 			}
 		>
 			{ ( resolved ) => <Chart resolved={ resolved } chart={ chart } /> }

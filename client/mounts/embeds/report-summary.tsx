@@ -63,12 +63,12 @@ export default function ReportSummaryMount( { metrics, ...props }: Props ) {
 		<EmbeddedReport
 			id={ props.report }
 			query={ toQuery( props ) }
-			title={ ( report ) => props.title ?? report.title() }
+			title={ ( report ) => props.title ?? report.title }
 		>
 			{ ( resolved ) => (
 				<Metrics
 					resolved={ resolved }
-					label={ props.title ?? resolved.report.title() }
+					label={ props.title ?? resolved.report.title }
 					keys={ metrics }
 				/>
 			) }

@@ -5,7 +5,7 @@ import { oneOf, string, stringList, wholeNumber } from '../props/fields';
 import { InvalidPropsError, describeInvalidProp } from '../props/read-props';
 import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import { getCells, getHeaders } from '../../report/columns';
 import { getTableQuery } from '../../report/table-query';
 import type { ResolvedReport } from '../../report/use-report-query';
@@ -35,7 +35,7 @@ interface TableState {
 
 /** The given columns, and the required ones. */
 function pickColumns( report: Report, ids: readonly string[] | undefined ) {
-	const columns = report.columns();
+	const columns = report.columns;
 	if ( ! ids ) {
 		return columns.filter( ( column ) => ! column.isHiddenByDefault );
 	}
@@ -141,7 +141,7 @@ export default function ReportTableMount( {
 			{ ( resolved, href ) => (
 				<Table
 					resolved={ resolved }
-					title={ props.title ?? resolved.report.title() }
+					title={ props.title ?? resolved.report.title }
 					href={ href }
 					columnIds={ columns }
 					state={ state }

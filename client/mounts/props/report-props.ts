@@ -1,12 +1,7 @@
-import {
-	comparisons,
-	getDateParamsFromQuery,
-	presetValues,
-	rollingPresets,
-} from '@storedeck/date';
+import { comparisons, presetValues, rollingPresets } from '@storedeck/date';
 import type { Interval } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import { getDateParams } from '../../common/url-dates';
 import { getReports } from '../../reports';
 import { date, oneOf, stringMap, required, string } from './fields';
 import type { PropsOf } from './read-props';
@@ -63,10 +58,7 @@ export function toQuery( {
 	before,
 	interval,
 }: Partial< PropsOf< typeof reportProps > > ): Query {
-	const defaults = getDateParamsFromQuery(
-		{},
-		getSetting( 'defaultDateRange' )
-	);
+	const defaults = getDateParams( {} );
 	const dateParams =
 		period || compare
 			? {

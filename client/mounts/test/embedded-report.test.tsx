@@ -32,7 +32,7 @@ async function open(
 		<RegistryProvider value={ createTestRegistry( itemsStore ) }>
 			<EmbeddedReport id="products" query={ QUERY } { ...props }>
 				{ ( { report, state }, href ) => (
-					<a href={ href }>{ `${ report.title() }: ${ state }` }</a>
+					<a href={ href }>{ `${ report.title }: ${ state }` }</a>
 				) }
 			</EmbeddedReport>
 		</RegistryProvider>
@@ -67,7 +67,7 @@ afterEach( () => {
 
 it( 'has a heading that links to the full report', async () => {
 	await open( {
-		title: ( report ) => `About ${ report.title() }`,
+		title: ( report ) => `About ${ report.title }`,
 		linkQuery: { chart: 'items_sold' },
 	} );
 	expect(
@@ -87,7 +87,7 @@ it( 'has no heading of its own without a title', async () => {
 	await open();
 	expect( screen.queryByRole( 'heading' ) ).not.toBeInTheDocument();
 	expect( screen.getByText( 'Products: ready' ) ).toBeVisible();
-	expect( getReport( 'products' ).title() ).toBe( 'Products' );
+	expect( getReport( 'products' ).title ).toBe( 'Products' );
 } );
 
 it( 'can be loaded again when the search fails', async () => {

@@ -12,8 +12,7 @@ import {
 } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
 import { getComparisonLabel } from '../../report/comparison-label';
-import type { QueryResult } from '../../report/query-result';
-import type { Stats } from '../../report/queries';
+import type { QueryResult, Stats } from '../../report/query-result';
 import { MetricCards } from '../metric-cards';
 
 type Query = Record< string, string >;
@@ -46,7 +45,6 @@ function usePeriod(
 		data: totals ? { totals, intervals } : undefined,
 		isRequesting: result.status === 'requesting',
 		isEnabled: true,
-		call: [ 'getReportStats', [] ],
 	};
 }
 

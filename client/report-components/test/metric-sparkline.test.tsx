@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { getSparklinePath } from '@storedeck/components/summary/sparkline-path';
-import type { Stats } from '../../report/queries';
-import type { QueryResult } from '../../report/query-result';
+import type { QueryResult, Stats } from '../../report/query-result';
 import { MetricSparkline } from '../metric-sparkline';
 
 const toResult = (
@@ -24,7 +23,6 @@ const toResult = (
 	isEnabled: true,
 	retry: () => {},
 	readAt: 0,
-	call: [ 'getReportStatsAll', [] ],
 	...changes,
 } );
 

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settle } from '@storedeck/data/testing';
 import '@storedeck/data';
-import type { QueryResult } from '../../report/query-result';
-import type { Stats } from '../../report/queries';
+import type { QueryResult, Stats } from '../../report/query-result';
 import { ReportChart } from '../report-chart';
 
 const STATS: Stats = {
@@ -31,7 +30,6 @@ const result = (
 	isEnabled: true,
 	retry: retry[ name ],
 	readAt: undefined,
-	call: [ 'getReportStats', [ 'orders', {} ] ],
 	...changes,
 } );
 

@@ -1,9 +1,8 @@
-import { hasComparison } from '@storedeck/date';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
 import { getNewPath, getUrlKey } from '@storedeck/navigation';
 import type { Query, QueryUpdate } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
 import type { DimensionSetting } from '@storedeck/settings';
+import { hasComparedPeriod } from '../../common/url-dates';
 import { findDimensions, getItemQuery } from '../dimensions';
 
 /** The screen that explains the changes of a report. */
@@ -23,7 +22,7 @@ export const getWhyHref = (
 	query: Query
 ) =>
 	reportPath !== undefined &&
-	hasComparison( query, getSetting( 'defaultDateRange' ) ) &&
+	hasComparedPeriod( query ) &&
 	findDimensions( endpoint ).length > 0
 		? getNewPath(
 				{ chart: metric, paged: undefined },

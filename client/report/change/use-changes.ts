@@ -1,6 +1,5 @@
-import { getQuestion } from '../use-report';
-import type { StatsSource } from '../use-report';
 import { useAnswerParts } from '../use-answer-parts';
+import type { AnswerSource } from '../use-answer-parts';
 
 /**
  * Asks by which values of dimensions a metric changed.
@@ -9,22 +8,19 @@ import { useAnswerParts } from '../use-answer-parts';
  * @param max Maximum number of values of each that are not joined.
  */
 export const useChanges = (
-	source: StatsSource,
+	source: AnswerSource,
 	metric: string,
 	by: readonly string[] = [],
 	max = 10
 ) =>
 	useAnswerParts(
-		getQuestion(
-			{
-				...source,
-				more: {
-					change_of: metric,
-					change_by: by.join() || undefined,
-					per_page: max,
-				},
+		{
+			...source,
+			more: {
+				change_of: metric,
+				change_by: by.join() || undefined,
+				per_page: max,
 			},
-			[ 'changes' ]
-		),
-		source.state ?? 'ready'
+		},
+		[ 'changes' ]
 	)( 'changes' );

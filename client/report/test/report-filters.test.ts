@@ -102,12 +102,17 @@ describe( 'getFilterSet', () => {
 } );
 
 describe( 'createRowCounter', () => {
-	it( 'requests one row for filters that are not applied yet', async () => {
-		const requests = serve( ( { url } ) =>
-			url.includes( '/stats' )
-				? json( { totals: { orders_count: 1230 }, intervals: [] } )
-				: json( [ {} ], { headers: { 'X-WP-Total': '1234' } } )
+	const answer = ( rows: number, count?: number ) =>
+		serve( () =>
+			json( {
+				errors: {},
+				rows: { items: [ {} ], total: rows },
+				primary: { totals: { orders_count: count } },
+			} )
 		);
+
+	it( 'requests one row for filters that are not applied yet', async () => {
+		const requests = answer( 1234, 1230 );
 		const count = createRowCounter( orders, getFilterSet( orders ) );
 		await expect(
 			count?.( {
@@ -121,40 +126,42 @@ describe( 'createRowCounter', () => {
 			count: 1234,
 			detail: '1,230 orders, 4 refunds',
 		} );
-		expect( requests[ 1 ]?.url ).toContain( 'status_is=failed' );
-		const requestUrl = new URL(
+		expect( requests ).toHaveLength( 1 );
+		const { pathname, searchParams } = new URL(
 			requests[ 0 ]?.url ?? '',
 			'http://shop.test'
 		);
-		expect( Object.fromEntries( requestUrl.searchParams ) ).toMatchObject( {
-			page: '1',
+		expect( pathname ).toMatch( /answers\/orders$/ );
+		expect( Object.fromEntries( searchParams ) ).toMatchObject( {
+			...range,
 			per_page: '1',
 			status_is: 'failed',
 		} );
-		expect( requestUrl.searchParams.has( 'extended_info' ) ).toBe( false );
-		expect( requestUrl.searchParams.has( 'column_values' ) ).toBe( false );
+		expect( searchParams.has( 'paged' ) ).toBe( false );
 	} );
 
 	it( 'says nothing about orders when there are no refunds', async () => {
-		serve( ( { url } ) =>
-			url.includes( '/stats' )
-				? json( { totals: { orders_count: 12 }, intervals: [] } )
-				: json( [ {} ], { headers: { 'X-WP-Total': '12' } } )
-		);
+		answer( 12, 12 );
 		await expect(
 			createRowCounter( orders, getFilterSet( orders ) )?.( range )
 		).resolves.toEqual( { count: 12, detail: undefined } );
 	} );
 
 	it( 'returns only the number of rows of other reports', async () => {
-		const requests = serve( () =>
-			json( [ {} ], { headers: { 'X-WP-Total': '7' } } )
-		);
+		answer( 7 );
 		const products = getReport( 'products' );
 		await expect(
 			createRowCounter( products, getFilterSet( products ) )?.( range )
 		).resolves.toBe( 7 );
-		expect( requests ).toHaveLength( 1 );
+	} );
+
+	it( 'fails if the rows cannot be counted', async () => {
+		serve( () =>
+			json( { errors: { rows: { code: 'busy', message: 'Busy.' } } } )
+		);
+		await expect(
+			createRowCounter( orders, getFilterSet( orders ) )?.( range )
+		).rejects.toThrow( 'Busy.' );
 	} );
 
 	it( 'returns undefined for reports with a row for each interval', () => {

@@ -12,7 +12,6 @@ const result = < T >(
 	isEnabled: true,
 	retry: jest.fn(),
 	readAt: undefined,
-	call: [ 'getReportItems', [ 'orders', {} ] ],
 	...changes,
 } );
 

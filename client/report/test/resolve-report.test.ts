@@ -2,6 +2,7 @@ import {
 	getRequestQuery,
 	getVisibleFilters,
 	getVariant,
+	getFlaggedId,
 	withItemFlag,
 } from '../resolve-report';
 import { getFilterSet } from '../report-filters';
@@ -107,7 +108,7 @@ describe( 'the item flag', () => {
 
 	it( 'is requested only for a single product', () => {
 		const id = ( query: Record< string, string > ) =>
-			products.itemFlag?.getId( query );
+			products.itemFlag && getFlaggedId( products.itemFlag, query );
 		expect( id( { filter: 'single_product', products: '7' } ) ).toBe( 7 );
 		expect( id( { filter: 'single_product' } ) ).toBeUndefined();
 		expect(

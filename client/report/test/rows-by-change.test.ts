@@ -13,7 +13,7 @@ afterAll( () => {
 } );
 
 const findColumn = ( id: string ) => {
-	const column = products.columns().find( ( other ) => other.id === id );
+	const column = products.columns.find( ( other ) => other.id === id );
 	if ( ! column ) {
 		throw new Error( `No column ${ id }.` );
 	}
@@ -62,7 +62,7 @@ describe( 'canSortByChange', () => {
 
 	it( 'is false for a report without items or intervals to compare', () => {
 		const orders = getReport( 'orders' );
-		for ( const column of orders.columns() ) {
+		for ( const column of orders.columns ) {
 			expect( canSortByChange( orders, COMPARED, column ) ).toBe( false );
 		}
 	} );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
 	getComparedIds,
 	getFilterParam,
+	isComparing,
 	isPageSelected,
 	toggleId,
 	togglePage,
@@ -72,4 +73,13 @@ describe( 'selecting rows', () => {
 	it( 'does not treat an empty page as selected', () => {
 		expect( isPageSelected( [ 1 ], [] ) ).toBe( false );
 	} );
+} );
+
+it( 'compares two or more items', () => {
+	const query = { filter: 'compare-coupons', coupons: '1,2' };
+	expect( isComparing( query, 'coupons' ) ).toBe( true );
+	expect( isComparing( { ...query, coupons: '1,1' }, 'coupons' ) ).toBe(
+		false
+	);
+	expect( isComparing( query, 'coupons', 'other' ) ).toBe( false );
 } );

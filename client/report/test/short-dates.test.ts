@@ -27,7 +27,7 @@ describe( 'isOfThisYear', () => {
 		jest.useRealTimers();
 	} );
 
-	const [ date ] = getReport( 'revenue' ).columns();
+	const [ date ] = getReport( 'revenue' ).columns;
 	const isShort = (
 		rows: string[],
 		query: Record< string, string > = { period: 'month' }
@@ -55,7 +55,7 @@ describe( 'isOfThisYear', () => {
 	} );
 
 	it( 'is false for other columns', () => {
-		const orders = getReport( 'revenue' ).columns()[ 1 ];
+		const orders = getReport( 'revenue' ).columns[ 1 ];
 		expect(
 			orders && isOfThisYear( orders, [], { period: 'month' } )
 		).toBe( false );

@@ -37,13 +37,9 @@ async function ask( query: Record< string, string > ) {
 	const { result, rerender } = renderHook(
 		( props ) =>
 			useAnswerParts(
-				{
-					report: 'orders',
-					query: props,
-					parts: [ ...STATS_PARTS, ...ROW_PARTS ],
-					isWhole: true,
-				},
-				'ready'
+				{ endpoint: 'orders', query: props },
+				[ ...STATS_PARTS, ...ROW_PARTS ],
+				true
 			),
 		{
 			initialProps: query,

@@ -12,7 +12,6 @@ const result = (
 	isEnabled: true,
 	retry: jest.fn(),
 	readAt: undefined,
-	call: [ 'getReportItems', [ 'orders', {} ] ],
 	...changes,
 } );
 

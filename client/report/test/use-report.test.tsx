@@ -10,7 +10,7 @@ import {
 import type { Call } from '@storedeck/data/testing';
 import type { Query } from '@storedeck/navigation';
 import { getReport } from '../../reports/test/definitions';
-import type { Report } from '../report';
+import type { Report } from '../types';
 import { useReport } from '../use-report';
 import { useReportQuery } from '../use-report-query';
 import { ANSWERS } from '../../test/fake-answers';

@@ -1,7 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import type { DimensionSetting, ReportSetting } from '@storedeck/settings';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import { createReport } from '../../report/create-report';
 import type { ReportDefinition } from '../../report/definition';
 import { getExtension, loadExtension } from '../load-extension';

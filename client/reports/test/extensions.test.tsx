@@ -11,9 +11,9 @@ const getQuery = ( link: HTMLElement ) =>
 
 /** Renders the cell of a column. */
 function renderCell( report: string, column: string, row: object ) {
-	const columns = getReport( report )
-		.columns()
-		.filter( ( { id } ) => id === column );
+	const columns = getReport( report ).columns.filter(
+		( { id } ) => id === column
+	);
 	const [ cell ] = getCells( columns, row as never );
 	return { cell, ...render( <>{ cell?.display }</> ) };
 }

@@ -1,6 +1,6 @@
 import { json, serve } from '../../../src/api/test/fake-server';
 import { loadMetric } from '../use-metric';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import {
 	REPORT_IDS,
 	REPORT_SETTINGS,
@@ -30,7 +30,7 @@ afterEach( () => {
 const statsOf = ( report: Report ) => [
 	...new Set(
 		withVariants( report ).flatMap( ( variant ) =>
-			[ ...variant.charts(), ...variant.summary() ].map(
+			[ ...variant.charts, ...variant.summary ].map(
 				( { key } ) => `${ report.id }/${ key }`
 			)
 		)
@@ -79,8 +79,7 @@ it( 'links to existing reports, sorted by sortable columns', async () => {
 	] ) ) {
 		const sortable = byPath
 			.get( link?.path ?? '' )
-			?.columns()
-			.filter( ( { isSortable } ) => isSortable )
+			?.columns.filter( ( { isSortable } ) => isSortable )
 			.map( ( { id, isSortable } ) =>
 				typeof isSortable === 'string' ? isSortable : id
 			);

@@ -38,7 +38,7 @@ it( 'lists reports of plugins and renders them with the props of a report', asyn
 	expect( reports.map( ( { id } ) => id ) ).not.toContain( 'taxes' );
 	const acme = reports.at( -1 );
 	expect( acme ).toMatchObject( { id: 'acme', path: '/analytics/acme' } );
-	expect( acme?.title() ).toBe( 'Acme' );
+	expect( acme?.title ).toBe( 'Acme' );
 	const { default: Content } = await acme!.loadScreen();
 	render( <Content path="/analytics/acme" query={ { period: 'year' } } /> );
 	expect( screen.getByText( 'acme of year' ) ).toBeInTheDocument();
@@ -52,7 +52,7 @@ it( 'lets plugins rename core reports', () => {
 		)
 	);
 	const customers = getReports().find( ( { id } ) => id === 'customers' );
-	expect( customers?.title() ).toBe( 'People' );
+	expect( customers?.title ).toBe( 'People' );
 	expect( customers?.path ).toBe( '/customers' );
 } );
 

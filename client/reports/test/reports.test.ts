@@ -9,7 +9,7 @@ import {
 	loadExtensions,
 	withVariants,
 } from './definitions';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import { registerReport } from '@storedeck/reports';
 import { getExtension } from '../load-extension';
 import { renderHook, waitFor } from '@testing-library/react';
@@ -41,7 +41,7 @@ it( 'lists the reports that the server registered, in its order', () => {
 			id,
 			path,
 			capability,
-			title: title(),
+			title,
 		} ) )
 	).toEqual( SETTINGS );
 	delete window.storedeckSettings;
@@ -68,7 +68,7 @@ describe( 'loading a report', () => {
 			json( { ...DEFINITIONS.coupons, id: 'acme', title: 'Acme' } )
 		);
 		const report = ( await getEntry( 'acme' )?.load() )?.default;
-		expect( report?.title() ).toBe( 'Acme' );
+		expect( report?.title ).toBe( 'Acme' );
 		expect( getExtension( 'acme' ) ).toBeUndefined();
 	} );
 
@@ -114,7 +114,7 @@ describe.each( REPORT_IDS )( '%s', ( name ) => {
 
 	it( 'has one default sort column, which is sortable', () => {
 		for ( const { columns } of withVariants( report ) ) {
-			const sorted = columns().filter(
+			const sorted = columns.filter(
 				( { isDefaultSort } ) => isDefaultSort
 			);
 			expect( sorted ).toHaveLength( 1 );
@@ -124,29 +124,28 @@ describe.each( REPORT_IDS )( '%s', ( name ) => {
 
 	it( 'has unique column ids and a required first column', () => {
 		for ( const { columns } of withVariants( report ) ) {
-			const ids = columns().map( ( { id } ) => id );
+			const ids = columns.map( ( { id } ) => id );
 			expect( new Set( ids ).size ).toBe( ids.length );
-			expect( columns()[ 0 ]?.isRequired ).toBe( true );
+			expect( columns[ 0 ]?.isRequired ).toBe( true );
 		}
 	} );
 
 	it( 'has cards that sort by existing columns', () => {
-		const sortable = report
-			.columns()
+		const sortable = report.columns
 			.filter( ( { isSortable } ) => isSortable )
 			.map( ( { id, isSortable } ) =>
 				typeof isSortable === 'string' ? isSortable : id
 			);
-		const cardSorts = report
-			.charts()
-			.flatMap( ( { orderby } ) => orderby ?? [] );
+		const cardSorts = report.charts.flatMap(
+			( { orderby } ) => orderby ?? []
+		);
 		expect( sortable ).toEqual( expect.arrayContaining( cardSorts ) );
 	} );
 
 	it( 'does not throw for a row with few fields', () => {
 		for ( const { columns, rows } of withVariants( report ) ) {
 			const row = rows === 'intervals' ? { subtotals: {} } : { name: '' };
-			for ( const { value } of columns() ) {
+			for ( const { value } of columns ) {
 				expect( () => value( row as never ) ).not.toThrow();
 			}
 		}
@@ -157,7 +156,7 @@ it( 'has extensions only for existing columns', async () => {
 	await loadExtensions();
 	for ( const report of REPORT_IDS.map( getReport ) ) {
 		const cells = getExtension( report.id )?.cells ?? {};
-		expect( report.columns().map( ( { id } ) => id ) ).toEqual(
+		expect( report.columns.map( ( { id } ) => id ) ).toEqual(
 			expect.arrayContaining( Object.keys( cells ) )
 		);
 	}
@@ -165,7 +164,7 @@ it( 'has extensions only for existing columns', async () => {
 
 it( 'hides some columns by default', () => {
 	const hidden = ( { columns }: Report ) =>
-		columns()
+		columns
 			.filter( ( { isHiddenByDefault } ) => isHiddenByDefault )
 			.map( ( { id } ) => id );
 	expect( hidden( getReport( 'products' ) ) ).toEqual( [ 'sku' ] );

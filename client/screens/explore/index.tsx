@@ -27,7 +27,7 @@ import {
 	listShownAs,
 	readQuestion,
 } from '../../report/question';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import { getFilterSet } from '../../report/report-filters';
 import { loadModel, useAnswer } from '../../report/use-answer';
 import type { AnswerResult } from '../../report/use-answer';

@@ -1,9 +1,10 @@
 import { useMemo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
-import { appendTimestamp, getCurrentDates } from '@storedeck/date';
+import { appendTimestamp } from '@storedeck/date';
 import { getNewPath } from '@storedeck/navigation';
 import { currentUserCan, getSetting } from '@storedeck/settings';
+import { getDates } from '../../common/url-dates';
 import { announce } from '../../common/announce';
 import { ScreenSection } from '../../common/screen-section';
 import type { ScreenProps } from '../../common/screen-props';
@@ -38,12 +39,11 @@ function announceLoaded( results: readonly Result[] ) {
 
 /** The metrics of all reports from Storedeck and from WooCommerce. */
 export default function ReportComparison( { query, path }: ScreenProps ) {
-	const defaultDateRange = getSetting( 'defaultDateRange' );
 	const reports = useMemo(
 		() => getSetting< ComparedReport[] >( 'comparedReports', [] ),
 		[]
 	);
-	const { primary } = getCurrentDates( query, defaultDateRange );
+	const { primary } = getDates( query );
 	const { results, retry } = useComparisons(
 		reports,
 		appendTimestamp( primary.after, 'start' ),

@@ -15,7 +15,7 @@ export const CompareAction = ( { comparison, ids }: Props ) => (
 	<CompareButton
 		className="storedeck-report-table__compare"
 		count={ ids.length }
-		helpText={ comparison.helpText() }
+		helpText={ comparison.helpText }
 		onClick={ () =>
 			onQueryChange( 'compare' )(
 				comparison.param,

@@ -3,7 +3,7 @@ import type { CSVColumnType } from '@storedeck/csv-export';
 import type { Query } from '@storedeck/api';
 import { getStoreToday } from '@storedeck/date';
 import type { ReportTableContent } from '@storedeck/extend';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import { getOrderBy } from '../../report/columns';
 
 /** The table of a report after the filters of plugins. */
@@ -30,7 +30,7 @@ export function getCsvColumns(
 	headers: FilteredTable[ 'headers' ],
 	visibleKeys: readonly string[]
 ): CsvColumn[] {
-	const reportColumns = report.columns();
+	const reportColumns = report.columns;
 	return visibleKeys.flatMap( ( key ) => {
 		const index = headers.findIndex( ( header ) => header.key === key );
 		const header = headers[ index ];

@@ -8,13 +8,12 @@ import type { Query } from '@storedeck/navigation';
 import { useExports } from '../../jobs/use-exports';
 import { useCommand } from '../../common/screen-commands';
 import { useSnackbar } from '../../common/use-snackbar';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import { buildCsv, getCsvColumns, getFileName } from './download';
 import type { FilteredTable } from './download';
 import { getTableQuery } from '../../report/table-query';
 import type { FilterSet } from '../../report/table-query';
-import type { QueryResult } from '../../report/query-result';
-import type { Rows } from '../../report/queries';
+import type { QueryResult, Rows } from '../../report/query-result';
 
 /** An SVG: screen readers would read the character of an icon font. */
 const ICON = (
@@ -68,7 +67,7 @@ export function ExportButton( {
 		// While new data loads, the rows belong to the previous query.
 		if ( ! isRequesting && data && data.rows.length >= data.totalRows ) {
 			downloadCSVFile(
-				getFileName( report.title(), params ),
+				getFileName( report.title, params ),
 				buildCsv( columns, table.rows )
 			);
 			return;
@@ -79,7 +78,7 @@ export function ExportButton( {
 				sprintf(
 					/* translators: %s: title of a report. */
 					__( 'Exporting %s…', 'storedeck' ),
-					report.title()
+					report.title
 				)
 			);
 			await start(
@@ -100,7 +99,7 @@ export function ExportButton( {
 	useCommand(
 		'storedeck/export',
 		data?.totalRows ? __( 'Export this report', 'storedeck' ) : undefined,
-		report.title(),
+		report.title,
 		download
 	);
 

@@ -51,7 +51,11 @@ export function Freshness( { data, source }: Props ) {
 
 	const refresh = () => {
 		if ( ! isBusy ) {
-			refreshAll( getResults( data ).map( ( { call } ) => call ) );
+			refreshAll(
+				getResults( data ).flatMap( ( { call } ) =>
+					call ? [ call ] : []
+				)
+			);
 			if ( source ) {
 				refreshStatus( 'getDataState', [] );
 			}

@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import { useRecordName } from '../../common/record-name';
 import { FailureNotice } from '../../common/failure-notice';
 import type { ScreenProps } from '../../common/screen-props';
@@ -66,7 +66,7 @@ export function createReportScreen( report: Report ) {
 			<div
 				className="storedeck-report"
 				role="group"
-				aria-label={ report.title() }
+				aria-label={ report.title }
 				tabIndex={ -1 }
 				data-retry-focus
 			>

@@ -8,8 +8,7 @@ import {
 import type { GetCompared, Metrics } from '../../report/compared-rows';
 import { MetricCell } from '../../report/metric-cell';
 import { getCharts } from '../../report/selected-chart';
-import type { Report } from '../../report/report';
-import type { ReportChart, ReportColumn } from '../../report/types';
+import type { Report, ReportChart, ReportColumn } from '../../report/types';
 
 interface Options {
 	report: Report;

@@ -4,8 +4,7 @@ import type { Moment } from 'moment';
 import type { ReportChart } from '../../report/types';
 import { MetricCards } from '../../report-components/metric-cards';
 import { getComparisonLabel } from '../../report/comparison-label';
-import type { QueryResult } from '../../report/query-result';
-import type { Stats } from '../../report/queries';
+import type { QueryResult, Stats } from '../../report/query-result';
 import type { ReportData } from '../../report/use-report';
 
 interface Props {

@@ -9,7 +9,7 @@ import {
 	onQueryChange,
 } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import { filterReportTable } from '../../report/filter-table';
 import { useHiddenColumns } from '../../views/hidden-columns';
 import { FailureNotice } from '../../common/failure-notice';
@@ -33,8 +33,7 @@ import { useFrozenValue } from '../../common/use-frozen-value';
 import { isOfThisYear, omitYear } from '../../report/short-dates';
 import { useSelection } from './use-selection';
 import type { Query } from '@storedeck/navigation';
-import type { QueryResult } from '../../report/query-result';
-import type { Rows, Stats } from '../../report/queries';
+import type { QueryResult, Rows, Stats } from '../../report/query-result';
 
 const NO_ROWS: readonly unknown[] = [];
 
@@ -85,7 +84,7 @@ export function ReportTable( {
 		report.columnsPreference
 	);
 	const layout = useTableLayout( report );
-	const columns = report.columns();
+	const columns = report.columns;
 	const hidden = getHiddenColumns( columns, savedColumns );
 	const headers = getHeaders( columns, hidden, ( column ) =>
 		canSortByChange( report, requestQuery, column )
@@ -162,7 +161,7 @@ export function ReportTable( {
 			<ExportPanel endpoint={ report.endpoint } />
 			<TableCard
 				className="storedeck-report-table"
-				title={ report.tableTitle?.( requestQuery ) ?? report.title() }
+				title={ report.tableTitle?.( requestQuery ) ?? report.title }
 				headers={
 					selection
 						? [ selection.header, ...table.headers ]

@@ -1,7 +1,7 @@
 import { useHiddenColumns } from '../../views/hidden-columns';
 import { ViewsButton } from '../../views/views-button';
 import type { ScreenState } from '../../views/types';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 import { getHiddenColumns } from '../../report/columns';
 
 /** The saved views of a report. */
@@ -13,7 +13,7 @@ export function ReportViews( {
 	return (
 		<ViewsButton
 			{ ...shown }
-			hidden={ getHiddenColumns( report.columns(), savedColumns ) }
+			hidden={ getHiddenColumns( report.columns, savedColumns ) }
 			isTimeless={ report.isTimeless }
 		/>
 	);

@@ -5,13 +5,14 @@ import {
 } from '@storedeck/components/search/lazy';
 import { getPath, updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import type { TableComparison, TableSearch } from '../../report/types';
+import type { SearchDefinition } from '../../report/definition';
+import type { TableComparison } from '../../report/types';
 import { useIsIdle } from '../../common/on-idle';
 import { getSearchUpdate, getSearchTerms } from '../../report/search-terms';
 import './search-action.scss';
 
 interface Props {
-	search: TableSearch;
+	search: SearchDefinition;
 	comparison: TableComparison< never > | undefined;
 	query: Query;
 }
@@ -30,9 +31,7 @@ export function SearchAction( { search, comparison, query }: Props ) {
 			allowFreeTextSearch
 			inlineTags
 			showClearButton
-			placeholder={
-				search.placeholder?.() ?? __( 'Search', 'storedeck' )
-			}
+			placeholder={ search.placeholder ?? __( 'Search', 'storedeck' ) }
 			selected={ getSearchTerms( query ).map( ( word ) => ( {
 				key: word,
 				label: word,

@@ -3,7 +3,7 @@ import type { TableCardProps } from '@storedeck/components';
 import { useUserPreferences } from '@storedeck/data';
 import type { UserPreferences } from '@storedeck/data';
 import { isRecord } from '@storedeck/settings/guards';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 
 export type TableLayout = NonNullable< TableCardProps[ 'layout' ] >;
 

@@ -1,21 +1,17 @@
 import type { TableCardProps } from '@storedeck/components';
 import { __ } from '@wordpress/i18n';
-import { getCurrentDates, getDateDifferenceInDays } from '@storedeck/date';
+import { getDateDifferenceInDays } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
 import type { SummaryEntry } from '@storedeck/extend';
+import { getDates } from '../../common/url-dates';
 import { isNumeric } from '../../report/columns';
-import type { Report } from '../../report/report';
-import type { ReportColumn } from '../../report/types';
+import type { Report, ReportColumn } from '../../report/types';
 import { formatMetric } from '../../common/store-format';
 import type { SelectedMetric } from '../../report-components/metric-info';
 import type { RowTotals } from './table-totals';
 
 function countDays( query: Query ) {
-	const { primary } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { primary } = getDates( query );
 	return getDateDifferenceInDays( primary.before, primary.after ) + 1;
 }
 
@@ -45,7 +41,7 @@ export function getSummary(
 				return totals[ key ] ?? 0;
 		}
 	};
-	const entries = report.summary().map( ( { key, type, label } ) => {
+	const entries = report.summary.map( ( { key, type, label } ) => {
 		const value = getValue( key );
 		return {
 			key,

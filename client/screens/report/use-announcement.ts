@@ -1,27 +1,23 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { getCurrentDates } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import { getDates } from '../../common/url-dates';
 import { announce } from '../../common/announce';
-import type { Report } from '../../report/report';
+import type { Report } from '../../report/types';
 
 function describeUpdate( report: Report, query: Query ) {
 	if ( report.isTimeless ) {
 		return sprintf(
 			/* translators: %s: title of a report. */
 			__( '%s updated', 'storedeck' ),
-			report.title()
+			report.title
 		);
 	}
-	const { primary } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { primary } = getDates( query );
 	return sprintf(
 		/* translators: 1: title of a report, 2: date range. */
 		__( '%1$s updated, %2$s', 'storedeck' ),
-		report.title(),
+		report.title,
 		primary.range
 	);
 }

@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { getSegments } from '@storedeck/data';
 import { readField, readText } from '../../report/read-field';
-import type { Stats } from '../../report/queries';
+import type { Stats } from '../../report/query-result';
 
 /** A product that sold less than before. */
 export interface FallenProduct {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { hasComparison } from '@storedeck/date';
-import { getSetting } from '@storedeck/settings';
+import { hasComparedPeriod } from '../../common/url-dates';
 import { announce } from '../../common/announce';
 import { AsyncContent } from '../../common/async-content';
 import { formatList } from '../../common/format-list';
@@ -22,10 +21,9 @@ import { fromUnits, getDecimals } from '../../report/change/units';
 import { useChanges } from '../../report/change/use-changes';
 import { describePeriods } from '../../report/comparison-label';
 import { findDimensions, getStatsEndpoint } from '../../report/dimensions';
-import type { Report } from '../../report/report';
 import { createRowCounter } from '../../report/report-filters';
 import { getCharts, getSelectedChart } from '../../report/selected-chart';
-import type { ReportChart } from '../../report/types';
+import type { Report, ReportChart } from '../../report/types';
 import { getSource, useStats } from '../../report/use-report';
 import { useReportQuery } from '../../report/use-report-query';
 import type { ResolvedReport } from '../../report/use-report-query';
@@ -269,9 +267,7 @@ function Why( {
 				{ ...filterSet }
 			/>
 			<OverlapNotice query={ query } />
-			{ chart &&
-			! report.isTimeless &&
-			hasComparison( query, getSetting( 'defaultDateRange' ) ) ? (
+			{ chart && ! report.isTimeless && hasComparedPeriod( query ) ? (
 				<Explanation
 					resolved={ resolved }
 					chart={ chart }

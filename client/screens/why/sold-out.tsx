@@ -23,15 +23,16 @@ const PRODUCT = 'product';
 const useProducts = ( ids: readonly number[], query: Query ) =>
 	useAnswerParts(
 		{
-			report: 'products',
-			query: {
+			endpoint: 'products',
+			query: {},
+			more: {
 				...getPersistedQuery( query ),
 				products: ids.join(),
 				per_page: MAX_PRODUCTS,
 			},
-			parts: [ 'rows' ],
+			state: ids.length > 0 ? 'ready' : 'empty',
 		},
-		ids.length > 0 ? 'ready' : 'empty'
+		[ 'rows' ]
 	)( 'rows' );
 
 interface Props {

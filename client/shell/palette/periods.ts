@@ -2,7 +2,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import {
 	addMonths,
 	endOfUnit,
-	getCurrentDates,
 	getStartOfWeek,
 	getStoreToday,
 	presetValues,
@@ -18,6 +17,7 @@ import {
 } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { currentUserCan, getSetting } from '@storedeck/settings';
+import { getDates } from '../../common/url-dates';
 import { formatSiteDate } from '../../common/store-format';
 import { getPages, labelOf } from '../pages';
 import type { Entry } from './entries';
@@ -221,10 +221,7 @@ export const findPeriodEntries = ( text: string ): Entry[] =>
 				title,
 				period.label
 			),
-			group: getCurrentDates(
-				period.query,
-				getSetting( 'defaultDateRange' )
-			).primary.range,
+			group: getDates( period.query ).primary.range,
 			open: () => follow( href ),
 		} ) )
 	);

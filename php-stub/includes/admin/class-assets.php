@@ -99,7 +99,7 @@ final class Assets {
 	 * Shows a notice if the bundle has not been built.
 	 */
 	public static function explain_missing_build(): void {
-		if ( ! Menu::is_page() || self::is_built() ) {
+		if ( ! Menu::is_page() || array() !== Scripts::get_all() ) {
 			return;
 		}
 
@@ -133,12 +133,5 @@ final class Assets {
 		);
 
 		return 'window.storedeckSettings = ' . ( false === $json ? '{}' : $json ) . ';';
-	}
-
-	/**
-	 * Whether the bundle has been built.
-	 */
-	private static function is_built(): bool {
-		return array() !== Scripts::get_all();
 	}
 }

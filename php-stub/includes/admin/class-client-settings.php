@@ -12,6 +12,7 @@ use Storedeck\Host\Host;
 use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Registry;
+use Storedeck\Reports\Rest\Leaderboards;
 use Storedeck\Settings\User_Preferences;
 use Storedeck\Sync\Report_Source;
 
@@ -51,23 +52,17 @@ final class Client_Settings {
 	 * @return array<string, mixed>
 	 */
 	public static function all( ?string $path ): array {
-		return self::get_constant() + array(
+		// Those who cannot view reports only get what formatting and requests need: a plugin may use a library on any page, also for visitors.
+		$constant = self::get_public() + ( current_user_can( self::VIEW_REPORTS ) ? self::get_store() : array() );
+
+		return $constant + array(
 			'nonce'       => wp_create_nonce( 'wp_rest' ),
 			'utcOffset'   => self::get_utc_offset( wp_timezone(), time() ),
 			// Before the responses: it decides until when periods in progress are compared.
 			'preloadedAt' => time(),
-			'preloaded'   => (object) ( null === $path ? array() : Preload::get_responses( $path, self::get_query() ) ),
+			// No nonce is needed: the values of the URL only select data, and are validated when used.
+			'preloaded'   => (object) ( null === $path ? array() : Preload::get_responses( $path, wp_unslash( $_GET ) ) ),
 		);
-	}
-
-	/**
-	 * Settings that do not differ between the pages of a user. Those who cannot view reports only get what formatting
-	 * and requests need: a plugin may use a library on any page, also for visitors.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function get_constant(): array {
-		return self::get_public() + ( current_user_can( self::VIEW_REPORTS ) ? self::get_store() : array() );
 	}
 
 	/**
@@ -115,10 +110,10 @@ final class Client_Settings {
 			'screens'                 => Screens::all(),
 			'analyticsSettings'       => Analytics_Settings::get_shown(),
 			'comparedReports'         => Report_Comparison::get_titles(),
-			'reports'                 => Report_Settings::get_reports(),
+			'reports'                 => self::get_reports(),
 			'dimensions'              => Breakdowns::get( Basic_Reports::select( Registry::all() ) ),
 			'dashboard'               => Dashboard::get(),
-			'leaderboards'            => Report_Settings::get_leaderboards(),
+			'leaderboards'            => self::get_leaderboards(),
 		);
 	}
 
@@ -207,12 +202,35 @@ final class Client_Settings {
 	}
 
 	/**
-	 * Query arguments of the URL.
+	 * What menus, Home and Overview need of the reports that the user can open, in the order of the menu. Screens of reports
+	 * read the rest from /storedeck/v1/report-definitions.
 	 *
-	 * @return array<string, mixed>
+	 * @return list<array{id: string, title: string, path: string, capability: string}>
 	 */
-	private static function get_query(): array {
-		// No nonce is needed: the values only select data, and are validated when used.
-		return wp_unslash( $_GET );
+	private static function get_reports(): array {
+		$fields = array_flip( array( 'id', 'title', 'path', 'capability' ) );
+
+		return array_map(
+			static fn( array $report ): array => array_intersect_key( $report, $fields ),
+			array_values( Registry::get_available() )
+		);
+	}
+
+	/**
+	 * Leaderboards in their order.
+	 *
+	 * @return list<array{id: string, label: string}>
+	 */
+	private static function get_leaderboards(): array {
+		$list = array();
+
+		foreach ( Leaderboards::all() as $id => $leaderboard ) {
+			$list[] = array(
+				'id'    => $id,
+				'label' => Registry::get( $leaderboard['report'] )['title'] ?? $id,
+			);
+		}
+
+		return $list;
 	}
 }

@@ -19,12 +19,12 @@ defined( 'ABSPATH' ) || exit;
 final class Preload_Plan {
 
 	/**
-	 * Query arguments of addresses that are no filters of a question.
+	 * Query arguments of addresses that are no filters of a question. Of others only the browser knows what they are.
 	 */
 	private const NO_FILTERS = array( 'page', 'path', 'chart', 'chartType', 'filter', 'type', 'view' );
 
 	/**
-	 * The metrics of Home, and the question of the first ones.
+	 * The first metrics of Home.
 	 */
 	private const HOME = array(
 		'period'   => 'today',
@@ -33,58 +33,51 @@ final class Preload_Plan {
 	);
 
 	/**
-	 * Path of the Overview.
-	 */
-	private const OVERVIEW = '/analytics/overview';
-
-	/**
-	 * Requests that do not depend on the address.
-	 */
-	private const FIXED = array(
-		'/'            => array( 'storedeck/v1/attention' ),
-		'/orders'      => array( 'wc/v3/reports/orders/totals' ),
-		self::OVERVIEW => array( 'storedeck/v1/views', 'storedeck/v1/data-state' ),
-	);
-
-	/**
-	 * Requests of a screen.
+	 * Requests of a screen: paths with their query, see create_request().
 	 *
 	 * @param string               $path  Path of the screen.
 	 * @param array<string, mixed> $query Query arguments of its address.
-	 * @return list<Preload_Request>
+	 * @return string[]
 	 */
 	public static function get_requests( string $path, array $query ): array {
-		$report   = self::find_report( $path );
-		$requests = array_map( static fn( string $route ) => new Preload_Request( '/' . $route ), self::FIXED[ $path ] ?? array() );
+		$has_filters = array() !== array_diff( array_keys( $query ), Report_Question::ADDRESS, self::NO_FILTERS );
+		$query       = array_filter( $query, is_string( ... ) );
 
-		if ( '/' === $path ) {
-			$list = self::create_request( Overview_Answer::ID, array(), array( 'indicators' => 'none', 'parts' => 'indicators' ) );
+		switch ( $path ) {
+			case '/':
+				return array(
+					self::ask_stats( 'orders', self::HOME ),
+					self::ask( Overview_Answer::ID, array(), array( 'indicators' => 'none', 'parts' => 'indicators' ) ),
+					self::create_request( '/storedeck/v1/attention' ),
+				);
+			case '/orders':
+				return array( self::create_request( '/wc/v3/reports/orders/totals' ) );
+			case '/analytics/overview':
+				return array(
+					self::create_request( '/storedeck/v1/views' ),
+					self::create_request( '/storedeck/v1/data-state' ),
+					...( $has_filters ? array() : self::ask_overview( $query ) ),
+				);
+			default:
+				$report = self::find_report( $path );
 
-			return array( self::ask_stats( 'orders', self::HOME ), $list, ...$requests );
+				return null === $report ? array() : array(
+					self::create_request( '/' . Client_Definition::ROUTE . '/' . $report['id'] ),
+					self::create_request( '/storedeck/v1/data-state' ),
+					self::create_request( '/storedeck/v1/exports' ),
+					...Filter_Names::get_requests( $report, $query ),
+					...( $has_filters ? array() : array( self::ask_report( $report, $query ) ) ),
+				);
 		}
+	}
 
-		if ( self::OVERVIEW === $path && self::is_predictable( $query ) ) {
-			$query    = array_diff_key( $query, array_flip( Report_Question::ROWS ) );
-			$interval = array_filter( array( 'interval' => Dashboard::get_interval() ) );
-
-			return array(
-				...$requests,
-				self::create_request( Overview_Answer::ID, $query ),
-				...array_map( static fn( string $id ) => self::ask_stats( $id, $interval + $query ), Dashboard::get_chart_reports() ),
-			);
-		}
-
-		if ( null === $report ) {
-			return $requests;
-		}
-
-		return array(
-			new Preload_Request( '/' . Client_Definition::ROUTE . '/' . $report['id'] ),
-			new Preload_Request( '/storedeck/v1/data-state' ),
-			new Preload_Request( '/storedeck/v1/exports' ),
-			...Preload_Names::get_requests( $query ),
-			...( self::is_predictable( $query ) ? array( self::ask( $report, $query ) ) : array() ),
-		);
+	/**
+	 * A request. The browser finds its response whatever the order of parameters and their encoding.
+	 *
+	 * @param array<string, mixed> $params Parameters.
+	 */
+	public static function create_request( string $path, array $params = array() ): string {
+		return $path . '?' . http_build_query( $params, '', '&' );
 	}
 
 	/**
@@ -94,72 +87,61 @@ final class Preload_Plan {
 	 * @return array<string, mixed>|null
 	 */
 	public static function find_report( string $path ): ?array {
-		foreach ( Registry::all() as $report ) {
-			if ( $path === $report['path'] ) {
-				return $report;
-			}
-		}
-
-		return null;
+		return array_column( Registry::all(), null, 'path' )[ $path ] ?? null;
 	}
 
 	/**
-	 * Whether the effect of all query arguments is known. Others may be filters.
+	 * Requests for the Overview and its first charts.
 	 *
-	 * @param array<string, mixed> $query Query arguments of the address.
+	 * @param array<string, string> $query Query arguments of the address.
+	 * @return string[]
 	 */
-	public static function is_predictable( array $query ): bool {
-		return array() === array_diff( array_keys( $query ), Report_Question::ADDRESS, self::NO_FILTERS );
+	private static function ask_overview( array $query ): array {
+		$query    = array_diff_key( $query, array_flip( Report_Question::ROWS ) );
+		$interval = array_filter( array( 'interval' => Dashboard::get_interval() ) );
+
+		return array(
+			self::ask( Overview_Answer::ID, $query ),
+			...array_map( static fn( string $id ): string => self::ask_stats( $id, $interval + $query ), Dashboard::get_chart_reports() ),
+		);
 	}
 
 	/**
 	 * Request for totals and intervals.
 	 *
-	 * @param string               $report Report.
-	 * @param array<string, mixed> $query  Query arguments of the address.
+	 * @param string                $report Report.
+	 * @param array<string, string> $query  Query arguments of the address.
 	 */
-	public static function ask_stats( string $report, array $query ): Preload_Request {
-		return self::create_request(
-			$report,
-			array_diff_key( $query, array_flip( Report_Question::ROWS ) ),
-			array( 'parts' => implode( ',', Report_Answer::STATS ) )
-		);
+	private static function ask_stats( string $report, array $query ): string {
+		return self::ask( $report, $query, array( 'parts' => implode( ',', Report_Answer::STATS ) ) );
 	}
 
 	/**
-	 * Request for all that a report shows.
+	 * Request for all that a report shows, with its stats and the values of pickers that name no other parameter.
 	 *
-	 * @param array<string, mixed> $report Definition.
-	 * @param array<string, mixed> $query  Query arguments of the address.
+	 * @param array<string, mixed>  $report Definition.
+	 * @param array<string, string> $query  Query arguments of the address.
 	 */
-	private static function ask( array $report, array $query ): Preload_Request {
-		$more = $report['stats_report'] === $report['id'] ? array() : array( 'stats' => $report['stats_report'] );
+	private static function ask_report( array $report, array $query ): string {
+		$pickers = preg_grep( '/^filter/', array_column( $report['filters'], 'param' ), PREG_GREP_INVERT );
+		$values  = array_diff( array_intersect_key( $query, array_flip( $pickers ) ), array( 'all' ) );
+		$stats   = $report['stats_report'] === $report['id'] ? array() : array( 'stats' => $report['stats_report'] );
 
-		foreach ( $report['filters'] as $picker ) {
-			$value    = $query[ $picker['param'] ] ?? '';
-			$is_value = is_string( $value ) && ! in_array( $value, array( '', 'all' ), true );
-
-			// The value of another picker says which parameters follow.
-			if ( $is_value && ! str_starts_with( $picker['param'], 'filter' ) ) {
-				$more[ $picker['param'] ] = $value;
-			}
-		}
-
-		return self::create_request( $report['id'], $query, $more );
+		return self::ask( $report['id'], $query, $values + $stats );
 	}
 
 	/**
 	 * Request for an answer.
 	 *
-	 * @param array<string, mixed>  $query Query arguments of the address.
-	 * @param array<string, string> $more  More parameters.
+	 * @param string                $report Report.
+	 * @param array<string, string> $query  Query arguments of the address.
+	 * @param array<string, string> $more   More parameters.
 	 */
-	private static function create_request( string $report, array $query, array $more = array() ): Preload_Request {
-		$address = array_intersect_key( $query, array_flip( Report_Question::ADDRESS ) );
+	private static function ask( string $report, array $query, array $more = array() ): string {
+		$params = $more + array_intersect_key( $query, array_flip( Report_Question::ADDRESS ) );
 
-		return new Preload_Request(
-			Report_Answers_Controller::PATH . $report,
-			$more + array_filter( $address, static fn( $value ): bool => is_string( $value ) && '' !== $value )
-		);
+		ksort( $params );
+
+		return self::create_request( Report_Answers_Controller::PATH . $report, array_diff( $params, array( '' ) ) );
 	}
 }

@@ -85,15 +85,6 @@ final class Preload_Scripts {
 	}
 
 	/**
-	 * Whether a screen is a report.
-	 *
-	 * @param string $path Path of the screen.
-	 */
-	private static function is_report( string $path ): bool {
-		return null !== Preload_Plan::find_report( $path );
-	}
-
-	/**
 	 * Files of a screen, each once. A report has its own chunk and that of all reports;
 	 * other screens have a chunk with their name.
 	 *
@@ -104,13 +95,11 @@ final class Preload_Scripts {
 	 */
 	public static function get_files( string $path, array $names, array $lists ): array {
 		$name   = $names[ $path ] ?? '';
-		$chunks = self::is_report( $path ) ? array( self::REPORT_CHUNK, self::REPORT_CHUNK . '-' . $name ) : array( $name );
-		$files  = array();
+		$chunks = null === Preload_Plan::find_report( $path )
+			? array( $name )
+			: array( self::REPORT_CHUNK, self::REPORT_CHUNK . '-' . $name );
+		$files  = array_map( static fn( string $chunk ): array => $lists[ $chunk ] ?? array(), $chunks );
 
-		foreach ( $chunks as $chunk ) {
-			array_push( $files, ...( $lists[ $chunk ] ?? array() ) );
-		}
-
-		return array_values( array_unique( $files ) );
+		return array_values( array_unique( array_merge( ...$files ) ) );
 	}
 }

@@ -6,6 +6,7 @@ use Storedeck\Answers\Report_Answers_Controller;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Log;
 use Storedeck\Sync\Report_Source;
+use WP_REST_Request;
 use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,7 @@ final class Preload {
 	 *
 	 * @param string               $path  Path of the screen.
 	 * @param array<string, mixed> $query Query arguments of the URL.
-	 * @return array<string, array{body: mixed, headers: object}> By Preload_Request::key().
+	 * @return array<string, array{body: mixed, headers: object}> By Preload_Plan::create_request().
 	 */
 	public static function get_responses( string $path, array $query ): array {
 		if ( ! current_user_can( 'view_woocommerce_reports' ) ) {
@@ -67,23 +68,19 @@ final class Preload {
 	/**
 	 * Responses to requests, as long as there is time.
 	 *
-	 * @param list<Preload_Request> $requests Requests.
-	 * @param float                 $until    Unix time after which no request is started, and no part of an answer.
-	 * @return array<string, array{body: mixed, headers: object}> By Preload_Request::key().
+	 * @param string[] $requests Paths with their query.
+	 * @param float    $until    Unix time after which no request is started, and no part of an answer.
+	 * @return array<string, array{body: mixed, headers: object}> By request.
 	 */
 	private static function run_all( array $requests, float $until ): array {
 		$responses = array();
 
 		foreach ( $requests as $request ) {
-			$seconds  = $until - microtime( true );
-			$response = $seconds > 0 ? self::run( $request, $seconds ) : null;
-
-			if ( null !== $response ) {
-				$responses[ $request->key() ] = $response;
-			}
+			$seconds               = $until - microtime( true );
+			$responses[ $request ] = $seconds > 0 ? self::run( $request, $seconds ) : null;
 		}
 
-		return $responses;
+		return array_filter( $responses );
 	}
 
 	/**
@@ -92,24 +89,24 @@ final class Preload {
 	 * @param float $seconds Seconds after which no part of an answer is started.
 	 * @return array{body: mixed, headers: object}|null Null if it failed.
 	 */
-	private static function run( Preload_Request $preload, float $seconds ): ?array {
-		$is_answer = str_starts_with( $preload->path, Report_Answers_Controller::PATH );
+	private static function run( string $request, float $seconds ): ?array {
+		list( $path, $query ) = explode( '?', $request, 2 );
 
-		if ( Report_Source::is_slow( $preload->path ) || ( $is_answer && ! Report_Source::is_storedeck() ) ) {
+		$is_answer = str_starts_with( $path, Report_Answers_Controller::PATH );
+
+		if ( Report_Source::is_slow( $path ) || ( $is_answer && ! Report_Source::is_storedeck() ) ) {
 			return null;
 		}
 
-		$request = new \WP_REST_Request( 'GET', Report_Source::map_path( $preload->path ) );
-		$request->set_query_params( $preload->params + ( $is_answer ? array( 'time_limit' => $seconds ) : array() ) );
+		wp_parse_str( $query, $params );
 
-		$response = rest_do_request( $request );
+		$read = new WP_REST_Request( 'GET', Report_Source::map_path( $path ) );
+		$read->set_query_params( $params + ( $is_answer ? array( 'time_limit' => $seconds ) : array() ) );
 
-		if ( 200 !== $response->get_status() ) {
-			return null;
-		}
+		$response = rest_do_request( $read );
 
-		return array(
-			'body'    => rest_get_server()->response_to_data( $response, isset( $preload->params['_embed'] ) ),
+		return 200 !== $response->get_status() ? null : array(
+			'body'    => rest_get_server()->response_to_data( $response, false ),
 			'headers' => (object) array_map( 'strval', $response->get_headers() ),
 		);
 	}

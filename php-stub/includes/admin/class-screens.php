@@ -87,52 +87,33 @@ final class Screens {
 	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
 	 */
 	private static function store(): array {
-		$screens = array(
-			self::screen( 'home', '/', __( 'Home', 'storedeck' ), 'manage_woocommerce' ),
-			self::screen( 'inbox', '/inbox', __( 'Inbox', 'storedeck' ), 'manage_woocommerce' ),
+		$store      = Host::get_store();
+		$is_managed = Settings::is_stock_managed();
+		$screens    = array(
+			self::screen( 'home', '/', __( 'Home', 'storedeck' ) ),
+			self::screen( 'inbox', '/inbox', __( 'Inbox', 'storedeck' ) ),
 			...self::other_reports(),
-			self::screen( 'reviews', '/reviews', __( 'Reviews', 'storedeck' ), 'manage_woocommerce' ),
-		);
-
-		$lists = array(
-			'orders'   => __( 'Orders', 'storedeck' ),
-			'products' => __( 'Products', 'storedeck' ),
-			'coupons'  => __( 'Coupons', 'storedeck' ),
-		);
-
-		// WooCommerce has its own menus of them.
-		foreach ( $lists as $menu => $title ) {
-			if ( ! Host::get_store()->has_menu( $menu ) ) {
-				$screens[] = self::screen( 'edit-' . $menu, '/' . $menu, $title, 'manage_woocommerce' );
-			}
-		}
-
-		// The screen edits quantities, which exist only with stock management.
-		if ( Settings::is_stock_managed() ) {
-			$screens[] = self::screen( 'edit-stock', '/stock', __( 'Stock', 'storedeck' ), 'manage_woocommerce' );
-		}
-
-		// It needs the rows of reports, which are not kept up while WooCommerce's reports are shown.
-		if ( Settings::is_stock_managed() && Report_Source::is_storedeck_chosen() ) {
-			$screens[] = self::screen( 'reorder', '/reorder', __( 'Reorder', 'storedeck' ), 'manage_woocommerce' );
-		}
-
-		$screens[] = self::screen( 'payments', '/payments', self::get_payments_title(), 'manage_woocommerce' );
-
-		// WooCommerce has tax rates in its settings.
-		if ( ! Host::get_store()->has_menu( 'taxes' ) ) {
-			$screens[] = self::screen( 'tax-rates', '/tax-rates', __( 'Tax rates', 'storedeck' ), 'manage_woocommerce' );
-		}
-
-		array_push(
-			$screens,
+			self::screen( 'reviews', '/reviews', __( 'Reviews', 'storedeck' ) ),
+			// WooCommerce has its own menus of them.
+			$store->has_menu( 'orders' ) ? null : self::screen( 'edit-orders', '/orders', __( 'Orders', 'storedeck' ) ),
+			$store->has_menu( 'products' ) ? null : self::screen( 'edit-products', '/products', __( 'Products', 'storedeck' ) ),
+			$store->has_menu( 'coupons' ) ? null : self::screen( 'edit-coupons', self::COUPONS, __( 'Coupons', 'storedeck' ) ),
+			// The screen edits quantities, which exist only with stock management.
+			$is_managed ? self::screen( 'edit-stock', '/stock', __( 'Stock', 'storedeck' ) ) : null,
+			// It needs the rows of reports, which are not kept up while WooCommerce's reports are shown.
+			$is_managed && Report_Source::is_storedeck_chosen()
+				? self::screen( 'reorder', '/reorder', __( 'Reorder', 'storedeck' ) )
+				: null,
+			self::screen( 'payments', '/payments', self::get_payments_title() ),
+			// WooCommerce has tax rates in its settings.
+			$store->has_menu( 'taxes' ) ? null : self::screen( 'tax-rates', '/tax-rates', __( 'Tax rates', 'storedeck' ) ),
 			self::screen( 'extensions', '/extensions', __( 'Extensions', 'storedeck' ), 'activate_plugins' ),
-			self::screen( 'import-export', '/import-export', __( 'Import and export', 'storedeck' ), 'manage_woocommerce' ),
-			self::screen( 'settings', '/settings', __( 'Settings', 'storedeck' ), 'manage_woocommerce' ),
-			self::screen( 'setup', '/setup-wizard', __( 'Set up', 'storedeck' ), 'manage_woocommerce' )
+			self::screen( 'import-export', '/import-export', __( 'Import and export', 'storedeck' ) ),
+			self::screen( 'settings', '/settings', __( 'Settings', 'storedeck' ) ),
+			self::screen( 'setup', '/setup-wizard', __( 'Set up', 'storedeck' ) ),
 		);
 
-		return $screens;
+		return array_values( array_filter( $screens ) );
 	}
 
 	/**
@@ -150,7 +131,7 @@ final class Screens {
 	private static function other_reports(): array {
 		$reports = array_filter( Registry::get_available(), static fn( array $report ): bool => ! self::is_in_analytics( $report ) );
 
-		return array_map( static fn( array $report ): array => self::report( $report, self::PAGE ), array_values( $reports ) );
+		return array_map( self::report( ... ), array_values( $reports ) );
 	}
 
 	/**
@@ -179,39 +160,24 @@ final class Screens {
 	 * @return array<int, array{id: string, path: string, title: string, capability: string, parent: string}>
 	 */
 	private static function analytics(): array {
-		$overview = __( 'Overview', 'storedeck' );
-		$menu     = self::get_analytics_menu();
-		$screens  = array( self::screen( 'overview', '/analytics/overview', $overview, self::VIEW_REPORTS, $menu ) );
-
-		if ( isset( Registry::get_available()['orders'] ) ) {
-			$screens[] = self::screen( 'explore', '/analytics/explore', __( 'Explore', 'storedeck' ), self::VIEW_REPORTS, $menu );
-		}
-
-		foreach ( Registry::get_available() as $report ) {
-			if ( self::is_in_analytics( $report ) ) {
-				$screens[] = self::report( $report, $menu );
-			}
-		}
-
-		$screens[] = self::screen(
-			'analytics-settings',
-			'/analytics/settings',
-			__( 'Settings', 'storedeck' ),
-			'manage_woocommerce',
-			$menu
+		$menu    = self::get_analytics_menu();
+		$reports = Registry::get_available();
+		$screens = array(
+			self::screen( 'overview', '/analytics/overview', __( 'Overview', 'storedeck' ), self::VIEW_REPORTS, $menu ),
+			isset( $reports['orders'] )
+				? self::screen( 'explore', '/analytics/explore', __( 'Explore', 'storedeck' ), self::VIEW_REPORTS, $menu )
+				: null,
+			...array_map(
+				static fn( array $report ): array => self::report( $report, $menu ),
+				array_values( array_filter( $reports, self::is_in_analytics( ... ) ) )
+			),
+			self::screen( 'analytics-settings', '/analytics/settings', __( 'Settings', 'storedeck' ), 'manage_woocommerce', $menu ),
+			Host::get_store()->has_reports()
+				? self::screen( 'report-comparison', self::COMPARISON, __( 'Compare reports', 'storedeck' ), self::VIEW_REPORTS, $menu )
+				: null,
 		);
 
-		if ( Host::get_store()->has_reports() ) {
-			$screens[] = self::screen(
-				'report-comparison',
-				self::COMPARISON,
-				__( 'Compare reports', 'storedeck' ),
-				self::VIEW_REPORTS,
-				$menu
-			);
-		}
-
-		return $screens;
+		return array_values( array_filter( $screens ) );
 	}
 
 	/**
@@ -237,7 +203,7 @@ final class Screens {
 	 * @param string               $parent Slug of the menu.
 	 * @return array{id: string, path: string, title: string, capability: string, parent: string}
 	 */
-	private static function report( array $report, string $parent ): array {
+	private static function report( array $report, string $parent = self::PAGE ): array {
 		return self::screen( $report['id'], $report['path'], $report['title'], $report['capability'], $parent );
 	}
 
@@ -248,14 +214,14 @@ final class Screens {
 	 * @param string $parent     Slug of the menu.
 	 * @return array{id: string, path: string, title: string, capability: string, parent: string}
 	 */
-	private static function screen( string $id, string $path, string $title, string $capability, string $parent = self::PAGE ): array {
-		return array(
-			'id'         => $id,
-			'path'       => $path,
-			'title'      => $title,
-			'capability' => $capability,
-			'parent'     => $parent,
-		);
+	private static function screen(
+		string $id,
+		string $path,
+		string $title,
+		string $capability = 'manage_woocommerce',
+		string $parent = self::PAGE
+	): array {
+		return compact( 'id', 'path', 'title', 'capability', 'parent' );
 	}
 
 	/**

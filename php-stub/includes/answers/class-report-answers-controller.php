@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Serves /storedeck/v1/answers/{report}: all that the screen of a report or the Overview shows, for the parameters of its address. Parameters
- * that are not listed are filters, as the routes of reports have them.
+ * that are not listed are filters, as the routes of reports have them. /storedeck/v1/answers/batch answers several such questions.
  */
 final class Report_Answers_Controller extends Controller {
 
@@ -28,6 +28,11 @@ final class Report_Answers_Controller extends Controller {
 	 * Path of an answer, without the report.
 	 */
 	public const PATH = '/storedeck/v1/answers/';
+
+	/**
+	 * Maximum number of questions of a request.
+	 */
+	private const MAX_QUESTIONS = 10;
 
 	/**
 	 * Namespace of the routes.
@@ -82,7 +87,22 @@ final class Report_Answers_Controller extends Controller {
 			);
 		}
 
-		return array( '/answers/(?P<report>[a-z][a-z0-9-]*)' => array( self::readable( 'get_answer', $args ) ) );
+		$questions = array(
+			'description' => __( 'Paths of the answers with their parameters.', 'storedeck' ),
+			'type'        => 'array',
+			'required'    => true,
+			'minItems'    => 1,
+			'maxItems'    => self::MAX_QUESTIONS,
+			'items'       => array(
+				'type'    => 'string',
+				'pattern' => '^' . self::PATH . '(?!batch)[a-z]',
+			),
+		);
+
+		return array(
+			'/answers/batch' => array( self::readable( 'get_answers', array( 'questions' => $questions ) ) ),
+			'/answers/(?P<report>[a-z][a-z0-9-]*)' => array( self::readable( 'get_answer', $args ) ),
+		);
 	}
 
 	protected function get_base_schema(): array {
@@ -113,6 +133,29 @@ final class Report_Answers_Controller extends Controller {
 				'compared_indicators' => $stats,
 				'leaderboards'  => array( 'type' => 'array' ),
 			),
+		);
+	}
+
+	/**
+	 * Answers several questions from one state of the database.
+	 *
+	 * @return WP_REST_Response Answers in the order of the questions; null in the place of one that fails.
+	 */
+	public function get_answers( WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response(
+			array_map(
+				static function ( string $question ): ?array {
+					$one = new WP_REST_Request( 'GET', (string) wp_parse_url( $question, PHP_URL_PATH ) );
+
+					wp_parse_str( (string) wp_parse_url( $question, PHP_URL_QUERY ), $params );
+					$one->set_query_params( $params );
+
+					$response = rest_do_request( $one );
+
+					return $response->is_error() ? null : $response->get_data();
+				},
+				$request['questions']
+			)
 		);
 	}
 

@@ -56,11 +56,6 @@ final class Report_Question {
 	);
 
 	/**
-	 * Ending of `orderby` that sorts by the change of a column.
-	 */
-	private const CHANGE = '_change';
-
-	/**
 	 * Report of the totals.
 	 */
 	public readonly string $stats;
@@ -211,8 +206,7 @@ final class Report_Question {
 	public function get_change_metric(): ?string {
 		$can_ask = $this->has_intervals() || isset( $this->get_row_dimension()['param'] );
 		$column  = $can_ask && $this->can_compare_rows() && 'any' !== $this->get( 'match' )
-			&& str_ends_with( $this->get( 'orderby' ), self::CHANGE )
-			? $this->find_column( substr( $this->get( 'orderby' ), 0, -strlen( self::CHANGE ) ) )
+			? $this->get_sortable()[ $this->get_changed() ] ?? null
 			: null;
 
 		return null !== $column && in_array( $column['type'], array( 'number', 'currency' ), true )
@@ -306,64 +300,42 @@ final class Report_Question {
 	 * @return array{orderby: string, order: string}
 	 */
 	private function get_sort(): array {
-		$orderby = $this->get( 'orderby' );
-		$asked   = $this->find_column( $orderby )
-			?? ( str_ends_with( $orderby, self::CHANGE ) ? $this->find_column( substr( $orderby, 0, -strlen( self::CHANGE ) ) ) : null );
-		$order   = $this->get( 'order' );
-
-		if ( null !== $asked ) {
-			return array(
-				'orderby' => $asked['orderby'],
-				'order'   => in_array( $order, array( 'asc', 'desc' ), true ) ? $order : $asked['default_order'] ?? 'desc',
-			);
-		}
-
-		foreach ( $this->get_sortable() as $column ) {
-			if ( $column['is_default_sort'] ?? false ) {
-				return array(
-					'orderby' => $column['orderby'],
-					'order'   => $column['default_order'] ?? 'desc',
-				);
-			}
-		}
-
+		$columns = $this->get_sortable();
+		$asked   = $columns[ $this->get( 'orderby' ) ] ?? $columns[ $this->get_changed() ] ?? null;
+		$column  = $asked ?? array_values( wp_list_filter( $columns, array( 'is_default_sort' => true ) ) )[0] ?? array();
+		$order   = null === $asked ? '' : $this->get( 'order' );
 		// The default of the route.
 		$rows = 'items' === $this->report['table']['rows'] ? $this->report['items']['orderby'] ?? array() : array();
 
 		return array(
-			'orderby' => array_key_first( $rows ) ?? 'date',
-			'order'   => 'desc',
+			'orderby' => $column['orderby'] ?? array_key_first( $rows ) ?? 'date',
+			'order'   => in_array( $order, array( 'asc', 'desc' ), true ) ? $order : $column['default_order'] ?? 'desc',
 		);
 	}
 
 	/**
-	 * The column that is sorted by a name.
-	 *
-	 * @return array<string, mixed>|null
+	 * Name of the column by whose change the address sorts, empty if by none.
 	 */
-	private function find_column( string $orderby ): ?array {
-		foreach ( $this->get_sortable() as $column ) {
-			if ( $orderby === $column['orderby'] ) {
-				return $column;
-			}
-		}
-
-		return null;
+	private function get_changed(): string {
+		return 1 === preg_match( '/^(.+)_change$/D', $this->get( 'orderby' ), $found ) ? $found[1] : '';
 	}
 
 	/**
-	 * Columns that can be sorted, with their ids and the names by which they are.
+	 * Columns that can be sorted, with their ids, by the names by which they are.
 	 *
-	 * @return list<array<string, mixed>>
+	 * @return array<string, array<string, mixed>>
 	 */
 	private function get_sortable(): array {
 		$columns = array();
 
 		foreach ( $this->report['table']['columns'] as $id => $column ) {
-			if ( $column['is_sortable'] ?? false ) {
-				$columns[] = array(
+			$orderby = $column['is_sortable'] ?? false;
+			$name    = is_string( $orderby ) ? $orderby : $id;
+
+			if ( $orderby ) {
+				$columns[ $name ] ??= array(
 					'id'      => $id,
-					'orderby' => is_string( $column['is_sortable'] ) ? $column['is_sortable'] : $id,
+					'orderby' => $name,
 				) + $column;
 			}
 		}

@@ -78,7 +78,10 @@ abstract class Screen_Answer {
 				static fn( ?array $range ): ?array => null === $range ? null : Date_Ranges::format( $range ),
 				array_diff_key( $this->question->ranges ?? array(), array( 'intervals' => true ) )
 			),
-			'errors'    => (object) array_map( array( self::class, 'describe' ), $errors ),
+			'errors'    => (object) array_map(
+				static fn( Store_Exception $error ): array => rest_convert_error_to_response( $error->to_wp_error() )->get_data(),
+				$errors
+			),
 		) + $answers;
 	}
 
@@ -129,20 +132,5 @@ abstract class Screen_Answer {
 		);
 
 		return $this->responses[ $key ];
-	}
-
-	/**
-	 * An error as the body of a response has it.
-	 *
-	 * @return array{code: string, message: string, data: array<string, mixed>}
-	 */
-	private static function describe( Store_Exception $exception ): array {
-		$error = $exception->to_wp_error();
-
-		return array(
-			'code'    => (string) $error->get_error_code(),
-			'message' => $error->get_error_message(),
-			'data'    => $error->get_error_data(),
-		);
 	}
 }

@@ -1,5 +1,6 @@
 import { NAMESPACE, getInvalidResponseMessage } from '@storedeck/api';
 import { defineResource, requireObject, requireRecords } from '../core';
+import { askAnswer, toRequest } from './ask-answer';
 import { loadAllStats } from './load-all-stats';
 import type { Query } from '@storedeck/api';
 import type { ReportAnswer, ReportRow, ReportStats } from './types';
@@ -78,13 +79,22 @@ export const statsAll = defineResource< ReportArgs, ReportStats >( {
 /** What is answered without a request. */
 const NO_ANSWER: ReportAnswer = { errors: {} };
 
+/** An answer that the page may have. */
+const { getPreloaded } = defineResource< ReportArgs, ReportAnswer >( {
+	name: 'getReportAnswer',
+	defaultValue: NO_ANSWER,
+	request: toRequest,
+	parse: parseAnswer,
+} );
+
 /** All that the screen of a report shows; the query has the names of its URL. */
 export const answers = defineResource< ReportArgs, ReportAnswer >( {
 	name: 'getReportAnswer',
 	defaultValue: NO_ANSWER,
-	request: ( report, query ) => ( {
-		path: `/storedeck/v1/answers/${ report }`,
-		query,
+	getPreloaded,
+	load: async ( { signal }, ...args ) => ( {
+		data: parseAnswer( await askAnswer( signal, ...args ) ),
+		totalResults: 0,
+		totalPages: 0,
 	} ),
-	parse: parseAnswer,
 } );

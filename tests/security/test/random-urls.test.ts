@@ -6,7 +6,7 @@ import {
 	isValidFilter,
 	parseQuery,
 } from '@storedeck/navigation';
-import type { Report } from '../../../client/report/report';
+import type { Report } from '../../../client/report/types';
 import { getFilterSet } from '../../../client/report/report-filters';
 import {
 	getRequestQuery,

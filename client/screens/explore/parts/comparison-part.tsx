@@ -1,13 +1,9 @@
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import {
-	comparisons,
-	getDateParamsFromQuery,
-	isoDateFormat,
-} from '@storedeck/date';
+import { comparisons, isoDateFormat } from '@storedeck/date';
 import type { Query, QueryUpdate } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import { getDateParams } from '../../../common/url-dates';
 import { getComparisonUpdate, MAX_COMPARISONS } from '../../../report/question';
 import type { Question } from '../../../report/question';
 import { describeComparison } from '../describe-question';
@@ -30,10 +26,7 @@ function Content( {
 	query,
 	onChange,
 }: Parameters< typeof ComparisonPart >[ 0 ] ) {
-	const { compareAfter, compareBefore } = getDateParamsFromQuery(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { compareAfter, compareBefore } = getDateParams( query );
 	const id = useId();
 	const [ isCustom, setIsCustom ] = useState(
 		question.compare.includes( CUSTOM )

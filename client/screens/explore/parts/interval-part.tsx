@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ChoiceList } from '@storedeck/components/date-range-filter-picker/choice-list';
-import { getAllowedIntervalsForQuery } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import { getAllowedIntervals } from '../../../common/url-dates';
 import type { Question } from '../../../report/question';
 import { describeInterval } from '../describe-question';
 import { Part } from './part';
@@ -23,16 +22,12 @@ export const IntervalPart = ( {
 		renderContent={ ( close ) => (
 			<ChoiceList
 				aria-label={ __( 'Over time', 'storedeck' ) }
-				choices={ [
-					undefined,
-					...getAllowedIntervalsForQuery(
-						query,
-						getSetting( 'defaultDateRange' )
-					),
-				].map( ( interval ) => ( {
-					value: interval ?? '',
-					label: describeInterval( interval ),
-				} ) ) }
+				choices={ [ undefined, ...getAllowedIntervals( query ) ].map(
+					( interval ) => ( {
+						value: interval ?? '',
+						label: describeInterval( interval ),
+					} )
+				) }
 				selected={ question.interval ?? '' }
 				onChoose={ ( interval ) => {
 					close();

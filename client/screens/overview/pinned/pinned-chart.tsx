@@ -1,5 +1,4 @@
-import { getCurrentDates } from '@storedeck/date';
-import { getSetting } from '@storedeck/settings';
+import { getDates } from '../../../common/url-dates';
 import type { ReportChart as ChartConfig } from '../../../report/types';
 import { MetricCards } from '../../../report-components/metric-cards';
 import { getWhyHref } from '../../../report/change/links';
@@ -24,10 +23,7 @@ export function PinnedChart( {
 } ) {
 	const { report, query } = resolved;
 	const { totals, ...stats } = useStats( getSource( resolved ) );
-	const { primary } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { primary } = getDates( query );
 	return (
 		<>
 			<p className="storedeck-pinned__dates">

@@ -19,7 +19,7 @@ export function PinnedMetrics( { resolved }: { resolved: ResolvedReport } ) {
 			  ]
 			: [] ),
 		...( totals
-			? report.summary().map( ( { key, label, type } ) => ( {
+			? report.summary.map( ( { key, label, type } ) => ( {
 					label: label( totals[ key ] ?? 0, query ),
 					value: formatMetric( type, totals[ key ] ),
 			  } ) )

@@ -11,7 +11,7 @@ import { useLoadedReport } from '../../../reports/use-loaded-report';
 import { AsyncContent } from '../../../common/async-content';
 import { useSnackbar } from '../../../common/use-snackbar';
 import { getReports } from '../../../reports';
-import type { Report } from '../../../report/report';
+import type { Report } from '../../../report/types';
 import { getViewHref, getViewQuery } from '../../../views/view-query';
 import { getCharts, getSelectedChart } from '../../../report/selected-chart';
 import { EXPLORE } from '../../../report/question';
@@ -129,9 +129,7 @@ export function PinnedView( { view, query }: Props ) {
 					</Link>
 				</H>
 				<span className="storedeck-pinned__report">
-					{ isQuestion
-						? __( 'Explore', 'storedeck' )
-						: entry?.title() }
+					{ isQuestion ? __( 'Explore', 'storedeck' ) : entry?.title }
 				</span>
 				<UnpinButton view={ view } />
 			</div>

@@ -19,7 +19,7 @@ const HOOK = 'woocommerce_admin_report_table';
 
 /** The table of the Revenue report with one row. */
 function makeTable() {
-	const columns = revenue.columns();
+	const columns = revenue.columns;
 	return filterReportTable( {
 		endpoint: 'revenue',
 		headers: getHeaders( columns, [] ),
@@ -82,7 +82,7 @@ describe( 'the CSV file of the loaded rows', () => {
 } );
 
 it( 'uses the column ids of the report, not those for sorting', () => {
-	const headers = getHeaders( orders.columns(), [] );
+	const headers = getHeaders( orders.columns, [] );
 	expect(
 		getCsvColumns( orders, headers, [
 			'net_total',

@@ -6,8 +6,7 @@ import { getTracked, untrack } from '../../../jobs/tracked-exports';
 import { getCells, getHeaders } from '../../../report/columns';
 import type { TableHeader } from '@storedeck/extend';
 import { ExportButton } from '../export-button';
-import type { QueryResult } from '../../../report/query-result';
-import type { Rows } from '../../../report/queries';
+import type { QueryResult, Rows } from '../../../report/query-result';
 import { getReport } from '../../../reports/test/definitions';
 
 const revenue = getReport( 'revenue' );
@@ -36,7 +35,6 @@ const result = (
 	error: undefined,
 	retry: () => {},
 	readAt: undefined,
-	call: [ 'getReportStats', [] ],
 } );
 
 async function press( items: QueryResult< Rows > ) {
@@ -62,15 +60,15 @@ async function press( items: QueryResult< Rows > ) {
 			} }
 			table={ {
 				headers: [
-					...getHeaders( revenue.columns(), [] ),
+					...getHeaders( revenue.columns, [] ),
 					{
-						...getHeaders( revenue.columns(), [] )[ 0 ],
+						...getHeaders( revenue.columns, [] )[ 0 ],
 						key: 'profit',
 						label: 'Profit',
 					} as TableHeader,
 				],
 				rows: ROWS.map( ( row ) => [
-					...getCells( revenue.columns(), row as never ),
+					...getCells( revenue.columns, row as never ),
 					{ display: '$7.00', value: 7 },
 				] ),
 			} }

@@ -39,7 +39,7 @@ describe( 'getTotalCells', () => {
 		expect(
 			getTotalCells(
 				[ { key: 'date' }, { key: 'net_total' } ],
-				orders.columns(),
+				orders.columns,
 				{ totals: { net_revenue: 8549.84 }, isLoading: false }
 			)?.map( ( { display } ) => display )
 		).toEqual( [ 'Total', '$8,549.84' ] );

@@ -1,13 +1,13 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { getCurrentDates } from '@storedeck/date';
 import { markSign } from '@storedeck/number';
 import {
 	getNewPath,
 	getPersistedQuery,
 	type Query,
 } from '@storedeck/navigation';
-import { currentUserCan, getSetting } from '@storedeck/settings';
+import { currentUserCan } from '@storedeck/settings';
+import { getDates } from '../../../common/url-dates';
 import {
 	formatMetric,
 	formatRate,
@@ -98,10 +98,7 @@ function toEntry(
 ): Entry {
 	const { key, name, format } = metric;
 	const value = formatMetric( format, answer?.totals[ 0 ]?.[ key ] );
-	const { primary } = getCurrentDates(
-		query,
-		getSetting( 'defaultDateRange' )
-	);
+	const { primary } = getDates( query );
 	return {
 		id: `metric:${ key }`,
 		label:

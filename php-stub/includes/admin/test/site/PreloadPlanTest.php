@@ -3,7 +3,6 @@
 namespace Storedeck\Admin\Test\Site;
 
 use Storedeck\Admin\Preload_Plan;
-use Storedeck\Admin\Preload_Request;
 use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;
@@ -137,19 +136,6 @@ final class PreloadPlanTest extends SiteTestCase {
 		$this->assertSame( self::of_report( 'orders' ), $this->keys( '/analytics/orders', array( 'product_includes' => '3' ) ) );
 	}
 
-	public function test_encodes_keys_like_the_browser(): void {
-		$this->assertSame(
-			"/p?a=x%20y!'()*~&b=%26%3D%2F%2B",
-			( new Preload_Request(
-				'/p',
-				array(
-					'b' => '&=/+',
-					'a' => "x y!'()*~",
-				)
-			) )->key()
-		);
-	}
-
 	public function test_requests_the_names_of_filtered_items(): void {
 		$names = fn( array $query, string $path = '/analytics/orders' ): array => array_values(
 			array_filter( $this->keys( $path, $query ), static fn( string $key ): bool => str_starts_with( $key, '/wc-analytics/' ) )
@@ -177,17 +163,21 @@ final class PreloadPlanTest extends SiteTestCase {
 		$this->assertSame(
 			array(
 				'/wc-analytics/products?include=1&per_page=1',
-				'/wc-analytics/customers?include=3%2C4&per_page=2',
+				'/wc-analytics/coupons?include=3%2C4&per_page=2',
 			),
 			$names(
 				array(
-					'filter'            => 'advanced',
-					'product_includes'  => '1',
-					'product_excludes'  => '1',
-					'customer_excludes' => '3,4',
-					'status_is'         => 'completed',
+					'filter'           => 'advanced',
+					'product_includes' => '1',
+					'product_excludes' => '1',
+					'coupon_excludes'  => '3,4',
+					'status_is'        => 'completed',
 				)
 			)
+		);
+		$this->assertSame(
+			array( '/wc-analytics/customers?include=3%2C4&per_page=2' ),
+			$names( array( 'filter' => 'advanced', 'name_includes' => '3,4', 'email_excludes' => '3,4' ), '/customers' )
 		);
 		foreach ( array( '', '1,x', '0', array( '1' ), implode( ',', range( 1, 11 ) ), '1/2' ) as $ids ) {
 			$this->assertSame( array(), $names( array( 'filter' => 'single_product', 'products' => $ids ) ) );
@@ -203,7 +193,7 @@ final class PreloadPlanTest extends SiteTestCase {
 	 * @return string[]
 	 */
 	private function keys( string $path, array $query ): array {
-		return self::keys_of( Preload_Plan::get_requests( $path, $query ) );
+		return Preload_Plan::get_requests( $path, $query );
 	}
 
 	/**
@@ -215,15 +205,5 @@ final class PreloadPlanTest extends SiteTestCase {
 		foreach ( $preferences as $name => $value ) {
 			update_user_meta( get_current_user_id(), 'woocommerce_admin_' . $name, wp_json_encode( $value ) );
 		}
-	}
-
-	/**
-	 * Keys of requests.
-	 *
-	 * @param list<Preload_Request> $requests Requests.
-	 * @return string[]
-	 */
-	private static function keys_of( array $requests ): array {
-		return array_map( static fn( Preload_Request $request ): string => $request->key(), $requests );
 	}
 }

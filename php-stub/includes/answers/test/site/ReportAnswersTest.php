@@ -78,6 +78,34 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertSame( array(), $answer['errors'] );
 	}
 
+	public function test_answers_several_questions_in_their_order(): void {
+		$route   = '/storedeck/v1/answers/';
+		$answers = self::read(
+			$route . 'batch',
+			array(
+				'questions' => array(
+					$route . 'orders?' . http_build_query( self::past() + array( 'parts' => 'primary', 'status_is' => 'completed' ) ),
+					$route . 'nothing',
+					$route . 'overview?indicators=none&parts=indicators',
+				),
+			)
+		);
+
+		self::assertSame( self::ask( 'orders', self::past() + array( 'parts' => 'primary', 'status_is' => 'completed' ) ), $answers[0] );
+		self::assertNull( $answers[1] );
+		self::assertSame( self::ask( 'overview', array( 'indicators' => 'none', 'parts' => 'indicators' ) ), $answers[2] );
+	}
+
+	/**
+	 * @testWith ["/wc/v3/orders"]
+	 *           ["/storedeck/v1/answers/batch?questions[]=/storedeck/v1/answers/orders"]
+	 */
+	public function test_answers_no_other_route_in_a_batch( string $question ): void {
+		$response = Request::send( 'GET', '/storedeck/v1/answers/batch', array( 'questions' => array( $question ) ) );
+
+		self::assertSame( 400, $response->status );
+	}
+
 	public function test_totals_alone_are_split_without_intervals(): void {
 		$answer = self::ask(
 			'orders',
