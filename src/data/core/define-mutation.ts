@@ -3,13 +3,13 @@ import {
 	isMalformedError,
 	isNetworkError,
 	isTimeoutError,
+	nextSequence,
 	request,
 } from '@storedeck/api';
 import type { RequestOptions } from '@storedeck/api';
-import { change } from './actions';
+import { change, setError } from './actions';
 import { serialize } from './serialize';
 import { queryKey } from './query-key';
-import { nextSequence } from './sequence';
 import { invalidateStores } from './invalidate-stores';
 import { toRequestError } from './to-error';
 import { getKindError, isKindRequesting } from './state-selectors';
@@ -61,6 +61,8 @@ export interface MutationDefinition< Args extends unknown[], Body, Result > {
 	 * of `commit` are kept, and the action rejects with the error.
 	 */
 	getFailure?: ( result: Result, ...args: Args ) => Error | undefined;
+	/** Stores the error a second time, under another kind, or its key. */
+	failsAs?: ( ...args: Args ) => readonly [ kind: string, key?: string ];
 	/** Converts an error before it is stored and thrown. */
 	mapError?: ( error: unknown, ...args: Args ) => unknown;
 	/**
@@ -125,7 +127,8 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 	definition: MutationDefinition< Args, Body, Result >
 ): Mutation< Args, Result > {
 	const { name, scope, parse, optimistic, commit, invalidates } = definition;
-	const { changedLists = [], mapError, getFailure, rollback } = definition;
+	const { changedLists = [], mapError, getFailure, failsAs, rollback } =
+		definition;
 	const kindOf = ( ...args: Args ) =>
 		scope ? queryKey( name, scope( ...args ) ) : name;
 	const getQueue = ( ...args: Args ) =>
@@ -203,6 +206,10 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 						...identity,
 						error,
 					} );
+					if ( failsAs ) {
+						const [ otherKind, otherKey ] = failsAs( ...args );
+						dispatch( setError( otherKind, error, otherKey ) );
+					}
 					if ( rollback ) {
 						dispatch( change( ...rollback( ...args ) ) );
 					}
