@@ -161,14 +161,17 @@ export const deleteItem = defineMutation<
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
 } );
 
+const CREATE = 'createProductFromTemplate';
+
 /** Creates a product from a template. */
 export const createFromTemplate = defineMutation( {
-	name: 'createProductFromTemplate',
+	name: CREATE,
 	request: ( fields: object, query: Query = {} ) => ( {
 		path: `${ WC_ADMIN_NAMESPACE }/onboarding/tasks/create_product_from_template`,
 		query,
 		data: fields,
 	} ),
 	parse: ( product: Item | null ) => requireObject( product ),
+	failsAs: ( _fields, query ) => [ items.name, items.key( CREATE, query ) ],
 	commit: ( product ) => [ items.put( [ product ], PRODUCTS ) ],
 } );

@@ -10,7 +10,6 @@ import { ITEMS_STORE_NAME } from '../constants';
 import {
 	createFromTemplate,
 	deleteItem,
-	getRecordType,
 	items,
 	PRODUCTS,
 	saveItem,
@@ -186,24 +185,7 @@ export const itemsStore = createResourceStore( {
 		 *               'createProductFromTemplate', query )`.
 		 * @return The product. Rejects with the error that is stored.
 		 */
-		createProductFromTemplate:
-			( fields: object, query?: Query ): Thunk< Promise< Item > > =>
-			async ( { dispatch } ) => {
-				try {
-					return await dispatch(
-						createFromTemplate.action( fields, query )
-					);
-				} catch ( error ) {
-					dispatch(
-						storeError(
-							createFromTemplate.name,
-							query,
-							toRequestError( error )
-						)
-					);
-					throw error;
-				}
-			},
+		createProductFromTemplate: createFromTemplate.action,
 
 		/**
 		 * Creates an item on the server, or changes one with `id`.
@@ -247,11 +229,7 @@ export const itemsStore = createResourceStore( {
 			totalCount?: number
 		) =>
 			change(
-				items.put( list, getRecordType( itemType, query ) ),
-				items.receive(
-					[ itemType, query ],
-					list.map( ( { id } ) => id )
-				),
+				...items.receiveItems( [ itemType, query ], list ),
 				...( totalCount === undefined
 					? []
 					: [ totals.receive( [ itemType, query ], totalCount ) ] )

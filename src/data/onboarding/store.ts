@@ -24,7 +24,6 @@ import {
 	unhideList,
 } from './task-actions';
 import { patchTask, taskLists } from './task-lists';
-import type { RequestError } from '../core';
 import type {
 	ExtensionBundle,
 	PaymentSuggestion,
@@ -58,8 +57,7 @@ export const onboardingStore = createResourceStore( {
 			change( freeExtensions.receive( [], bundles ) ),
 		setEmailPrefill: ( email: string ) =>
 			change( emailPrefill.receive( [], email ) ),
-		setError: ( name: string, error: RequestError | false ) =>
-			setError( name, error ),
+		setError,
 		setIsRequesting,
 		/*
 		 * These actions are shown at once; they are undone and reject when the

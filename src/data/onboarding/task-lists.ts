@@ -1,5 +1,10 @@
 import { request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
-import { defineResource, requireRecords, getRecord } from '../core';
+import {
+	defineResource,
+	requireRecords,
+	getRecord,
+	withoutTotals,
+} from '../core';
 import {
 	getAddedTasks,
 	toRequestTask,
@@ -97,11 +102,7 @@ export const taskLists = defineResource<
 			// A list without tasks may be an empty object.
 			tasks: Object.values( list.tasks ),
 		} ) );
-		return {
-			data: mergeAddedTasks( lists, added ),
-			totalResults: 0,
-			totalPages: 0,
-		};
+		return withoutTotals( mergeAddedTasks( lists, added ) );
 	},
 	changes: ( lists ) =>
 		lists.flatMap( ( list ) => [

@@ -1,4 +1,3 @@
-import { request } from '@storedeck/api';
 import {
 	defineMutation,
 	defineResource,
@@ -29,42 +28,35 @@ export interface CorePlugin {
 }
 
 /** The installed plugins with names and versions. */
-export const details = defineResource< [], readonly PluginDetails[] >( {
+export const details = defineResource<
+	[],
+	readonly PluginDetails[],
+	readonly CorePlugin[] | null
+>( {
 	name: 'getPluginDetails',
 	defaultValue: [],
-	load: async ( { signal } ) => {
-		const plugins = requireRecords(
-			await request< readonly CorePlugin[] | null >( {
-				path: PATH,
-				query: { context: 'edit' },
-				signal,
+	request: () => ( { path: PATH, query: { context: 'edit' } } ),
+	parse: ( plugins ) =>
+		requireRecords( plugins ).map(
+			( {
+				plugin,
+				name,
+				version = '',
+				author = '',
+				description,
+				status,
+				missing_plugins: missingPlugins = [],
+			} ) => ( {
+				file: plugin,
+				slug: toSlug( plugin ),
+				name: name || plugin,
+				version,
+				author,
+				description: description?.raw ?? '',
+				isActive: status !== 'inactive',
+				missingPlugins,
 			} )
-		);
-		return {
-			data: plugins.map(
-				( {
-					plugin,
-					name,
-					version,
-					author,
-					description,
-					status,
-					missing_plugins: missingPlugins,
-				} ) => ( {
-					file: plugin,
-					slug: toSlug( plugin ),
-					name: name || plugin,
-					version: version ?? '',
-					author: author ?? '',
-					description: description?.raw ?? '',
-					isActive: status !== 'inactive',
-					missingPlugins: missingPlugins ?? [],
-				} )
-			),
-			totalResults: plugins.length,
-			totalPages: 1,
-		};
-	},
+		),
 } );
 
 /** Deactivates a plugin. */

@@ -5,6 +5,7 @@ import {
 	defineResource,
 	requireList,
 	requireObject,
+	withoutTotals,
 } from '../core';
 import { PLUGINS_STORE_NAME } from '../constants';
 import { TASK_DATA } from '../invalidations';
@@ -63,7 +64,7 @@ export const installState = defineResource< [ slug: string ], boolean >( {
 					isLoaded( list ) || dispatch( list.fetch( [], { since } ) )
 			)
 		);
-		return { data: true, totalResults: 0, totalPages: 0 };
+		return withoutTotals( true );
 	},
 } );
 
@@ -102,8 +103,8 @@ type Recommended = readonly RecommendedPlugin[];
 export const recommended = defineResource< [ type: string ], Recommended >( {
 	name: 'getRecommendedPlugins',
 	defaultValue: [],
-	load: async ( { signal }, type ) => ( {
-		data:
+	load: async ( { signal }, type ) =>
+		withoutTotals(
 			type === PAYMENTS
 				? requireList(
 						await request< Recommended | null >( {
@@ -111,10 +112,8 @@ export const recommended = defineResource< [ type: string ], Recommended >( {
 							signal,
 						} )
 				  )
-				: [],
-		totalResults: 0,
-		totalPages: 0,
-	} ),
+				: []
+		),
 } );
 
 /** Whether recommendations of a type can be dismissed. */

@@ -8,8 +8,6 @@ import {
 } from '../core';
 import type { User } from './types';
 
-export const USER_RESOURCE_STORE = 'storedeck/user';
-
 const PATH = '/wp/v2/users/me';
 
 const currentUser = defineResource< [], User | undefined >( {
@@ -70,7 +68,7 @@ const save = defineMutation( {
  * the editor, which no screen needs.
  */
 export const userStore = createResourceStore( {
-	name: USER_RESOURCE_STORE,
+	name: 'storedeck/user',
 	resources: [ currentUser ],
 	selectors: {
 		getCurrentUser: currentUser.getData,

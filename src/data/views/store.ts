@@ -1,7 +1,88 @@
-import { createResourceStore, getKindError, registerStore } from '../core';
+import {
+	defineMutation,
+	defineResource,
+	requireObject,
+	requireRecords,
+	createResourceStore,
+	getKindError,
+	registerStore,
+} from '../core';
 import { VIEWS_STORE_NAME } from '../constants';
-import { create, pin, remove, update, views } from './resources';
 import type { RequestError, ResourceState } from '../core';
+import type { SavedView, ViewFields } from './types';
+
+const PATH = '/storedeck/v1/views';
+
+const views = defineResource< [], readonly SavedView[] >( {
+	name: 'getViews',
+	defaultValue: [],
+	request: () => ( { path: PATH } ),
+	parse: requireRecords,
+} );
+
+/** The changes that replace a view, or append it. */
+const putView = ( view: SavedView ) => [
+	views.update( [], ( list ) =>
+		list.some( ( { id } ) => id === view.id )
+			? list.map( ( other ) => ( other.id === view.id ? view : other ) )
+			: [ ...list, view ]
+	),
+];
+
+const toView = ( response: SavedView | null ) => requireObject( response );
+
+const create = defineMutation( {
+	name: 'createView',
+	changedLists: [ views ],
+	request: ( fields: ViewFields ) => ( { path: PATH, data: fields } ),
+	parse: toView,
+	commit: putView,
+} );
+
+const update = defineMutation( {
+	name: 'updateView',
+	changedLists: [ views ],
+	request: ( id: string, fields: Partial< ViewFields > ) => ( {
+		path: `${ PATH }/${ id }`,
+		method: 'PUT' as const,
+		data: fields,
+	} ),
+	parse: toView,
+	commit: putView,
+} );
+
+const remove = defineMutation( {
+	name: 'deleteView',
+	changedLists: [ views ],
+	request: ( id: string ) => ( {
+		path: `${ PATH }/${ id }`,
+		method: 'DELETE' as const,
+	} ),
+	parse: toView,
+	commit: ( _view, id ) => [
+		views.update( [], ( list ) =>
+			list.filter( ( view ) => view.id !== id )
+		),
+	],
+} );
+
+const pin = defineMutation( {
+	name: 'pinView',
+	changedLists: [ views ],
+	request: ( id: string, isPinned: boolean ) => ( {
+		path: `${ PATH }/${ id }/pin`,
+		method: isPinned ? ( 'PUT' as const ) : ( 'DELETE' as const ),
+	} ),
+	parse: toView,
+	optimistic: ( id, isPinned ) => [
+		views.update( [], ( list ) =>
+			list.map( ( view ) =>
+				view.id === id ? { ...view, is_pinned: isPinned } : view
+			)
+		),
+	],
+	commit: putView,
+} );
 
 /** Actions that send a request. */
 type ViewAction = 'createView' | 'updateView' | 'deleteView' | 'pinView';
