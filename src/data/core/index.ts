@@ -8,7 +8,7 @@ export { defineResource } from './define-resource';
 export { defineValue } from './define-value';
 export * from './hydrate';
 export * from './invalidate-stores';
-export { perRegistry } from './per-registry';
+export { perObject, perRegistry } from './per-registry';
 export * from './query-key';
 export { registerStore } from './register-store';
 export * from './require-object';
@@ -38,4 +38,5 @@ export type {
 	RequestState,
 	RequestStatus,
 	ResourceState,
+	StoredRecord,
 } from './types';

@@ -4,16 +4,13 @@ import { COUNTRIES_STORE_NAME } from '../constants';
 import type { ResourceState } from '../core';
 import type { Country, Locales } from './types';
 
-const NO_COUNTRIES: Country[] = [];
-const NO_LOCALES: Locales = {};
-
 /** Every response contains all countries, whichever one is requested. */
 const key = () => [];
 
 const locales = defineResource< [ code?: string ], Locales >( {
 	name: 'getLocales',
 	selectors: [ 'getLocales', 'getLocale' ],
-	defaultValue: NO_LOCALES,
+	defaultValue: {},
 	key,
 	request: () => ( { path: `${ NAMESPACE }/data/countries/locales` } ),
 } );
@@ -21,7 +18,7 @@ const locales = defineResource< [ code?: string ], Locales >( {
 const countries = defineResource< [ code?: string ], Country[] >( {
 	name: 'getCountries',
 	selectors: [ 'getCountries', 'getCountry' ],
-	defaultValue: NO_COUNTRIES,
+	defaultValue: [],
 	key,
 	isList: true,
 	request: () => ( { path: `${ NAMESPACE }/data/countries` } ),

@@ -56,15 +56,13 @@ const start = defineMutation<
 	],
 } );
 
-const EMPTY_STATUS: ExportStatus = {};
-
 /** The progress of an export; `refresh` requests it again. */
 const status = defineResource<
 	[ type: string, exportId: string ],
 	ExportStatus
 >( {
 	name: 'getExportStatus',
-	defaultValue: EMPTY_STATUS,
+	defaultValue: {},
 	request: ( type, id ) => ( {
 		path: `${ NAMESPACE }/reports/${ type }/export/${ encodeURIComponent(
 			id
@@ -73,8 +71,6 @@ const status = defineResource<
 } );
 
 const PATH = '/storedeck/v1/exports';
-
-const NO_EXPORTS: ExportItem[] = [];
 
 const isProcessing = ( item: ExportItem ) => item.status === 'processing';
 
@@ -88,7 +84,7 @@ const exports: Resource< [], ExportItem[] > = defineResource<
 	ExportItem[]
 >( {
 	name: 'getExports',
-	defaultValue: NO_EXPORTS,
+	defaultValue: [],
 	load: async ( { select, signal } ) => {
 		const list = await requestList< ExportItem >( {
 			path: PATH,

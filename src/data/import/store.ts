@@ -75,15 +75,12 @@ const status = defineResource<
 	changes: ( data ) => [ isRunning.set( [], Boolean( data.is_importing ) ) ],
 } );
 
-const NO_TOTALS: ImportTotals = {};
-
-/** The number of orders and customers to import. */
 const totals = defineResource<
 	[ query?: ImportTotalsQuery ],
 	ImportTotals
 >( {
 	name: 'getImportTotals',
-	defaultValue: NO_TOTALS,
+	defaultValue: {},
 	key: ( query = {} ) => [ query ],
 	request: ( query ) => ( { path: `${ PATH }/totals`, query } ),
 } );

@@ -58,7 +58,6 @@ const withoutPage = ( query: ItemsArgs[ 1 ] ) => {
 	return rest;
 };
 
-/** The number of items on all pages. */
 export const totals = defineResource< ItemsArgs, number >( {
 	name: 'getItemsTotalCount',
 	defaultValue: 0,
@@ -106,7 +105,6 @@ const getInvalidation = ( itemType: string ): Invalidation =>
 				[ ITEMS_STORE_NAME ]: [ itemType ],
 		  };
 
-/** Creates an item, or changes one. */
 export const saveItem = defineMutation<
 	[ itemType: string, fields: object, id?: number ],
 	Item
@@ -125,7 +123,6 @@ export const saveItem = defineMutation<
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
 } );
 
-/** Changes many items of a list in one request; returns those that failed. */
 export const saveItems = defineMutation<
 	[ itemType: string, update: ReadonlyArray< { id: number } > ],
 	{ update?: ReadonlyArray< BatchEntry< Item > > } | null,
@@ -145,7 +142,6 @@ export const saveItems = defineMutation<
 	invalidates: ( _result, itemType ) => getInvalidation( itemType ),
 } );
 
-/** Moves an item to the trash, or deletes it where there is none. */
 export const deleteItem = defineMutation<
 	[ itemType: string, id: number, query?: Query ],
 	Item
@@ -163,7 +159,6 @@ export const deleteItem = defineMutation<
 
 const CREATE = 'createProductFromTemplate';
 
-/** Creates a product from a template. */
 export const createFromTemplate = defineMutation( {
 	name: CREATE,
 	request: ( fields: object, query: Query = {} ) => ( {

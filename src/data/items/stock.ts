@@ -57,7 +57,6 @@ const defineStockMutation = < Value >(
 	} );
 };
 
-/** Saves the stock of a product. */
 export const saveStock = defineStockMutation(
 	'updateProductStock',
 	( quantity: number, product ) => ( {
@@ -66,7 +65,6 @@ export const saveStock = defineStockMutation(
 	} )
 );
 
-/** Saves the stock status of a product whose quantity is not tracked. */
 export const saveStockStatus = defineStockMutation(
 	'updateStockStatus',
 	( status: string ) => ( { stock_status: status } )

@@ -1,6 +1,7 @@
 import {
 	change,
 	createResourceStore,
+	perObject,
 	registerStore,
 	setError,
 	toRequestError,
@@ -49,17 +50,10 @@ type GetError = < Type extends string >(
 const NO_ITEMS: Items = new Map();
 
 /** The same list returns the same map. */
-const maps = new WeakMap< readonly Item[], Items >();
-
-function toMap( list: readonly Item[] ): Items {
-	const known = maps.get( list );
-	if ( known ) {
-		return known;
-	}
-	const map = new Map( list.map( ( item ) => [ item.id, item ] as const ) );
-	maps.set( list, map );
-	return map;
-}
+const toMap = perObject(
+	( list: readonly Item[] ): Items =>
+		new Map( list.map( ( item ) => [ item.id, item ] as const ) )
+);
 
 const storeError = (
 	itemType: string,

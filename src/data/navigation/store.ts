@@ -34,7 +34,6 @@ const menuItems = defineValue< [], readonly MenuItem[] >(
 /** Parameters that are kept when the screen changes. */
 const persistedQuery = defineValue< [], Query >( 'persistedQuery', {} );
 
-/** The ids of the user's favorites. */
 const favorites = defineResource< [], readonly string[] >( {
 	name: 'getFavorites',
 	defaultValue: [],

@@ -1,8 +1,8 @@
 import { request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
 import {
 	defineResource,
+	perObject,
 	requireRecords,
-	getRecord,
 	withoutTotals,
 } from '../core';
 import {
@@ -10,7 +10,7 @@ import {
 	toRequestTask,
 	mergeAddedTasks,
 } from './extended-tasks';
-import type { RecordsChange, ResourceState } from '../core';
+import type { RecordsChange, ResourceState, StoredRecord } from '../core';
 import type { Task, TaskList, TaskListState, TaskState } from './types';
 
 export const TASKS_PATH = `${ WC_ADMIN_NAMESPACE }/onboarding/tasks`;
@@ -111,54 +111,40 @@ export const taskLists = defineResource<
 		] ),
 } );
 
-/**
- * Creates a function that merges an object with its state and returns the same
- * result while both are the same.
- */
-function createOverlay< Entry extends object >() {
-	const made = new WeakMap<
-		Entry,
-		{ state: object | undefined; result: Entry }
-	>();
-	return ( entry: Entry, state: object | undefined ): Entry => {
-		const last = made.get( entry );
-		if ( last && last.state === state ) {
-			return last.result;
-		}
-		const result = state ? { ...entry, ...state } : entry;
-		made.set( entry, { state, result } );
-		return result;
-	};
-}
+/** Merges an object with its state; both return the same result while they are the same. */
+const createOverlay = < Entry extends object >() =>
+	perObject( ( entry: Entry ) =>
+		perObject( ( { record }: StoredRecord ) => ( { ...entry, ...record } ) )
+	);
 
 const overlayTask = createOverlay< Task >();
 const overlayList = createOverlay< TaskList >();
 
+type States = Readonly< Record< string, StoredRecord > >;
+
+const NO_STATES: States = {};
+const NO_STATE: StoredRecord = { record: {}, sequence: 0 };
+
 /** The merged lists by the objects that they are merged from. */
-const composed = new WeakMap<
-	Lists,
-	{ listStates: unknown; taskStates: unknown; result: Lists }
->();
+const compose = perObject( ( lists: Lists ) =>
+	perObject( ( listStates: States ) =>
+		perObject(
+			( taskStates: States ): Lists =>
+				lists.map( ( list ) => ( {
+					...overlayList( list )( listStates[ list.id ] ?? NO_STATE ),
+					tasks: list.tasks.map( ( task ) =>
+						overlayTask( task )( taskStates[ task.id ] ?? NO_STATE )
+					),
+				} ) )
+		)
+	)
+);
 
 /** All lists with their states; the same array until it changes. */
 export function getLists( state: ResourceState ): Lists {
-	const lists = taskLists.getData( state );
-	const { [ LIST_STATES ]: listStates, [ TASK_STATES ]: taskStates } =
-		state.visible.records;
-	const last = composed.get( lists );
-	if (
-		last &&
-		last.listStates === listStates &&
-		last.taskStates === taskStates
-	) {
-		return last.result;
-	}
-	const result = lists.map( ( list ) => ( {
-		...overlayList( list, getRecord( state, LIST_STATES, list.id ) ),
-		tasks: list.tasks.map( ( task ) =>
-			overlayTask( task, getRecord( state, TASK_STATES, task.id ) )
-		),
-	} ) );
-	composed.set( lists, { listStates, taskStates, result } );
-	return result;
+	const {
+		[ LIST_STATES ]: listStates = NO_STATES,
+		[ TASK_STATES ]: taskStates = NO_STATES,
+	} = state.visible.records;
+	return compose( taskLists.getData( state ) )( listStates )( taskStates );
 }

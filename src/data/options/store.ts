@@ -63,10 +63,6 @@ const receiveValues = ( values: OptionValues ) =>
 		option.receive( [ name ], value )
 	);
 
-/**
- * Saves options. The new values are visible at once, and undone when the
- * request fails.
- */
 const update = defineMutation( {
 	name: 'updateOptions',
 	request: ( values: OptionValues ) => ( {
@@ -110,7 +106,8 @@ export const optionsStore = createResourceStore( {
 	},
 	actions: {
 		/**
-		 * Saves options. Never rejects.
+		 * Saves options. The new values are visible at once, and undone when the
+		 * request fails. Never rejects.
 		 *
 		 * @param values Values by name.
 		 */

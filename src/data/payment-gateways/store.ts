@@ -23,7 +23,6 @@ const pathOf = ( id: string ) => `${ PATH }/${ encodeURIComponent( id ) }`;
 /** Gateways that were requested separately after the list. */
 const added = defineValue< [], readonly string[] >( 'added', [] );
 
-/** All gateways. */
 const gateways = defineCollection< [], PaymentGateway >( {
 	name: 'getPaymentGateways',
 	recordType: 'paymentGateways',

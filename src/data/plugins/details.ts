@@ -59,7 +59,6 @@ export const details = defineResource<
 		),
 } );
 
-/** Deactivates a plugin. */
 export const deactivate = defineMutation( {
 	name: 'deactivatePlugin',
 	// The server stores active plugins in one option.

@@ -32,7 +32,6 @@ const defineList = ( name: string, path: string ) =>
 			unique( requireList( requireObject( body ).plugins ) ),
 	} );
 
-/** Active plugins. */
 export const active = defineList( 'getActivePlugins', 'active' );
 
 /** Installed plugins, active or not. */
@@ -68,7 +67,6 @@ export const installState = defineResource< [ slug: string ], boolean >( {
 	},
 } );
 
-/** Whether the store is connected with Jetpack. */
 export const connection = defineResource<
 	[],
 	boolean,
@@ -80,7 +78,6 @@ export const connection = defineResource<
 	parse: ( body ) => requireObject( body ).isActive === true,
 } );
 
-/** The URL that connects the store with Jetpack. */
 export const connectUrl = defineResource<
 	[ query: ConnectQuery ],
 	string | undefined,

@@ -111,7 +111,6 @@ interface BatchBody {
 	delete?: ReadonlyArray< BatchEntry< Review > >;
 }
 
-/** Changes many reviews in one request; returns those that failed. */
 const batch = defineMutation<
 	[ changes: ReviewsBatch ],
 	BatchBody | null,
@@ -161,7 +160,6 @@ const FIELDS = [
 	'content',
 ];
 
-/** The store's replies to some reviews, oldest first. */
 const replies = defineResource<
 	[ reviewIds: readonly number[] ],
 	readonly ReviewReply[]

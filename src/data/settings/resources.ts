@@ -144,3 +144,6 @@ export const save = defineMutation( {
 			)
 		),
 } );
+
+/** The kind under which the errors and pending requests of saving a group are stored. */
+export const saveKind = ( group: string ) => save.kindOf( group, NO_SETTINGS );
