@@ -1,9 +1,13 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useRegistry } from '@wordpress/data';
 import type { StoreDescriptor } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import type { Bound, MetadataActions, MetadataSelectors } from './metadata';
 import type { ActionsOf } from './use-resource';
+
+interface HydrationRegistry {
+	select: ( storeName: string ) => Bound< MetadataSelectors > | undefined;
+}
 
 /** A value of the page, and the selector call that returns it. */
 export interface HydratedValue< Actions > {
@@ -27,12 +31,12 @@ export function useHydration< Actions >(
 	storeName: string,
 	getValues: () => ReadonlyArray< HydratedValue< Actions > >
 ): void {
-	const selectors: Bound< MetadataSelectors > | undefined = useSelect( {
-		name: storeName,
-	} as StoreDescriptor );
+	// WordPress' types omit the method.
+	const { select } = useRegistry() as unknown as HydrationRegistry;
 	const actions: MetadataActions & Actions = useDispatch( storeName );
 
 	useState( () => {
+		const selectors = select( storeName );
 		for ( const { selectorName, args = [], receive } of getValues() ) {
 			if ( ! selectors?.hasStartedResolution( selectorName, args ) ) {
 				actions.startResolution( selectorName, args );

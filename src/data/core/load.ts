@@ -31,7 +31,7 @@ function toResponse< Args extends unknown[], Data, Body >(
 	return {
 		...totals,
 		// The definition declares the types of body and data.
-		data: parse ? parse( body as Body, ...args ) : ( body as Data ),
+		data: parse ? parse( body as Body, args ) : ( body as Data ),
 	};
 }
 

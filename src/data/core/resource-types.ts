@@ -86,7 +86,7 @@ export interface RequestedResource< Args extends unknown[], Data, Body >
 	/** Whether the totals are read from the headers. */
 	isList?: boolean;
 	/** Converts the body of the response; unchanged by default. */
-	parse?: ( body: Body, ...args: Args ) => Data;
+	parse?: ( body: Body, args: Args ) => Data;
 	load?: undefined;
 }
 

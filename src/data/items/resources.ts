@@ -159,14 +159,17 @@ export const deleteItem = defineMutation<
 
 const CREATE = 'createProductFromTemplate';
 
-export const createFromTemplate = defineMutation( {
+export const createFromTemplate = defineMutation<
+	[ fields: object, query?: Query ],
+	Item
+>( {
 	name: CREATE,
-	request: ( fields: object, query: Query = {} ) => ( {
+	request: ( fields, query ) => ( {
 		path: `${ WC_ADMIN_NAMESPACE }/onboarding/tasks/create_product_from_template`,
 		query,
 		data: fields,
 	} ),
-	parse: ( product: Item | null ) => requireObject( product ),
+	parse: requireObject,
 	failsAs: ( _fields, query ) => [ items.name, items.key( CREATE, query ) ],
 	commit: ( product ) => [ items.put( [ product ], PRODUCTS ) ],
 } );

@@ -52,7 +52,7 @@ export const settings = defineResource<
 	key: ( group ) => [ group ],
 	isList: true,
 	request: ( group ) => ( { path: toPath( group ) } ),
-	parse: ( values, group ) => ( {
+	parse: ( values, [ group ] ) => ( {
 		[ group ]: Object.fromEntries(
 			values.map( ( { id, value } ) => [ id, value ] )
 		),
