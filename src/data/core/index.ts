@@ -10,7 +10,7 @@ export * from './hydrate';
 export * from './invalidate-stores';
 export { perObject, perRegistry } from './per-registry';
 export * from './query-key';
-export { registerStore } from './register-store';
+export { defineStore, registerStore } from './register-store';
 export * from './require-object';
 export { setRequest } from './set-request';
 export { createStableList } from './stable-list';

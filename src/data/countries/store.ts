@@ -1,5 +1,5 @@
 import { NAMESPACE } from '@storedeck/api';
-import { createResourceStore, defineResource, registerStore } from '../core';
+import { defineStore, defineResource } from '../core';
 import { COUNTRIES_STORE_NAME } from '../constants';
 import type { ResourceState } from '../core';
 import type { Country, Locales } from './types';
@@ -25,7 +25,7 @@ const countries = defineResource< [ code?: string ], Country[] >( {
 } );
 
 /** The store of countries and their address formats, `wc/admin/countries`. */
-export const countriesStore = createResourceStore( {
+export const countriesStore = defineStore( {
 	name: COUNTRIES_STORE_NAME,
 	resources: [ locales, countries ],
 	selectors: {
@@ -60,5 +60,3 @@ export const countriesStore = createResourceStore( {
 	},
 	actions: {},
 } );
-
-registerStore( countriesStore );

@@ -1,9 +1,4 @@
-import {
-	createResourceStore,
-	defineResource,
-	registerStore,
-	requireObject,
-} from '../core';
+import { defineStore, defineResource, requireObject } from '../core';
 import { DATA_STATE_STORE_NAME } from '../constants';
 import { ORDER_DATA } from '../invalidations';
 import type { Resource } from '../core';
@@ -34,7 +29,7 @@ const dataState: Resource< [], State > = defineResource< [], State >( {
 } );
 
 /** The store of the reports' data state, `storedeck/data-state`. */
-export const dataStateStore = createResourceStore( {
+export const dataStateStore = defineStore( {
 	name: DATA_STATE_STORE_NAME,
 	resources: [ dataState ],
 	selectors: {
@@ -50,5 +45,3 @@ export const dataStateStore = createResourceStore( {
 	},
 	actions: {},
 } );
-
-registerStore( dataStateStore );

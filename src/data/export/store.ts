@@ -4,14 +4,12 @@ import {
 	defineMutation,
 	defineResource,
 	defineValue,
-	requireObject,
 	requireRecords,
 	change,
-	createResourceStore,
+	defineStore,
 	getKindError,
 	isKindRequesting,
 	queryKey,
-	registerStore,
 	setError,
 	setIsRequesting,
 	toRequestError,
@@ -108,11 +106,10 @@ const putItem = ( item: ExportItem ) =>
 		list.map( ( known ) => ( known.id === item.id ? item : known ) )
 	);
 
-const cancel = defineMutation( {
+const cancel = defineMutation< [ id: string ], ExportItem >( {
 	name: 'cancelExport',
 	scope: ( id ) => [ id ],
-	request: ( id: string ) => ( { path: `${ pathOf( id ) }/cancel` } ),
-	parse: ( item: ExportItem | null ) => requireObject( item ),
+	request: ( id ) => ( { path: `${ pathOf( id ) }/cancel` } ),
 	commit: ( item ) => [ putItem( item ) ],
 } );
 
@@ -141,7 +138,7 @@ const isSelector = ( args: ExportArgs, type: string ): args is ExportSelector =>
 	args.args !== null;
 
 /** The store of exports by email, `wc/admin/export`. */
-export const exportStore = createResourceStore( {
+export const exportStore = defineStore( {
 	name: EXPORT_STORE_NAME,
 	resources: [ status, exports ],
 	selectors: {
@@ -239,5 +236,3 @@ export const exportStore = createResourceStore( {
 			),
 	},
 } );
-
-registerStore( exportStore );

@@ -5,8 +5,7 @@ import {
 	defineResource,
 	defineValue,
 	change,
-	createResourceStore,
-	registerStore,
+	defineStore,
 	toRequestError,
 	getRequestState,
 } from '../core';
@@ -219,7 +218,7 @@ const setImportStarted = ( activeImport: boolean ) =>
 	);
 
 /** The store of the import of historical data, `wc/admin/import`. */
-export const importStore = createResourceStore( {
+export const importStore = defineStore( {
 	name: IMPORT_STORE_NAME,
 	resources: [ status, totals ],
 	selectors: {
@@ -280,5 +279,3 @@ export const importStore = createResourceStore( {
 		) => change( manualError.set( [ query ], error ) ),
 	},
 } );
-
-registerStore( importStore );

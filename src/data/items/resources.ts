@@ -117,7 +117,6 @@ export const saveItem = defineMutation<
 		method: id ? 'PUT' : 'POST',
 		data: fields,
 	} ),
-	parse: requireObject,
 	commit: ( item, itemType ) =>
 		item?.id ? [ items.put( [ item ], getRecordType( itemType ) ) ] : [],
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
@@ -153,7 +152,6 @@ export const deleteItem = defineMutation<
 		method: 'DELETE',
 		query,
 	} ),
-	parse: requireObject,
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
 } );
 
@@ -169,7 +167,6 @@ export const createFromTemplate = defineMutation<
 		query,
 		data: fields,
 	} ),
-	parse: requireObject,
 	failsAs: ( _fields, query ) => [ items.name, items.key( CREATE, query ) ],
 	commit: ( product ) => [ items.put( [ product ], PRODUCTS ) ],
 } );

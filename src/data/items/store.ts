@@ -1,8 +1,7 @@
 import {
 	change,
-	createResourceStore,
+	defineStore,
 	perObject,
-	registerStore,
 	setError,
 	toRequestError,
 	withSignature,
@@ -62,7 +61,7 @@ const storeError = (
 ) => setError( items.name, error, items.key( itemType, query ) );
 
 /** The store of products, categories, coupons and other lists, `wc/admin/items`. */
-export const itemsStore = createResourceStore( {
+export const itemsStore = defineStore( {
 	name: ITEMS_STORE_NAME,
 	resources: [ items, totals ],
 	selectors: {
@@ -238,5 +237,3 @@ export const itemsStore = createResourceStore( {
 		setError: storeError,
 	},
 } );
-
-registerStore( itemsStore );

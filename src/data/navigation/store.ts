@@ -7,10 +7,9 @@ import {
 	defineValue,
 	requireList,
 	change,
-	createResourceStore,
+	defineStore,
 	getKindError,
 	isKindRequesting,
-	registerStore,
 } from '../core';
 import { NAVIGATION_STORE_NAME } from '../constants';
 import { FAVORITES_MENU, PLUGINS_MENU } from './types';
@@ -86,7 +85,7 @@ const remove = defineMutation( {
 	changedLists: [ favorites ],
 	request: ( id: string ) => ( {
 		path: PATH,
-		method: 'DELETE' as const,
+		method: 'DELETE',
 		data: { item_id: id },
 	} ),
 	parse: requireResponse,
@@ -120,7 +119,7 @@ const failWith =
 		steps.failure( error );
 
 /** The navigation store, `woocommerce-navigation`. */
-export const navigationStore = createResourceStore( {
+export const navigationStore = defineStore( {
 	name: NAVIGATION_STORE_NAME,
 	resources: [ favorites ],
 	selectors: {
@@ -163,5 +162,3 @@ export const navigationStore = createResourceStore( {
 		removeFavoriteFailure: failWith( removeSteps ),
 	},
 } );
-
-registerStore( navigationStore );

@@ -3,12 +3,10 @@ import {
 	defineCollection,
 	defineMutation,
 	requireRecords,
-	requireObject,
 	change,
-	createResourceStore,
+	defineStore,
 	getKindError,
 	isKindRequesting,
-	registerStore,
 	setError,
 	setIsRequesting,
 } from '../core';
@@ -50,18 +48,17 @@ const putOne = ( note: Note, noteId: number ) => [
 ];
 
 const OF_ONE_NOTE = {
-	parse: ( note: Note | null ) => requireObject( note ),
 	optimistic: flag,
 	rollback: unflag,
 	commit: putOne,
 	invalidates: NOTE_DATA,
 };
 
-const update = defineMutation( {
+const update = defineMutation< [ noteId: number, fields: NoteUpdate ], Note >( {
 	name: 'updateNote',
-	request: ( noteId: number, fields: NoteUpdate ) => ( {
+	request: ( noteId, fields ) => ( {
 		path: `${ PATH }/${ noteId }`,
-		method: 'PUT' as const,
+		method: 'PUT',
 		data: fields,
 	} ),
 	...OF_ONE_NOTE,
@@ -71,19 +68,19 @@ const update = defineMutation( {
  * The server marks note and action as actioned and returns the note: nothing
  * else has to be saved.
  */
-const trigger = defineMutation( {
+const trigger = defineMutation< [ noteId: number, actionId: number ], Note >( {
 	name: 'triggerNoteAction',
-	request: ( noteId: number, actionId: number ) => ( {
+	request: ( noteId, actionId ) => ( {
 		path: `${ PATH }/${ noteId }/action/${ actionId }`,
 	} ),
 	...OF_ONE_NOTE,
 } );
 
-const remove = defineMutation( {
+const remove = defineMutation< [ noteId: number ], Note >( {
 	name: 'removeNote',
-	request: ( noteId: number ) => ( {
+	request: ( noteId ) => ( {
 		path: `${ PATH }/delete/${ noteId }`,
-		method: 'DELETE' as const,
+		method: 'DELETE',
 	} ),
 	...OF_ONE_NOTE,
 } );
@@ -95,7 +92,7 @@ const removeAll = defineMutation<
 	name: 'removeAllNotes',
 	request: ( query ) => ( {
 		path: `${ PATH }/delete/all`,
-		method: 'DELETE' as const,
+		method: 'DELETE',
 		query,
 	} ),
 	parse: requireRecords,
@@ -107,7 +104,7 @@ const updateMany = defineMutation( {
 	name: 'batchUpdateNotes',
 	request: ( noteIds: readonly number[], fields: NoteUpdate ) => ( {
 		path: `${ PATH }/update`,
-		method: 'PUT' as const,
+		method: 'PUT',
 		data: { noteIds, ...fields },
 	} ),
 	parse: ( updated: readonly Note[] | null ) => requireRecords( updated ),
@@ -123,7 +120,7 @@ const updateMany = defineMutation( {
 } );
 
 /** The store of the inbox, `wc/admin/notes`. */
-export const notesStore = createResourceStore( {
+export const notesStore = defineStore( {
 	name: NOTES_STORE_NAME,
 	resources: [ notes ],
 	selectors: {
@@ -167,5 +164,3 @@ export const notesStore = createResourceStore( {
 		setIsRequesting,
 	},
 } );
-
-registerStore( notesStore );

@@ -1,10 +1,4 @@
-import {
-	change,
-	createResourceStore,
-	registerStore,
-	setError,
-	setIsRequesting,
-} from '../core';
+import { change, defineStore, setError, setIsRequesting } from '../core';
 import { ONBOARDING_STORE_NAME } from '../constants';
 import {
 	freeExtensions,
@@ -32,7 +26,7 @@ import type {
 } from './types';
 
 /** The store of a new store's setup, `wc/admin/onboarding`. */
-export const onboardingStore = createResourceStore( {
+export const onboardingStore = defineStore( {
 	name: ONBOARDING_STORE_NAME,
 	resources: [
 		profile,
@@ -79,5 +73,3 @@ export const onboardingStore = createResourceStore( {
 			change( patchTask( id, { isComplete: true } ) ),
 	},
 } );
-
-registerStore( onboardingStore );

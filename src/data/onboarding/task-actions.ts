@@ -1,4 +1,4 @@
-import { defineMutation, requireObject } from '../core';
+import { defineMutation } from '../core';
 import { patchList, patchTask, TASKS_PATH } from './task-lists';
 import type { RecordsChange } from '../core';
 
@@ -17,14 +17,13 @@ const defineAction = < State >(
 	patch: ( id: string, fields: Partial< State > ) => RecordsChange,
 	fields: Partial< State >
 ) =>
-	defineMutation( {
+	defineMutation< [ id: string ], Partial< State > >( {
 		name,
 		// The server stores the states of tasks in lists of ids.
 		queue: 'tasks',
-		request: ( id: string ) => ( {
+		request: ( id ) => ( {
 			path: `${ TASKS_PATH }/${ encodeURIComponent( id ) }/${ action }`,
 		} ),
-		parse: ( body: Partial< State > | null ) => requireObject( body ),
 		optimistic: ( id ) => [ patch( id, fields ) ],
 		commit: ( state, id ) => [ patch( id, { ...fields, ...state } ) ],
 	} );

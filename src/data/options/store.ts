@@ -7,8 +7,7 @@ import {
 	perRegistry,
 	withoutTotals,
 	change,
-	createResourceStore,
-	registerStore,
+	defineStore,
 	setError,
 	setIsRequesting,
 	toRequestError,
@@ -89,7 +88,7 @@ function toPlainError( thrown: unknown ): RequestError {
 }
 
 /** The store of WordPress' options, `wc/admin/options`. */
-export const optionsStore = createResourceStore( {
+export const optionsStore = defineStore( {
 	name: OPTIONS_STORE_NAME,
 	resources: [ option ],
 	selectors: {
@@ -131,5 +130,3 @@ export const optionsStore = createResourceStore( {
 			setIsRequesting( update.name, isUpdating ),
 	},
 } );
-
-registerStore( optionsStore );

@@ -7,9 +7,8 @@ import {
 	requireObject,
 	requireRecords,
 	toRequestError,
-	createResourceStore,
+	defineStore,
 	getKindError,
-	registerStore,
 } from '../core';
 import { readBatch } from '../batch';
 import { ORDERS_STORE_NAME } from '../constants';
@@ -91,15 +90,14 @@ const EVERYTHING: Invalidation = {
 	[ ORDERS_STORE_NAME ]: 'all',
 };
 
-const update = defineMutation( {
+const update = defineMutation< [ id: number, fields: OrderUpdate ], Order >( {
 	name: 'updateOrder',
 	queue: ( id ) => `order ${ id }`,
-	request: ( id: number, fields: OrderUpdate ) => ( {
+	request: ( id, fields ) => ( {
 		path: `${ PATH }/${ id }`,
-		method: 'PUT' as const,
+		method: 'PUT',
 		data: fields,
 	} ),
-	parse: ( body: Order | null ) => requireObject( body ),
 	commit: ( saved, id ) => [ order.receive( [ id ], saved ) ],
 	invalidates: EVERYTHING,
 } );
@@ -147,14 +145,16 @@ const setStatuses =
 		return failed;
 	};
 
-const addRefund = defineMutation( {
+const addRefund = defineMutation<
+	[ orderId: number, fields: OrderRefundFields ],
+	OrderRefund
+>( {
 	name: 'createOrderRefund',
 	queue: ( orderId ) => `order ${ orderId }`,
-	request: ( orderId: number, fields: OrderRefundFields ) => ( {
+	request: ( orderId, fields ) => ( {
 		path: `${ PATH }/${ orderId }/refunds`,
 		data: fields,
 	} ),
-	parse: ( body: OrderRefund | null ) => requireObject( body ),
 	commit: ( refund, orderId ) => [
 		refunds.update( [ orderId ], ( list ) => [ refund, ...list ] ),
 	],
@@ -168,14 +168,13 @@ const defineRemoval = < Entry extends { id: number } >(
 	list: Resource< [ orderId: number ], readonly Entry[] >,
 	invalidates?: Invalidation
 ) =>
-	defineMutation( {
+	defineMutation< [ orderId: number, id: number ], Entry >( {
 		name,
-		request: ( orderId: number, id: number ) => ( {
+		request: ( orderId, id ) => ( {
 			path: `${ PATH }/${ orderId }/${ part }/${ id }`,
-			method: 'DELETE' as const,
+			method: 'DELETE',
 			query: { force: true },
 		} ),
-		parse: ( body: Entry | null ) => requireObject( body ),
 		commit: ( _entry, orderId, id ) => [
 			list.update( [ orderId ], ( entries ) =>
 				entries.filter( ( entry ) => entry.id !== id )
@@ -193,13 +192,15 @@ const removeRefund = defineRemoval(
 
 const removeNote = defineRemoval( 'deleteOrderNote', 'notes', notes );
 
-const addNote = defineMutation( {
+const addNote = defineMutation<
+	[ orderId: number, fields: OrderNoteFields ],
+	OrderNote
+>( {
 	name: 'addOrderNote',
-	request: ( orderId: number, fields: OrderNoteFields ) => ( {
+	request: ( orderId, fields ) => ( {
 		path: `${ PATH }/${ orderId }/notes`,
 		data: { added_by_user: true, ...fields },
 	} ),
-	parse: ( body: OrderNote | null ) => requireObject( body ),
 	commit: ( note, orderId ) => [
 		notes.update( [ orderId ], ( list ) => [ note, ...list ] ),
 	],
@@ -214,7 +215,7 @@ type OrderAction =
 	| 'deleteOrderNote';
 
 /** The store of orders with their refunds and notes, `storedeck/orders`. */
-export const ordersStore = createResourceStore( {
+export const ordersStore = defineStore( {
 	name: ORDERS_STORE_NAME,
 	resources: [ order, orders, totals, refunds, notes ],
 	selectors: {
@@ -256,5 +257,3 @@ export const ordersStore = createResourceStore( {
 		deleteOrderNote: removeNote.action,
 	},
 } );
-
-registerStore( ordersStore );

@@ -6,10 +6,9 @@ import {
 	defineResource,
 	defineValue,
 	requireObject,
-	createResourceStore,
+	defineStore,
 	createStableList,
 	getKindError,
-	registerStore,
 } from '../core';
 import { PAYMENT_GATEWAYS_STORE_NAME } from '../constants';
 import { TASK_DATA } from '../invalidations';
@@ -73,7 +72,7 @@ const update = defineMutation<
 	queue: 'gateways',
 	request: ( id, fields ) => ( {
 		path: pathOf( id ),
-		method: 'PUT' as const,
+		method: 'PUT',
 		body: JSON.stringify( fields ),
 	} ),
 	parse: ( body, id ) => {
@@ -104,7 +103,7 @@ const update = defineMutation<
 const keepSame = createStableList< PaymentGateway >();
 
 /** The store of payment gateways, `wc/payment-gateways`. */
-export const paymentGatewaysStore = createResourceStore( {
+export const paymentGatewaysStore = defineStore( {
 	name: PAYMENT_GATEWAYS_STORE_NAME,
 	resources: [ gateways, gateway ],
 	selectors: {
@@ -136,5 +135,3 @@ export const paymentGatewaysStore = createResourceStore( {
 		updatePaymentGateway: update.action,
 	},
 } );
-
-registerStore( paymentGatewaysStore );

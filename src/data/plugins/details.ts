@@ -1,7 +1,6 @@
 import {
 	defineMutation,
 	defineResource,
-	requireObject,
 	requireRecords,
 } from '../core';
 import { PLUGINS_STORE_NAME } from '../constants';
@@ -59,16 +58,15 @@ export const details = defineResource<
 		),
 } );
 
-export const deactivate = defineMutation( {
+export const deactivate = defineMutation< [ file: string ], CorePlugin >( {
 	name: 'deactivatePlugin',
 	// The server stores active plugins in one option.
 	queue: 'plugins',
-	request: ( file: string ) => ( {
+	request: ( file ) => ( {
 		path: `${ PATH }/${ file }`,
-		method: 'PUT' as const,
+		method: 'PUT',
 		data: { status: 'inactive' },
 	} ),
-	parse: ( body: CorePlugin | null ) => requireObject( body ),
 	commit: ( _plugin, file ) => [
 		active.update( [], ( slugs ) =>
 			slugs.filter( ( slug ) => slug !== toSlug( file ) )

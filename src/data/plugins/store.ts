@@ -1,10 +1,9 @@
 import '@storedeck/notices';
 import {
 	change,
-	createResourceStore,
+	defineStore,
 	getKindError,
 	isKindRequesting,
-	registerStore,
 	setIsRequesting,
 	setRequest,
 } from '../core';
@@ -65,7 +64,7 @@ const activatePlugins =
 	};
 
 /** The store of the site's plugins, `wc/admin/plugins`. */
-export const pluginsStore = createResourceStore( {
+export const pluginsStore = defineStore( {
 	name: PLUGINS_STORE_NAME,
 	resources: [
 		active,
@@ -192,5 +191,3 @@ export const pluginsStore = createResourceStore( {
 			formatErrors( response ),
 	},
 } );
-
-registerStore( pluginsStore );

@@ -7,9 +7,8 @@ import {
 	defineResource,
 	withoutTotals,
 	change,
-	createResourceStore,
+	defineStore,
 	getKindError,
-	registerStore,
 	setError,
 } from '../core';
 import { REVIEW_DATA } from '../invalidations';
@@ -65,11 +64,10 @@ const update = defineMutation<
 	name: 'updateReview',
 	request: ( reviewId, fields, query ) => ( {
 		path: `${ PATH }/${ reviewId }`,
-		method: 'PUT' as const,
+		method: 'PUT',
 		query,
 		data: fields,
 	} ),
-	parse: requireObject,
 	optimistic: markAsUpdating,
 	rollback: ( reviewId ) => markAsDone( reviewId ),
 	// With `_fields` in the query the response is a part of the review.
@@ -91,7 +89,7 @@ const remove = defineMutation<
 	name: 'deleteReview',
 	request: ( reviewId, isForced = false ) => ( {
 		path: `${ PATH }/${ reviewId }`,
-		method: 'DELETE' as const,
+		method: 'DELETE',
 		query: isForced ? { force: true } : undefined,
 	} ),
 	parse: ( response ) => {
@@ -184,9 +182,12 @@ const replies = defineResource<
 	},
 } );
 
-const reply = defineMutation( {
+const reply = defineMutation<
+	[ review: Review, content: string ],
+	ReviewReply
+>( {
 	name: 'replyToReview',
-	request: ( review: Review, content: string ) => ( {
+	request: ( review, content ) => ( {
 		path: getPath( review ),
 		data: {
 			parent: review.id,
@@ -194,22 +195,23 @@ const reply = defineMutation( {
 			content,
 		},
 	} ),
-	parse: ( body: ReviewReply | null ) => requireObject( body ),
 	invalidates: REVIEW_DATA,
 } );
 
-const removeReply = defineMutation( {
+const removeReply = defineMutation<
+	[ review: Review, replyId: number ],
+	object
+>( {
 	name: 'deleteReviewReply',
-	request: ( review: Review, replyId: number ) => ( {
+	request: ( review, replyId ) => ( {
 		path: `${ getPath( review ) }/${ replyId }`,
-		method: 'DELETE' as const,
+		method: 'DELETE',
 	} ),
-	parse: ( body: object | null ) => requireObject( body ),
 	invalidates: REVIEW_DATA,
 } );
 
 /** The store of product reviews, `wc/admin/reviews`. */
-export const reviewsStore = createResourceStore( {
+export const reviewsStore = defineStore( {
 	name: REVIEWS_STORE_NAME,
 	resources: [ reviews, replies ],
 	selectors: {
@@ -279,5 +281,3 @@ export const reviewsStore = createResourceStore( {
 				: setError( reviews.name, error, reviews.key( query ) ),
 	},
 } );
-
-registerStore( reviewsStore );

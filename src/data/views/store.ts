@@ -1,11 +1,9 @@
 import {
 	defineMutation,
 	defineResource,
-	requireObject,
 	requireRecords,
-	createResourceStore,
+	defineStore,
 	getKindError,
-	registerStore,
 } from '../core';
 import { VIEWS_STORE_NAME } from '../constants';
 import type { RequestError, ResourceState } from '../core';
@@ -29,36 +27,34 @@ const putView = ( view: SavedView ) => [
 	),
 ];
 
-const toView = ( response: SavedView | null ) => requireObject( response );
-
-const create = defineMutation( {
+const create = defineMutation< [ fields: ViewFields ], SavedView >( {
 	name: 'createView',
 	changedLists: [ views ],
-	request: ( fields: ViewFields ) => ( { path: PATH, data: fields } ),
-	parse: toView,
+	request: ( fields ) => ( { path: PATH, data: fields } ),
 	commit: putView,
 } );
 
-const update = defineMutation( {
+const update = defineMutation<
+	[ id: string, fields: Partial< ViewFields > ],
+	SavedView
+>( {
 	name: 'updateView',
 	changedLists: [ views ],
-	request: ( id: string, fields: Partial< ViewFields > ) => ( {
+	request: ( id, fields ) => ( {
 		path: `${ PATH }/${ id }`,
-		method: 'PUT' as const,
+		method: 'PUT',
 		data: fields,
 	} ),
-	parse: toView,
 	commit: putView,
 } );
 
-const remove = defineMutation( {
+const remove = defineMutation< [ id: string ], SavedView >( {
 	name: 'deleteView',
 	changedLists: [ views ],
-	request: ( id: string ) => ( {
+	request: ( id ) => ( {
 		path: `${ PATH }/${ id }`,
-		method: 'DELETE' as const,
+		method: 'DELETE',
 	} ),
-	parse: toView,
 	commit: ( _view, id ) => [
 		views.update( [], ( list ) =>
 			list.filter( ( view ) => view.id !== id )
@@ -66,14 +62,13 @@ const remove = defineMutation( {
 	],
 } );
 
-const pin = defineMutation( {
+const pin = defineMutation< [ id: string, isPinned: boolean ], SavedView >( {
 	name: 'pinView',
 	changedLists: [ views ],
-	request: ( id: string, isPinned: boolean ) => ( {
+	request: ( id, isPinned ) => ( {
 		path: `${ PATH }/${ id }/pin`,
-		method: isPinned ? ( 'PUT' as const ) : ( 'DELETE' as const ),
+		method: isPinned ? 'PUT' : 'DELETE',
 	} ),
-	parse: toView,
 	optimistic: ( id, isPinned ) => [
 		views.update( [], ( list ) =>
 			list.map( ( view ) =>
@@ -88,7 +83,7 @@ const pin = defineMutation( {
 type ViewAction = 'createView' | 'updateView' | 'deleteView' | 'pinView';
 
 /** The store of saved views, `storedeck/views`. */
-export const viewsStore = createResourceStore( {
+export const viewsStore = defineStore( {
 	name: VIEWS_STORE_NAME,
 	resources: [ views ],
 	selectors: {
@@ -126,5 +121,3 @@ export const viewsStore = createResourceStore( {
 		pinView: pin.action,
 	},
 } );
-
-registerStore( viewsStore );
