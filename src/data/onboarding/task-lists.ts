@@ -22,54 +22,51 @@ export const TASKS_PATH = `${ WC_ADMIN_NAMESPACE }/onboarding/tasks`;
 const LIST_STATES = 'taskListStates';
 const TASK_STATES = 'taskStates';
 
-const pickTaskState = ( {
-	isComplete,
-	isActioned,
-	isDismissed,
-	isSnoozed,
-	snoozedUntil,
-	isVisited,
-}: Partial< TaskState > ) => ( {
-	isComplete,
-	isActioned,
-	isDismissed,
-	isSnoozed,
-	snoozedUntil,
-	isVisited,
-} );
+/** The fields of a state: those of a response or an action that are stored. */
+const TASK_FIELDS: ReadonlyArray< keyof TaskState > = [
+	'isComplete',
+	'isActioned',
+	'isDismissed',
+	'isSnoozed',
+	'snoozedUntil',
+	'isVisited',
+];
+const LIST_FIELDS: ReadonlyArray< keyof TaskListState > = [
+	'isHidden',
+	'isVisible',
+	'isComplete',
+];
 
-const pickListState = ( {
-	isHidden,
-	isVisible,
-	isComplete,
-}: Partial< TaskListState > ) => ( { isHidden, isVisible, isComplete } );
-
-/** Omits undefined fields, which must not overwrite others. */
-const omitUndefined = ( fields: object ): object =>
-	Object.fromEntries(
-		Object.entries( fields ).filter(
-			( [ , value ] ) => value !== undefined
-		)
-	);
-
+/** Undefined fields are omitted: they must not overwrite others. */
 const patch = (
 	recordType: string,
+	names: readonly string[],
 	id: string,
 	fields: object
 ): RecordsChange => ( {
 	target: 'records',
 	recordType,
-	records: [ [ id, omitUndefined( fields ) ] ],
+	records: [
+		[
+			id,
+			Object.fromEntries(
+				Object.entries( fields ).filter(
+					( [ name, value ] ) =>
+						names.includes( name ) && value !== undefined
+				)
+			),
+		],
+	],
 	isMerged: true,
 } );
 
 /** The change of a task's state. */
 export const patchTask = ( id: string, fields: Partial< TaskState > ) =>
-	patch( TASK_STATES, id, pickTaskState( fields ) );
+	patch( TASK_STATES, TASK_FIELDS, id, fields );
 
 /** The change of a list's state. */
 export const patchList = ( id: string, fields: Partial< TaskListState > ) =>
-	patch( LIST_STATES, id, pickListState( fields ) );
+	patch( LIST_STATES, LIST_FIELDS, id, fields );
 
 type Lists = readonly TaskList[];
 
