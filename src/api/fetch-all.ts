@@ -4,7 +4,6 @@ import { isReadRequest } from './request-path';
 import { MAX_PER_PAGE } from './constants';
 import { runConcurrently } from './run-concurrently';
 import { isRecord, readResponse } from './read-response';
-import { createLinkedController } from './signals';
 
 /** A store's server has few PHP workers: one list must not occupy all of them. */
 const PAGES_AT_A_TIME = 4;
@@ -31,39 +30,34 @@ export const fetchAllMiddleware: APIFetchMiddleware = async (
 	) {
 		return next( options );
 	}
-	const controller = createLinkedController( options.signal );
-	const fetchPage = ( page: number ): Promise< Response > =>
+	const fetchPage = async (
+		page: number,
+		signal = options.signal
+	): Promise< Response > =>
 		next( {
 			...options,
 			path: addQueryArgs( path, { per_page: MAX_PER_PAGE, page } ),
-			signal: controller.signal,
+			signal,
 		} );
-	try {
-		return await joinPages( await fetchPage( 1 ), fetchPage );
-	} catch ( error ) {
-		controller.abort();
-		throw error;
-	}
-};
-
-async function joinPages(
-	first: Response,
-	fetchPage: ( page: number ) => Promise< Response >
-) {
+	const first = await fetchPage( 1 );
 	const { data: head } = await readResponse( first.clone() );
 	const entries = getEntries( head );
 	if ( ! entries ) {
 		return first;
 	}
-	const fetchEntries = async ( page: number ) =>
-		getEntries( ( await readResponse( await fetchPage( page ) ) ).data ) ??
-		[];
+	const fetchEntries = async ( page: number, signal?: AbortSignal ) => {
+		const { data } = await readResponse( await fetchPage( page, signal ) );
+		return getEntries( data ) ?? [];
+	};
 	const pages = readCount( first, 'X-WP-TotalPages' );
 	const others =
 		pages === undefined
 			? await fetchRemainingPages( entries, fetchEntries )
-			: await runConcurrently( pages - 1, PAGES_AT_A_TIME, ( index ) =>
-					fetchEntries( index + 2 )
+			: await runConcurrently(
+					pages - 1,
+					PAGES_AT_A_TIME,
+					( index, signal ) => fetchEntries( index + 2, signal ),
+					options.signal
 			  );
 	const all = [ entries, ...others ].flat();
 	return new window.Response(
@@ -77,7 +71,7 @@ async function joinPages(
 			},
 		}
 	);
-}
+};
 
 function getEntries( body: unknown ): unknown[] | undefined {
 	const list = isRecord( body ) ? body.intervals : body;

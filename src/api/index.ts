@@ -1,17 +1,6 @@
 export { ApiError } from './api-error';
 export type { ApiErrorData } from './api-error';
-export {
-	isAbortError,
-	isApiError,
-	isForbiddenError,
-	isMalformedError,
-	isNetworkError,
-	isNonceError,
-	isNotFoundError,
-	isServerError,
-	isTimeoutError,
-	isValidationError,
-} from './error-guards';
+export * from './error-guards';
 export type { ApiErrorKind } from './error-kind';
 export {
 	JETPACK_NAMESPACE,
@@ -31,14 +20,7 @@ export {
 } from './request';
 export { requestExternal } from './request-external';
 export { runConcurrently } from './run-concurrently';
+export { nextSequence } from './sequence';
+export { SharedRequests } from './shared-requests';
 export { setupApi } from './setup';
-export type {
-	ApiResponse,
-	ResponseHeaders,
-	ListResponse,
-	Method,
-	ExternalRequestOptions,
-	Query,
-	QueryValue,
-	RequestOptions,
-} from './types';
+export type * from './types';

@@ -2,6 +2,7 @@ import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import { wpApiFetch } from './wp-api-fetch';
 import { parseBody } from './parse-body';
 import { isRecord, isResponse } from './read-response';
+import { withTimeout } from './with-timeout';
 
 const RENEWAL_TIMEOUT = 15_000;
 
@@ -90,10 +91,9 @@ async function fetchNonce() {
  *                 login page.
  */
 async function readNonce( endpoint: string | undefined ) {
-	const controller = new AbortController();
-	const timer = setTimeout( () => controller.abort(), RENEWAL_TIMEOUT );
-	const nonce = await fetchText( endpoint, controller.signal ).finally( () =>
-		clearTimeout( timer )
+	const nonce = await withTimeout(
+		( signal ) => fetchText( endpoint, signal ),
+		RENEWAL_TIMEOUT
 	);
 	if ( ! /^[\w-]{4,64}$/.test( nonce ) ) {
 		throw new Error( 'No nonce' );

@@ -11,8 +11,8 @@ const sharedRequests = new SharedRequests< ApiResponse< unknown > >();
 
 /** Equal GET requests that are in flight at the same time share one request. */
 function getSharingKey( options: RequestOptions, path: string ) {
-	const { headers, parse = 'json', timeout } = options;
-	return isReadRequest( { ...options, path } ) && ! headers
+	const { headers, isShared = true, parse = 'json', timeout } = options;
+	return isShared && isReadRequest( { ...options, path } ) && ! headers
 		? `${ parse } ${ timeout } ${ normalizePath( path ) }`
 		: undefined;
 }
@@ -31,7 +31,7 @@ export async function requestWithHeaders< T >(
 		const response = await sharedRequests.join(
 			getSharingKey( options, path ),
 			( signal ) => send( options, path, signal ),
-			options.signal
+			options
 		);
 		return { ...response, data: response.data as T };
 	} finally {

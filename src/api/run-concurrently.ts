@@ -1,12 +1,16 @@
+import { createLinkedController } from './signals';
+
 /**
- * Runs a task for each index below `count`, at most `limit` at a time. Starts
- * no task after the first failure.
+ * Runs a task for each index below `count`, at most `limit` at a time. After the
+ * first failure it starts no task and aborts those that run.
  */
 export async function runConcurrently< T >(
 	count: number,
 	limit: number,
-	run: ( index: number ) => Promise< T >
+	run: ( index: number, signal: AbortSignal ) => Promise< T >,
+	signal?: AbortSignal | null
 ): Promise< T[] > {
+	const controller = createLinkedController( signal );
 	const results: T[] = [];
 	let upcoming = 0;
 	let hasFailed = false;
@@ -15,9 +19,10 @@ export async function runConcurrently< T >(
 		while ( upcoming < count && ! hasFailed ) {
 			const index = upcoming++;
 			try {
-				results[ index ] = await run( index );
+				results[ index ] = await run( index, controller.signal );
 			} catch ( error ) {
 				hasFailed = true;
+				controller.abort();
 				throw error;
 			}
 		}

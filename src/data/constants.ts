@@ -1,38 +1,22 @@
-import { getStoreName } from './core/store-name';
+import { getStoreName as nameOf } from './core/store-name';
 
 /**
  * Store names, for `select`, `dispatch` and `useSelect` by name. While WooCommerce
  * is active, its stores have the public names, and these are others.
  */
-export const REPORTS_STORE_NAME =
-	/* @__PURE__ */ getStoreName( 'wc/admin/reports' );
-export const OPTIONS_STORE_NAME =
-	/* @__PURE__ */ getStoreName( 'wc/admin/options' );
-export const PLUGINS_STORE_NAME =
-	/* @__PURE__ */ getStoreName( 'wc/admin/plugins' );
-export const ONBOARDING_STORE_NAME = /* @__PURE__ */ getStoreName(
-	'wc/admin/onboarding'
-);
-export const ITEMS_STORE_NAME =
-	/* @__PURE__ */ getStoreName( 'wc/admin/items' );
-export const SETTINGS_STORE_NAME =
-	/* @__PURE__ */ getStoreName( 'wc/admin/settings' );
-export const COUNTRIES_STORE_NAME =
-	/* @__PURE__ */ getStoreName( 'wc/admin/countries' );
-export const NOTES_STORE_NAME =
-	/* @__PURE__ */ getStoreName( 'wc/admin/notes' );
-export const REVIEWS_STORE_NAME =
-	/* @__PURE__ */ getStoreName( 'wc/admin/reviews' );
-export const NAVIGATION_STORE_NAME = /* @__PURE__ */ getStoreName(
-	'woocommerce-navigation'
-);
-export const PAYMENT_GATEWAYS_STORE_NAME = /* @__PURE__ */ getStoreName(
-	'wc/payment-gateways'
-);
-export const EXPORT_STORE_NAME =
-	/* @__PURE__ */ getStoreName( 'wc/admin/export' );
-export const IMPORT_STORE_NAME =
-	/* @__PURE__ */ getStoreName( 'wc/admin/import' );
+export const REPORTS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/reports' );
+export const OPTIONS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/options' );
+export const PLUGINS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/plugins' );
+export const ONBOARDING_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/onboarding' );
+export const ITEMS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/items' );
+export const SETTINGS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/settings' );
+export const COUNTRIES_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/countries' );
+export const NOTES_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/notes' );
+export const REVIEWS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/reviews' );
+export const NAVIGATION_STORE_NAME = /* @__PURE__ */ nameOf( 'woocommerce-navigation' );
+export const PAYMENT_GATEWAYS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/payment-gateways' );
+export const EXPORT_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/export' );
+export const IMPORT_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/import' );
 export const ORDERS_STORE_NAME = 'storedeck/orders';
 export const CUSTOMERS_STORE_NAME = 'storedeck/customers';
 export const VIEWS_STORE_NAME = 'storedeck/views';

@@ -59,7 +59,7 @@ describe( 'SharedRequests', () => {
 				signals.push( signal );
 				return Promise.resolve( 1 );
 			},
-			caller.signal
+			caller
 		);
 		await settled();
 		caller.abort();
@@ -74,7 +74,7 @@ describe( 'SharedRequests', () => {
 			return new Promise< number >( () => {} );
 		} );
 		const caller = new AbortController();
-		const left = requests.join( 'a', start, caller.signal );
+		const left = requests.join( 'a', start, caller );
 		caller.abort();
 		await expect( left ).rejects.toMatchObject( { code: 'aborted' } );
 		void requests.join( 'a', start );

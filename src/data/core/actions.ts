@@ -1,4 +1,4 @@
-import { nextSequence } from './sequence';
+import { nextSequence } from '@storedeck/api';
 import type { ResourceResponse, Change, RequestError } from './types';
 
 interface RequestAction {

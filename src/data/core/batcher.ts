@@ -1,3 +1,5 @@
+import { SharedRequests } from '@storedeck/api';
+
 interface Waiter< Value > {
 	resolve: ( value: Value | undefined ) => void;
 	reject: ( error: unknown ) => void;
@@ -27,7 +29,7 @@ interface BatcherOptions< Value > {
  * @return Requests one name; undefined when the response does not contain it.
  */
 export function createBatcher< Value >( options: BatcherOptions< Value > ) {
-	const running = new Map< string, Promise< Value | undefined > >();
+	const inFlight = new SharedRequests< Value | undefined >();
 	let collected = new Map< string, Waiter< Value > >();
 
 	type Batch = Array< [ string, Waiter< Value > ] >;
@@ -62,33 +64,23 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 		}
 	};
 
-	const send = async ( batch: Batch ) => {
-		await load( batch );
-		batch.forEach( ( [ name ] ) => running.delete( name ) );
-	};
-
 	const flush = () => {
 		const batch = [ ...collected ];
 		collected = new Map();
 		for ( let at = 0; at < batch.length; at += options.maxSize ) {
-			send( batch.slice( at, at + options.maxSize ) );
+			load( batch.slice( at, at + options.maxSize ) );
 		}
 	};
 
-	return ( name: string ): Promise< Value | undefined > => {
-		const known = running.get( name );
-		if ( known ) {
-			return known;
-		}
-		const promise = new Promise< Value | undefined >(
-			( resolve, reject ) => {
-				collected.set( name, { resolve, reject } );
-			}
+	return ( name: string ): Promise< Value | undefined > =>
+		inFlight.join(
+			name,
+			() =>
+				new Promise( ( resolve, reject ) => {
+					collected.set( name, { resolve, reject } );
+					if ( collected.size === 1 ) {
+						setTimeout( flush, options.wait );
+					}
+				} )
 		);
-		running.set( name, promise );
-		if ( collected.size === 1 ) {
-			setTimeout( flush, options.wait );
-		}
-		return promise;
-	};
 }

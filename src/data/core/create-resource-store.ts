@@ -3,7 +3,7 @@ import { isAbortError } from '@storedeck/api';
 import { INITIAL_STATE, reducer } from './reducer';
 import { createStoreActions } from './store-actions';
 import type { AnyResource } from './resource-types';
-import type { MetadataActions, MetadataSelectors } from './metadata';
+import type { Bound, MetadataActions, MetadataSelectors } from './metadata';
 import type { Thunk } from './thunk';
 import { IDLE } from './state-selectors';
 import type { RequestState, ResourceState } from './types';
@@ -21,54 +21,8 @@ interface ResourceStoreConfig< Selectors, Actions > {
 
 const createStoreSelectors = (
 	bySelector: ReadonlyMap< string, AnyResource >
-) => ( {
-	/** The whole state, for thunks and developer tools. */
-	getResourceState: ( state: ResourceState ) => state,
-
-	/**
-	 * When the newest response to a selector call was received, in milliseconds
-	 * since the epoch; undefined before the first.
-	 *
-	 * @param state        The store's state.
-	 * @param selectorName For example `getReportItems`.
-	 * @param args         The selector's arguments.
-	 */
-	getReadAt: (
-		state: ResourceState,
-		selectorName: string,
-		args: readonly unknown[] = []
-	): number | undefined =>
-		bySelector
-			.get( selectorName )
-			// Selector and resource take the same arguments.
-			?.getRequest( state, ...( args as never ) ).receivedAt,
-
-	/**
-	 * Whether there is a response to a selector call, unconfirmed changes included.
-	 *
-	 * @param state        The store's state.
-	 * @param selectorName For example `getReportItems`.
-	 * @param args         The selector's arguments.
-	 */
-	hasResponse: (
-		state: ResourceState,
-		selectorName: string,
-		args: readonly unknown[] = []
-	): boolean =>
-		bySelector
-			.get( selectorName )
-			// Selector and resource take the same arguments.
-			?.getResponse( state, ...( args as never ) ) !== undefined,
-
-	/**
-	 * The status of the latest request of a selector, its error, and when the
-	 * newest response was received.
-	 *
-	 * @param state        The store's state.
-	 * @param selectorName For example `getReportItems`.
-	 * @param args         The selector's arguments.
-	 */
-	getRequestState: (
+) => {
+	const getRequestState = (
 		state: ResourceState,
 		selectorName: string,
 		args: readonly unknown[] = []
@@ -76,8 +30,46 @@ const createStoreSelectors = (
 		bySelector
 			.get( selectorName )
 			// Selector and resource take the same arguments.
-			?.getRequest( state, ...( args as never ) ) ?? IDLE,
-} );
+			?.getRequest( state, ...( args as never ) ) ?? IDLE;
+
+	return {
+		/** The whole state, for thunks and developer tools. */
+		getResourceState: ( state: ResourceState ) => state,
+
+		/**
+		 * The status of the latest request of a selector, its error, and when the
+		 * newest response was received.
+		 *
+		 * @param state        The store's state.
+		 * @param selectorName For example `getReportItems`.
+		 * @param args         The selector's arguments.
+		 */
+		getRequestState,
+
+		/**
+		 * When the newest response to a selector call was received, in milliseconds
+		 * since the epoch; undefined before the first.
+		 */
+		getReadAt: ( ...call: Parameters< typeof getRequestState > ) =>
+			getRequestState( ...call ).receivedAt,
+
+		/** Whether there is a response to a selector call, unconfirmed changes included. */
+		hasResponse: (
+			state: ResourceState,
+			selectorName: string,
+			args: readonly unknown[] = []
+		): boolean =>
+			bySelector
+				.get( selectorName )
+				// Selector and resource take the same arguments.
+				?.getResponse( state, ...( args as never ) ) !== undefined,
+	};
+};
+
+/** The selectors of every store, as `select( store )` returns them. */
+export type StoreSelectors = Bound<
+	ReturnType< typeof createStoreSelectors > & MetadataSelectors
+>;
 
 /** Creates the resolver of a selector. */
 function createResolver( resource: AnyResource, selectorName: string ) {
@@ -132,29 +124,21 @@ export function createResourceStore<
 		] )
 	);
 
-	type StoreSelectors = Selectors &
-		ReturnType< typeof createStoreSelectors > &
+	const everyStore = {
+		selectors: createStoreSelectors( bySelector ),
+		actions: createStoreActions( bySelector ),
+	};
+	type AllSelectors = Selectors &
+		typeof everyStore.selectors &
 		MetadataSelectors;
-	type StoreActions = Actions &
-		ReturnType< typeof createStoreActions > &
-		MetadataActions;
+	type AllActions = Actions & typeof everyStore.actions & MetadataActions;
 
-	return createReduxStore< ResourceState, StoreActions, StoreSelectors >(
-		name,
-		{
-			reducer,
-			initialState: INITIAL_STATE,
-			// The registry itself adds the selectors and actions of
-			// resolutions.
-			selectors: {
-				...createStoreSelectors( bySelector ),
-				...selectors,
-			} as StoreSelectors,
-			actions: {
-				...createStoreActions( bySelector ),
-				...actions,
-			} as StoreActions,
-			resolvers,
-		}
-	);
+	return createReduxStore< ResourceState, AllActions, AllSelectors >( name, {
+		reducer,
+		initialState: INITIAL_STATE,
+		// The registry itself adds the selectors and actions of resolutions.
+		selectors: { ...everyStore.selectors, ...selectors } as AllSelectors,
+		actions: { ...everyStore.actions, ...actions } as AllActions,
+		resolvers,
+	} );
 }

@@ -4,11 +4,11 @@ import { isSameList } from './stable-list';
 import { getStoredResponse, getRecord } from './state-selectors';
 import type { RequestedResource, Resource } from './resource-types';
 import type {
-	ResourceResponse,
 	Change,
 	RecordId,
 	RecordsChange,
 	ResourceState,
+	Totals,
 } from './types';
 
 export interface CollectionDefinition<
@@ -64,9 +64,7 @@ export interface Collection< Args extends unknown[], Item extends object >
 	receiveItems: (
 		args: Args,
 		items: readonly Item[],
-		totals?: Partial<
-			Pick< ResourceResponse, 'totalResults' | 'totalPages' >
-		>
+		totals?: Totals
 	) => readonly Change[];
 	/** Changes some fields of a record. */
 	patch: (
@@ -99,15 +97,23 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		typeof recordType === 'string' ? recordType : recordType( ...args );
 	const defaultType = typeof recordType === 'string' ? recordType : '';
 
-	const put = (
-		items: readonly Item[],
-		type = defaultType
+	const changeRecords = (
+		records: RecordsChange[ 'records' ],
+		type = defaultType,
+		isKept = false
 	): RecordsChange => ( {
 		target: 'records',
 		recordType: type,
-		records: items.map( ( item ) => [ id( item ), item ] as const ),
-		isMerged,
+		records,
+		isMerged: isKept,
 	} );
+
+	const put = ( items: readonly Item[], type?: string ) =>
+		changeRecords(
+			items.map( ( item ) => [ id( item ), item ] as const ),
+			type,
+			isMerged
+		);
 
 	// The records of a response between parsing its body and storing it.
 	const received = new WeakMap< RecordId[], readonly Item[] >();
@@ -152,21 +158,14 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 		...resource,
 		getItem,
 		put,
-		replace: ( itemId, item, type = defaultType ) => ( {
-			target: 'records',
-			recordType: type,
-			records: [ [ itemId, item ] ],
-		} ),
+		replace: ( itemId, item, type ) =>
+			changeRecords( [ [ itemId, item ] ], type ),
 		receiveItems: ( args, items, totals ) => [
 			resource.receive( args, items.map( id ), totals ),
 			put( items, typeOf( ...args ) ),
 		],
-		patch: ( itemId, fields, type = defaultType ) => ( {
-			target: 'records',
-			recordType: type,
-			records: [ [ itemId, fields ] ],
-			isMerged: true,
-		} ),
+		patch: ( itemId, fields, type ) =>
+			changeRecords( [ [ itemId, fields ] ], type, true ),
 		getItems: ( state, ...args ) => {
 			const ids = resource.getData( state, ...args );
 			if ( ids.length === 0 ) {

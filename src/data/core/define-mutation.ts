@@ -3,14 +3,15 @@ import {
 	isMalformedError,
 	isNetworkError,
 	isTimeoutError,
+	nextSequence,
 	request,
 } from '@storedeck/api';
 import type { RequestOptions } from '@storedeck/api';
-import { change } from './actions';
+import { change, setError } from './actions';
 import { serialize } from './serialize';
 import { queryKey } from './query-key';
-import { nextSequence } from './sequence';
 import { invalidateStores } from './invalidate-stores';
+import { requireObject } from './require-object';
 import { toRequestError } from './to-error';
 import { getKindError, isKindRequesting } from './state-selectors';
 import type { Resource } from './resource-types';
@@ -41,9 +42,10 @@ export interface MutationDefinition< Args extends unknown[], Body, Result > {
 	request: ( ...args: Args ) => WriteRequest;
 	/**
 	 * Validates the response and returns the result. Errors that it throws
-	 * reject the action, for error responses with a successful status.
+	 * reject the action, for error responses with a successful status. By
+	 * default the response has to be an object, and is the result.
 	 */
-	parse: ( body: Body, ...args: Args ) => Result;
+	parse?: ( body: Body, ...args: Args ) => Result;
 	/**
 	 * Changes that are visible until the response is received; undone when the
 	 * request fails.
@@ -61,6 +63,8 @@ export interface MutationDefinition< Args extends unknown[], Body, Result > {
 	 * of `commit` are kept, and the action rejects with the error.
 	 */
 	getFailure?: ( result: Result, ...args: Args ) => Error | undefined;
+	/** Stores the error a second time, under another kind, or its key. */
+	failsAs?: ( ...args: Args ) => readonly [ kind: string, key?: string ];
 	/** Converts an error before it is stored and thrown. */
 	mapError?: ( error: unknown, ...args: Args ) => unknown;
 	/**
@@ -124,8 +128,13 @@ function refetch(
 export function defineMutation< Args extends unknown[], Body, Result = Body >(
 	definition: MutationDefinition< Args, Body, Result >
 ): Mutation< Args, Result > {
-	const { name, scope, parse, optimistic, commit, invalidates } = definition;
-	const { changedLists = [], mapError, getFailure, rollback } = definition;
+	const { name, scope, optimistic, commit, invalidates } = definition;
+	const { changedLists = [], mapError, getFailure, failsAs, rollback } =
+		definition;
+	const parse =
+		definition.parse ??
+		// The definition declares the type of the result.
+		( ( body: unknown ) => requireObject( body as object ) as Result );
 	const kindOf = ( ...args: Args ) =>
 		scope ? queryKey( name, scope( ...args ) ) : name;
 	const getQueue = ( ...args: Args ) =>
@@ -203,6 +212,10 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 						...identity,
 						error,
 					} );
+					if ( failsAs ) {
+						const [ otherKind, otherKey ] = failsAs( ...args );
+						dispatch( setError( otherKind, error, otherKey ) );
+					}
 					if ( rollback ) {
 						dispatch( change( ...rollback( ...args ) ) );
 					}

@@ -1,10 +1,10 @@
-import { isAbortError } from '@storedeck/api';
-import { InFlightRequests } from './in-flight-requests';
+import { isAbortError, nextSequence, SharedRequests } from '@storedeck/api';
+import { defineValue } from './define-value';
+import { invalidateStores } from './invalidate-stores';
 import { Subscriptions } from './subscriptions';
 import { createPreloadedReader, createLoader } from './load';
 import { perRegistry } from './per-registry';
 import { queryKey, stableStringify } from './query-key';
-import { nextSequence } from './sequence';
 import { toRequestError } from './to-error';
 import { getStoredResponse, getRequestState } from './state-selectors';
 import type {
@@ -27,7 +27,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 	const { name, defaultValue, selectors = [ name ] } = definition;
 	const load = createLoader( definition );
 	const runtime = perRegistry( () => ( {
-		inFlight: new InFlightRequests< ResourceResponse< Data > >(),
+		inFlight: new SharedRequests< ResourceResponse< Data > >(),
 		subscriptions: new Subscriptions(),
 		/** Arguments by their JSON. */
 		calls: new Map< string, Args >(),
@@ -35,6 +35,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 
 	const key = ( ...args: Args ) =>
 		queryKey( name, definition.key ? definition.key( ...args ) : args );
+	const stored = defineValue( name, defaultValue, key );
 	const getPreloaded = createPreloadedReader( definition, key );
 	const getTypedResponse = ( state: ResourceState, ...args: Args ) =>
 		// Only this resource writes under its keys.
@@ -75,6 +76,10 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 			const request = { kind: name, key: key( ...args ) };
 
 			const run = async ( abortSignal: AbortSignal ) => {
+				// In a separate task: resolvers that were called together run one
+				// after the other, and the last must still find the request of the
+				// first.
+				await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
 				const identity = { ...request, sequence: nextSequence() };
 				const hasResponse =
 					getTypedResponse( select.getResourceState(), ...args ) !==
@@ -86,6 +91,10 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 					at: number
 				) =>
 					registry.batch( () => {
+						const outdated = definition.invalidates?.(
+							response.data,
+							select.getResourceState()
+						);
 						dispatch( {
 							type: 'REQUEST_SUCCESS',
 							...identity,
@@ -118,6 +127,7 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 								getSharedArgs( args )
 							);
 						}
+						dispatch( invalidateStores( outdated ?? {} ) );
 					} );
 				const preloaded =
 					since === 0 && ! hasResponse
@@ -224,42 +234,11 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 				};
 			} );
 		},
-		retain:
-			( args ) =>
-			( { registry } ) =>
-				runtime( registry ).subscriptions.retain( key( ...args ) ),
-		release:
-			( args ) =>
-			( { registry } ) =>
-				runtime( registry ).subscriptions.release( key( ...args ) ),
-		receive: ( args, data, totals ) => ( {
-			target: 'response',
-			kind: name,
-			key: key( ...args ),
-			update: ( previous ) => ( {
-				totalResults: 0,
-				totalPages: 0,
-				...( previous && {
-					totalResults: previous.totalResults,
-					totalPages: previous.totalPages,
-				} ),
-				...totals,
-				data,
-			} ),
-		} ),
-		update: ( args, update ) => ( {
-			target: 'response',
-			kind: name,
-			key: key( ...args ),
-			update: ( previous ) => ( {
-				totalResults: 0,
-				totalPages: 0,
-				...previous,
-				// Only this resource writes under its keys.
-				data: update(
-					previous ? ( previous.data as Data ) : defaultValue
-				),
-			} ),
-		} ),
+		retain: ( registry, args ) =>
+			runtime( registry ).subscriptions.retain( key( ...args ) ),
+		release: ( registry, args ) =>
+			runtime( registry ).subscriptions.release( key( ...args ) ),
+		receive: stored.set,
+		update: stored.update,
 	};
 }

@@ -1,28 +1,18 @@
 import { useDispatch, useRegistry } from '@wordpress/data';
+import type { StoreDescriptor } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import type { ComponentType } from 'react';
-
-interface HydrationSelectors {
-	hasStartedResolution: ( selectorName: string, args: unknown[] ) => boolean;
-}
-
-interface HydrationActions {
-	startResolution: ( selectorName: string, args: unknown[] ) => unknown;
-	finishResolution: ( selectorName: string, args: unknown[] ) => unknown;
-}
+import type { Bound, MetadataActions, MetadataSelectors } from './metadata';
+import type { ActionsOf } from './use-resource';
 
 interface HydrationRegistry {
-	select: ( storeName: string ) => HydrationSelectors;
+	select: ( storeName: string ) => Bound< MetadataSelectors > | undefined;
 }
-
-/** WordPress' type of a registry is wider than the actual registry. */
-const canSelect = ( registry: object ): registry is HydrationRegistry =>
-	'select' in registry && typeof registry.select === 'function';
 
 /** A value of the page, and the selector call that returns it. */
 export interface HydratedValue< Actions > {
 	selectorName: string;
-	args: unknown[];
+	args?: unknown[];
 	/** Stores the value. */
 	receive: ( actions: Actions ) => unknown;
 }
@@ -41,14 +31,13 @@ export function useHydration< Actions >(
 	storeName: string,
 	getValues: () => ReadonlyArray< HydratedValue< Actions > >
 ): void {
-	const registry = useRegistry();
-	const actions: HydrationActions & Actions = useDispatch( storeName );
+	// WordPress' types omit the method.
+	const { select } = useRegistry() as unknown as HydrationRegistry;
+	const actions: MetadataActions & Actions = useDispatch( storeName );
 
 	useState( () => {
-		const selectors = canSelect( registry )
-			? registry.select( storeName )
-			: undefined;
-		for ( const { selectorName, args, receive } of getValues() ) {
+		const selectors = select( storeName );
+		for ( const { selectorName, args = [], receive } of getValues() ) {
 			if ( ! selectors?.hasStartedResolution( selectorName, args ) ) {
 				actions.startResolution( selectorName, args );
 				receive( actions );
@@ -76,3 +65,17 @@ export function createHydrationHoc( useValues: () => void, name: string ) {
 		return Hydrated;
 	};
 }
+
+/**
+ * Creates a higher-order component that stores values of the page once before the
+ * component renders, so that they are not requested.
+ *
+ * @param store     The store.
+ * @param name      Prefix of the display name.
+ * @param getValues Returns the values and the selector calls that return them.
+ */
+export const withHydration = < Store extends StoreDescriptor >(
+	store: Store,
+	name: string,
+	getValues: () => ReadonlyArray< HydratedValue< ActionsOf< Store > > >
+) => createHydrationHoc( () => useHydration( store.name, getValues ), name );

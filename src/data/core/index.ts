@@ -1,35 +1,34 @@
+export { nextSequence } from '@storedeck/api';
 export { change, setError, setIsRequesting } from './actions';
 export { createBatcher } from './batcher';
 export { createResourceStore } from './create-resource-store';
-export { defineCollection } from './define-collection';
-export { defineMutation } from './define-mutation';
+export * from './define-collection';
+export * from './define-mutation';
 export { defineResource } from './define-resource';
 export { defineValue } from './define-value';
-export { createHydrationHoc, useHydration } from './hydrate';
-export { perRegistry } from './per-registry';
-export { getResourceName, queryKey, stableStringify } from './query-key';
-export { registerStore } from './register-store';
-export { nextSequence } from './sequence';
-export { invalidateStores } from './invalidate-stores';
-export { requireList, requireObject, requireRecords } from './require-object';
+export * from './hydrate';
+export * from './invalidate-stores';
+export { perObject, perRegistry } from './per-registry';
+export * from './query-key';
+export { defineStore, registerStore } from './register-store';
+export * from './require-object';
+export { setRequest } from './set-request';
 export { createStableList } from './stable-list';
-export { toRequestError } from './to-error';
-export { useSubscription } from './use-subscription';
-export { useResource } from './use-resource';
-export { useStableValue } from './use-stable-value';
 export {
 	getKindError,
 	isKindRequesting,
 	getRecord,
 	getRequestState,
 } from './state-selectors';
+export * from './to-error';
+export * from './use-resource';
+export { useStableValue } from './use-stable-value';
+export { useSubscription } from './use-subscription';
 export { withSignature } from './with-signature';
-export type { Collection, CollectionDefinition } from './define-collection';
-export type { Mutation, MutationDefinition } from './define-mutation';
+export { withoutTotals } from './without-totals';
 export type { FetchOptions, LoadContext, Resource } from './resource-types';
-export type { Invalidation } from './invalidate-stores';
-export type { HydratedValue } from './hydrate';
 export type { SelectorCall } from './store-actions';
+export type { Thunk, ThunkArgs } from './thunk';
 export type {
 	ResourceResponse,
 	Change,
@@ -39,13 +38,5 @@ export type {
 	RequestState,
 	RequestStatus,
 	ResourceState,
+	StoredRecord,
 } from './types';
-export type { Thunk, ThunkArgs } from './thunk';
-export type {
-	ResourceOptions,
-	ResourceResult,
-	SelectorArgsOf,
-	SelectorNameOf,
-	SelectorResultOf,
-	SelectorsOf,
-} from './use-resource';

@@ -3,7 +3,7 @@ import {
 	requestWithHeaders,
 	toListResponse,
 } from '@storedeck/api';
-import type { ApiResponse, ResponseHeaders } from '@storedeck/api';
+import type { ApiResponse } from '@storedeck/api';
 import type {
 	PreloadedResponse,
 	Load,
@@ -12,27 +12,26 @@ import type {
 } from './resource-types';
 import type { ResourceResponse } from './types';
 
-const readCount = ( headers: ResponseHeaders, name: string ) =>
-	Number( headers.get( name ) ?? 0 ) || 0;
-
 /** Converts a response of the API to what the store keeps. */
 function toResponse< Args extends unknown[], Data, Body >(
 	{ isList = false, parse }: RequestedResource< Args, Data, Body >,
-	response: ApiResponse< unknown >
+	response: ApiResponse< unknown >,
+	args: Args
 ): ResourceResponse< Data > {
-	const { headers } = response;
+	const readCount = ( name: string ) =>
+		Number( response.headers.get( name ) ?? 0 ) || 0;
 	const { data, ...totals } = isList
 		? toListResponse< unknown >( response )
 		: {
 				data: response.data,
-				totalResults: readCount( headers, 'x-wp-total' ),
-				totalPages: readCount( headers, 'x-wp-totalpages' ),
+				totalResults: readCount( 'x-wp-total' ),
+				totalPages: readCount( 'x-wp-totalpages' ),
 		  };
 	const body: unknown = data;
 	return {
 		...totals,
 		// The definition declares the types of body and data.
-		data: parse ? parse( body as Body ) : ( body as Data ),
+		data: parse ? parse( body as Body, args ) : ( body as Data ),
 	};
 }
 
@@ -49,8 +48,10 @@ export function createLoader< Args extends unknown[], Data, Body >(
 					definition,
 					await requestWithHeaders< unknown >( {
 						...definition.request( ...args ),
+						isShared: false,
 						signal,
-					} )
+					} ),
+					args
 				);
 }
 
@@ -75,7 +76,7 @@ export function createPreloadedReader< Args extends unknown[], Data, Body >(
 			return (
 				found && {
 					...found,
-					response: toResponse( definition, found.response ),
+					response: toResponse( definition, found.response, args ),
 				}
 			);
 		} catch {

@@ -50,3 +50,13 @@ export type MetadataActions = {
 		selectorName: string
 	) => MetadataAction;
 };
+
+/** Selectors as `select( store )` returns them: without the state. */
+export type Bound< Selectors > = {
+	[ Name in keyof Selectors ]: Selectors[ Name ] extends (
+		state: never,
+		...args: infer Args
+	) => infer Result
+		? ( ...args: Args ) => Result
+		: never;
+};

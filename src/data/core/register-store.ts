@@ -1,6 +1,7 @@
 import { register, select } from '@wordpress/data';
 import type { StoreDescriptor } from '@wordpress/data';
 import { getCaller, reportExtensionFailure } from '@storedeck/hooks';
+import { createResourceStore } from './create-resource-store';
 
 /** The stores that this library registered. */
 const registered = new WeakSet< StoreDescriptor >();
@@ -30,3 +31,10 @@ export function registerStore( store: StoreDescriptor ): void {
 		);
 	}
 }
+
+/** Creates a store from resources and registers it. */
+export const defineStore: typeof createResourceStore = ( config ) => {
+	const store = createResourceStore( config );
+	registerStore( store );
+	return store;
+};

@@ -1,5 +1,7 @@
 import type { PreloadedRead, Query } from '@storedeck/api';
 import type { Thunk, ThunkArgs } from './thunk';
+import type { StoredValue } from './define-value';
+import type { Invalidation } from './invalidate-stores';
 import type {
 	ResourceResponse,
 	ResponseChange,
@@ -7,6 +9,7 @@ import type {
 	RequestError,
 	RequestState,
 	ResourceState,
+	Totals,
 } from './types';
 
 /** A GET request. */
@@ -64,6 +67,13 @@ interface ResourceBase< Args extends unknown[], Data > {
 	) => ReadonlyArray<
 		readonly [ selectorName: string, args: readonly unknown[] ]
 	>;
+	/**
+	 * Data of other stores that is outdated after a response.
+	 *
+	 * @param data  The response.
+	 * @param state The state before it.
+	 */
+	invalidates?: ( data: Data, state: ResourceState ) => Invalidation;
 	/** Changes that follow from the total number of rows. */
 	totalChanges?: ( totalResults: number, ...args: Args ) => readonly Change[];
 }
@@ -76,7 +86,7 @@ export interface RequestedResource< Args extends unknown[], Data, Body >
 	/** Whether the totals are read from the headers. */
 	isList?: boolean;
 	/** Converts the body of the response; unchanged by default. */
-	parse?: ( body: Body ) => Data;
+	parse?: ( body: Body, args: Args ) => Data;
 	load?: undefined;
 }
 
@@ -107,11 +117,9 @@ interface ResourceCall {
 }
 
 /** Data that a store requests, and how it is read. */
-export interface Resource< Args extends unknown[], Data > {
-	name: string;
+export interface Resource< Args extends unknown[], Data >
+	extends Pick< StoredValue< Args, Data >, 'name' | 'key' | 'update' > {
 	selectors: readonly string[];
-	/** The key of a call. */
-	key: ( ...args: Args ) => string;
 	/** The data, or the default value before the first response. */
 	getData: ( state: ResourceState, ...args: Args ) => Data;
 	/** The preloaded response, which is read as if it had been requested. */
@@ -147,32 +155,21 @@ export interface Resource< Args extends unknown[], Data > {
 	resolve: ( args: Args ) => Thunk< Promise< void > >;
 	/** All calls so far. */
 	getCalls: ( registry: object ) => ResourceCall[];
-	retain: ( args: Args ) => Thunk< void >;
-	release: ( args: Args ) => Thunk< void >;
+	retain: ( registry: object, args: Args ) => void;
+	release: ( registry: object, args: Args ) => void;
 	/** The change that sets the data as a response would. */
 	receive: ( args: Args, data: Data, totals?: Totals ) => ResponseChange;
-	/** The change that updates the data. */
-	update: ( args: Args, update: ( data: Data ) => Data ) => ResponseChange;
 }
-
-type Totals = Partial<
-	Pick< ResourceResponse, 'totalResults' | 'totalPages' >
->;
 
 /** Any resource: the store passes the arguments of its selectors. */
-export interface AnyResource {
-	selectors: readonly string[];
-	fetchSubscribed: (
-		args: never,
-		options?: FetchOptions
-	) => Thunk< Promise< ResourceResponse > >;
-	getResponse: (
-		state: ResourceState,
-		...args: never
-	) => ResourceResponse | undefined;
-	getRequest: ( state: ResourceState, ...args: never ) => RequestState;
-	resolve: ( args: never ) => Thunk< Promise< void > >;
-	getCalls: ( registry: object ) => ResourceCall[];
-	retain: ( args: never ) => Thunk< void >;
-	release: ( args: never ) => Thunk< void >;
-}
+export type AnyResource = Pick<
+	Resource< never, unknown >,
+	| 'selectors'
+	| 'fetchSubscribed'
+	| 'getResponse'
+	| 'getRequest'
+	| 'resolve'
+	| 'getCalls'
+	| 'retain'
+	| 'release'
+>;

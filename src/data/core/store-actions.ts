@@ -1,5 +1,4 @@
-import { isAbortError } from '@storedeck/api';
-import { nextSequence } from './sequence';
+import { isAbortError, nextSequence } from '@storedeck/api';
 import type { AnyResource } from './resource-types';
 import type { Thunk } from './thunk';
 
@@ -72,13 +71,8 @@ export function createStoreActions(
 		 * @param selectorName For example `getReportItems`.
 		 * @param args         The selector's arguments.
 		 */
-		refresh:
-			(
-				selectorName: string,
-				args: SelectorArgs = []
-			): Thunk< Promise< void > > =>
-			async ( { dispatch } ) =>
-				dispatch( refetchAll( [ [ selectorName, args ] ] ) ),
+		refresh: ( selectorName: string, args: SelectorArgs = [] ) =>
+			refetchAll( [ [ selectorName, args ] ] ),
 
 		/**
 		 * Refreshes several selector calls, which share equal requests.
@@ -86,10 +80,7 @@ export function createStoreActions(
 		 *
 		 * @param calls Selectors and their arguments.
 		 */
-		refreshAll:
-			( calls: readonly SelectorCall[] ): Thunk< Promise< void > > =>
-			async ( { dispatch } ) =>
-				dispatch( refetchAll( calls ) ),
+		refreshAll: refetchAll,
 
 		/**
 		 * Marks data as outdated. Subscribed data (see `retain`) and data in
@@ -140,27 +131,25 @@ export function createStoreActions(
 		 */
 		retain:
 			( selectorName: string, args: SelectorArgs = [] ): Thunk< void > =>
-			( { dispatch } ) => {
-				const resource = bySelector.get( selectorName );
-				if ( resource ) {
-					dispatch( resource.retain( toArgs( args ) ) );
-				}
-			},
+			( { registry } ) =>
+				bySelector.get( selectorName )?.retain( registry, toArgs( args ) ),
 
 		/**
-		 * Ends a subscription. The request in flight is aborted when no
-		 * subscription is left.
-		 *
-		 * @param selectorName For example `getReportItems`.
-		 * @param args         The selector's arguments.
+		 * Ends a subscription, see `retain`. The request in flight is aborted when
+		 * no subscription is left.
 		 */
 		release:
 			( selectorName: string, args: SelectorArgs = [] ): Thunk< void > =>
-			( { dispatch } ) => {
-				const resource = bySelector.get( selectorName );
-				if ( resource ) {
-					dispatch( resource.release( toArgs( args ) ) );
-				}
-			},
+			( { registry } ) =>
+				bySelector.get( selectorName )?.release( registry, toArgs( args ) ),
 	};
 }
+
+type Created = ReturnType< typeof createStoreActions >;
+
+/** The actions of every store, as `dispatch( store )` returns them. */
+export type StoreActions = {
+	[ Name in keyof Created ]: (
+		...args: Parameters< Created[ Name ] >
+	) => ReturnType< ReturnType< Created[ Name ] > >;
+};

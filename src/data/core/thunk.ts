@@ -1,4 +1,5 @@
 import type { ResourceAction } from './actions';
+import type { Bound, MetadataActions, MetadataSelectors } from './metadata';
 import type { ResourceState } from './types';
 
 /** The actions of other stores that this library dispatches. */
@@ -25,34 +26,17 @@ interface Registry {
 }
 
 /** What a thunk can dispatch: thunks, actions, and resolution actions. */
-export interface StoreDispatch {
+export interface StoreDispatch extends MetadataActions {
 	< Result >( thunk: Thunk< Result > ): Result;
 	( action: ResourceAction ): void;
-	startResolution: ( selectorName: string, args: unknown[] ) => void;
-	finishResolution: ( selectorName: string, args: unknown[] ) => void;
-	failResolution: (
-		selectorName: string,
-		args: unknown[],
-		error: unknown
-	) => void;
-	invalidateResolution: ( selectorName: string, args: unknown[] ) => void;
-	invalidateResolutionForStoreSelector: ( selectorName: string ) => void;
 	/** Of stores that `createResourceStore` made. */
 	invalidate?: () => unknown;
 }
 
 export interface ThunkArgs {
 	dispatch: StoreDispatch;
-	select: {
+	select: Bound< MetadataSelectors > & {
 		getResourceState: () => ResourceState;
-		hasFinishedResolution: (
-			selectorName: string,
-			args: unknown[]
-		) => boolean;
-		hasResolutionFailed: (
-			selectorName: string,
-			args: unknown[]
-		) => boolean;
 	};
 	registry: Registry;
 }

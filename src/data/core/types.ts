@@ -41,6 +41,8 @@ export interface ResourceResponse< Data = unknown > {
 	totalPages: number;
 }
 
+export type Totals = Partial< Omit< ResourceResponse, 'data' > >;
+
 export type RecordId = string | number;
 
 /** A record and the sequence number that it is from. */

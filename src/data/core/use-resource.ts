@@ -10,11 +10,18 @@ import { isNetworkError } from '@storedeck/api';
 import { useSubscription } from './use-subscription';
 import { useRetryOnline } from './use-retry-online';
 import { useStableValue } from './use-stable-value';
-import type { RequestError, RequestState, RequestStatus } from './types';
+import type { StoreSelectors } from './create-resource-store';
+import type { StoreActions } from './store-actions';
+import type { RequestError, RequestStatus } from './types';
 
 /** The selectors of a store, as `select( store )` returns them. */
 export type SelectorsOf< Store extends StoreDescriptor > = ReturnType<
 	typeof useSelect< Store >
+>;
+
+/** The actions of a store, as `dispatch( store )` returns them. */
+export type ActionsOf< Store extends StoreDescriptor > = ReturnType<
+	typeof useDispatch< Store >
 >;
 
 /** The names of a store's selectors. */
@@ -67,23 +74,8 @@ export interface ResourceResult< Data > {
 	retry: () => Promise< void >;
 }
 
-interface ResourceSelectors {
-	getRequestState: (
-		selectorName: string,
-		args: readonly unknown[]
-	) => RequestState;
-	hasResponse: ( selectorName: string, args: readonly unknown[] ) => boolean;
-	hasFinishedResolution: ( selectorName: string, args: unknown ) => boolean;
-	hasResolutionFailed: ( selectorName: string, args: unknown ) => boolean;
-	[ selectorName: string ]: ( ...args: never[] ) => unknown;
-}
-
-interface ResourceActions {
-	refresh: (
-		selectorName: string,
-		args: readonly unknown[]
-	) => Promise< void >;
-}
+type ResourceSelectors = StoreSelectors &
+	Record< string, ( ...args: never[] ) => unknown >;
 
 interface Previous {
 	name: string;
@@ -105,8 +97,9 @@ function readResource(
 	name: string,
 	args: readonly unknown[]
 ) {
+	const called = [ ...args ];
 	// Selector and resource take the same arguments.
-	const data = selectors[ name ]?.( ...( args as never[] ) );
+	const data = selectors[ name ]?.( ...( called as never[] ) );
 	const { error, receivedAt, status } = selectors.getRequestState(
 		name,
 		args
@@ -116,8 +109,8 @@ function readResource(
 		selectors.hasResponse( name, args ) ||
 		// The response to another request has resolved this selector.
 		( isIdle &&
-			selectors.hasFinishedResolution( name, args ) &&
-			! selectors.hasResolutionFailed( name, args ) );
+			selectors.hasFinishedResolution( name, called ) &&
+			! selectors.hasResolutionFailed( name, called ) );
 	const idleStatus = hasData ? 'success' : 'requesting';
 	return {
 		data: hasData ? data : undefined,
@@ -191,7 +184,7 @@ export function useResource<
 	const shown = isPreviousData ? current.data : data;
 	const hasShown = hasData || isPreviousData;
 
-	const { refresh }: ResourceActions = useDispatch( store.name );
+	const { refresh }: StoreActions = useDispatch( store.name );
 	const retry = useCallback(
 		() => refresh( selectorName, stableArgs ),
 		[ refresh, selectorName, stableArgs ]

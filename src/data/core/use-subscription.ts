@@ -1,12 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { useStableValue } from './use-stable-value';
-import type { SelectorCall } from './store-actions';
-
-interface SubscriptionActions {
-	retain: ( selectorName: string, args: readonly unknown[] ) => unknown;
-	release: ( selectorName: string, args: readonly unknown[] ) => unknown;
-}
+import type { SelectorCall, StoreActions } from './store-actions';
 
 /**
  * Subscribes a component to selector calls while it is mounted. Requests in
@@ -21,7 +16,7 @@ export function useSubscription(
 	storeName: string,
 	calls: readonly SelectorCall[]
 ): void {
-	const { retain, release }: SubscriptionActions = useDispatch( storeName );
+	const { retain, release }: StoreActions = useDispatch( storeName );
 	const subscribed = useStableValue( calls );
 
 	useEffect( () => {

@@ -1,2 +1,2 @@
 export { countriesStore } from './store';
-export type { AddressLine, Country, Locale, Locales } from './types';
+export type * from './types';

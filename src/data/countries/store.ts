@@ -1,11 +1,8 @@
 import { NAMESPACE } from '@storedeck/api';
-import { createResourceStore, defineResource, registerStore } from '../core';
+import { defineStore, defineResource } from '../core';
 import { COUNTRIES_STORE_NAME } from '../constants';
 import type { ResourceState } from '../core';
 import type { Country, Locales } from './types';
-
-const NO_COUNTRIES: Country[] = [];
-const NO_LOCALES: Locales = {};
 
 /** Every response contains all countries, whichever one is requested. */
 const key = () => [];
@@ -13,7 +10,7 @@ const key = () => [];
 const locales = defineResource< [ code?: string ], Locales >( {
 	name: 'getLocales',
 	selectors: [ 'getLocales', 'getLocale' ],
-	defaultValue: NO_LOCALES,
+	defaultValue: {},
 	key,
 	request: () => ( { path: `${ NAMESPACE }/data/countries/locales` } ),
 } );
@@ -21,14 +18,14 @@ const locales = defineResource< [ code?: string ], Locales >( {
 const countries = defineResource< [ code?: string ], Country[] >( {
 	name: 'getCountries',
 	selectors: [ 'getCountries', 'getCountry' ],
-	defaultValue: NO_COUNTRIES,
+	defaultValue: [],
 	key,
 	isList: true,
 	request: () => ( { path: `${ NAMESPACE }/data/countries` } ),
 } );
 
 /** The store of countries and their address formats, `wc/admin/countries`. */
-export const countriesStore = createResourceStore( {
+export const countriesStore = defineStore( {
 	name: COUNTRIES_STORE_NAME,
 	resources: [ locales, countries ],
 	selectors: {
@@ -63,5 +60,3 @@ export const countriesStore = createResourceStore( {
 	},
 	actions: {},
 } );
-
-registerStore( countriesStore );

@@ -1,2 +1,2 @@
 export { dataStateStore } from './store';
-export type { DataState } from './types';
+export type * from './types';

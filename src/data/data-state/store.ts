@@ -1,20 +1,10 @@
-import {
-	createResourceStore,
-	defineResource,
-	defineValue,
-	invalidateStores,
-	registerStore,
-	requireObject,
-} from '../core';
-import { getPreloaded, request } from '@storedeck/api';
+import { defineStore, defineResource, requireObject } from '../core';
 import { DATA_STATE_STORE_NAME } from '../constants';
 import { ORDER_DATA } from '../invalidations';
-import type { ResourceResponse } from '../core';
+import type { Resource } from '../core';
 import type { DataState } from './types';
 
-/** Whether an import or a rebuild was running, or a replica lagged, in the last response. */
-const wasChanging = defineValue< [], boolean >( 'wasChanging', false );
-
+/** Whether an import or a rebuild is running, or a replica lags. */
 const isChanging = ( data?: DataState ) =>
 	Boolean(
 		data?.import.is_running ||
@@ -22,47 +12,24 @@ const isChanging = ( data?: DataState ) =>
 			data?.replica_until
 	);
 
-const REQUEST = { path: '/storedeck/v1/data-state' };
-
-const toResponse = ( body: unknown ): ResourceResponse< DataState > => ( {
-	data: requireObject( body as DataState | null ),
-	totalResults: 0,
-	totalPages: 0,
-} );
+type State = DataState | undefined;
 
 /**
  * The last date for which the reports have data; `refresh` requests it again.
  */
-const dataState = defineResource< [], DataState | undefined >( {
+const dataState: Resource< [], State > = defineResource< [], State >( {
 	name: 'getDataState',
 	defaultValue: undefined,
-	// Without a request, so that the line does not move the page.
-	getPreloaded: () => {
-		const preloaded = getPreloaded( REQUEST );
-		return (
-			preloaded && {
-				...preloaded,
-				response: toResponse( preloaded.response.data ),
-			}
-		);
-	},
-	load: async ( { dispatch, select, signal } ) => {
-		const response = toResponse(
-			await request< unknown >( { ...REQUEST, signal } )
-		);
-		const isOver =
-			wasChanging.get( select.getResourceState() ) &&
-			! isChanging( response.data );
-		if ( isOver ) {
-			dispatch( invalidateStores( ORDER_DATA ) );
-		}
-		return response;
-	},
-	changes: ( data ) => [ wasChanging.set( [], isChanging( data ) ) ],
+	request: () => ( { path: '/storedeck/v1/data-state' } ),
+	parse: requireObject,
+	invalidates: ( data, before ) =>
+		isChanging( dataState.getData( before ) ) && ! isChanging( data )
+			? ORDER_DATA
+			: {},
 } );
 
 /** The store of the reports' data state, `storedeck/data-state`. */
-export const dataStateStore = createResourceStore( {
+export const dataStateStore = defineStore( {
 	name: DATA_STATE_STORE_NAME,
 	resources: [ dataState ],
 	selectors: {
@@ -78,5 +45,3 @@ export const dataStateStore = createResourceStore( {
 	},
 	actions: {},
 } );
-
-registerStore( dataStateStore );

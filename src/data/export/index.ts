@@ -1,7 +1,2 @@
 export { exportStore } from './store';
-export type {
-	ExportResponse,
-	ExportArgs,
-	ExportItem,
-	ExportStatus,
-} from './types';
+export type * from './types';

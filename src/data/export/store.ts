@@ -1,19 +1,130 @@
+import { __ } from '@wordpress/i18n';
+import { NAMESPACE, requestList } from '@storedeck/api';
 import {
+	defineMutation,
+	defineResource,
+	defineValue,
+	requireRecords,
 	change,
-	createResourceStore,
+	defineStore,
 	getKindError,
 	isKindRequesting,
 	queryKey,
-	registerStore,
 	setError,
 	setIsRequesting,
 	toRequestError,
 } from '../core';
 import { EXPORT_STORE_NAME } from '../constants';
-import { cancel, exports, remove } from './list';
-import { exportId, start, status } from './resources';
-import type { RequestError, ResourceState } from '../core';
-import type { ExportArgs, ExportSelector } from './types';
+import type { Resource, RequestError, ResourceState } from '../core';
+import type {
+	ExportResponse,
+	ExportArgs,
+	ExportStatus,
+	ExportItem,
+	ExportSelector,
+} from './types';
+
+/** The export that was started for a report and its query. */
+const exportId = defineValue<
+	[ type: string, args: ExportArgs ],
+	string | undefined
+>( 'getExportId', undefined );
+
+const start = defineMutation<
+	[ type: string, args: ExportArgs, isEmailed?: boolean ],
+	ExportResponse
+>( {
+	name: 'startExport',
+	scope: ( type, args ) => [ { type, args } ],
+	request: ( type, args, isEmailed = true ) => ( {
+		path: `${ NAMESPACE }/reports/${ type }/export`,
+		data: { report_args: args, email: isEmailed },
+	} ),
+	parse: ( response ) => {
+		if ( ! response?.export_id ) {
+			throw new Error(
+				response?.message ||
+					__( 'Could not export the report.', 'storedeck' )
+			);
+		}
+		return response;
+	},
+	commit: ( response, type, args ) => [
+		exportId.set( [ type, args ], String( response.export_id ) ),
+	],
+} );
+
+/** The progress of an export; `refresh` requests it again. */
+const status = defineResource<
+	[ type: string, exportId: string ],
+	ExportStatus
+>( {
+	name: 'getExportStatus',
+	defaultValue: {},
+	request: ( type, id ) => ( {
+		path: `${ NAMESPACE }/reports/${ type }/export/${ encodeURIComponent(
+			id
+		) }/status`,
+	} ),
+} );
+
+const PATH = '/storedeck/v1/exports';
+
+const isProcessing = ( item: ExportItem ) => item.status === 'processing';
+
+/**
+ * The exports of the user, newest first. While one is processing, the request
+ * also makes the server process a batch, for sites whose background jobs do not
+ * run.
+ */
+const exports: Resource< [], ExportItem[] > = defineResource<
+	[],
+	ExportItem[]
+>( {
+	name: 'getExports',
+	defaultValue: [],
+	load: async ( { select, signal } ) => {
+		const list = await requestList< ExportItem >( {
+			path: PATH,
+			query: exports
+				.getData( select.getResourceState() )
+				.some( isProcessing )
+				? { process: true }
+				: undefined,
+			signal,
+		} );
+		requireRecords( list.data );
+		return list;
+	},
+} );
+
+const pathOf = ( id: string ) => `${ PATH }/${ encodeURIComponent( id ) }`;
+
+/** Replaces an export in the list. */
+const putItem = ( item: ExportItem ) =>
+	exports.update( [], ( list ) =>
+		list.map( ( known ) => ( known.id === item.id ? item : known ) )
+	);
+
+const cancel = defineMutation< [ id: string ], ExportItem >( {
+	name: 'cancelExport',
+	scope: ( id ) => [ id ],
+	request: ( id ) => ( { path: `${ pathOf( id ) }/cancel` } ),
+	commit: ( item ) => [ putItem( item ) ],
+} );
+
+const dropItem = ( id: string ) => [
+	exports.update( [], ( list ) => list.filter( ( item ) => item.id !== id ) ),
+];
+
+const remove = defineMutation( {
+	name: 'removeExport',
+	scope: ( id ) => [ id ],
+	request: ( id: string ) => ( { path: pathOf( id ), method: 'DELETE' } ),
+	parse: ( response: unknown ) => response,
+	optimistic: dropItem,
+	commit: ( _answer, id ) => dropItem( id ),
+} );
 
 /** The key of pending requests and errors, as `start` uses it. */
 const getKey = ( selectorName: string, selector: ExportArgs ) =>
@@ -27,7 +138,7 @@ const isSelector = ( args: ExportArgs, type: string ): args is ExportSelector =>
 	args.args !== null;
 
 /** The store of exports by email, `wc/admin/export`. */
-export const exportStore = createResourceStore( {
+export const exportStore = defineStore( {
 	name: EXPORT_STORE_NAME,
 	resources: [ status, exports ],
 	selectors: {
@@ -125,5 +236,3 @@ export const exportStore = createResourceStore( {
 			),
 	},
 } );
-
-registerStore( exportStore );

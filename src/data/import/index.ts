@@ -1,10 +1,2 @@
-export { importStore } from './store';
-export type { TimestampedTotals } from './store';
-export type {
-	ImportResponse,
-	ImportFormSettings,
-	ImportPeriod,
-	ImportStarted,
-	ImportStatus,
-	ImportTotals,
-} from './types';
+export * from './store';
+export type * from './types';

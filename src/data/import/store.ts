@@ -1,16 +1,159 @@
+import { NAMESPACE } from '@storedeck/api';
+import { getStoreToday } from '@storedeck/date';
 import {
+	defineMutation,
+	defineResource,
+	defineValue,
 	change,
-	createResourceStore,
-	registerStore,
+	defineStore,
 	toRequestError,
 	getRequestState,
 } from '../core';
 import { IMPORT_STORE_NAME } from '../constants';
-import { choosePeriod, chooseSkipPrevious, getFormSettings } from './form';
-import { manualError, post, started, status, totals } from './resources';
+import { ORDER_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
-import type { RequestError, ResourceState, Thunk } from '../core';
-import type { ImportResponse, ImportStatus, ImportTotals } from './types';
+import type { ResourceState, RequestError, Thunk } from '../core';
+import type {
+	ImportResponse,
+	ImportPeriod,
+	ImportStarted,
+	ImportStatus,
+	ImportTotals,
+	ImportTotalsQuery,
+	ImportFormSettings,
+} from './types';
+
+const PATH = `${ NAMESPACE }/reports/import`;
+
+/** These remove data at once; a start adds data while it runs. */
+const ENDINGS = [ `${ PATH }/delete`, `${ PATH }/cancel` ];
+
+const started = defineValue< [], ImportStarted >( 'started', {
+	activeImport: false,
+	lastImportStartTimestamp: 0,
+} );
+
+/** Undefined by default: the current date changes. */
+const period = defineValue< [], ImportPeriod | undefined >(
+	'period',
+	undefined
+);
+
+const skipPrevious = defineValue< [], boolean >( 'skipPrevious', true );
+
+/** Errors set by actions, by query or path. */
+const manualError = defineValue< [ query: Query | string ], unknown >(
+	'manualError',
+	false
+);
+
+/** Whether an import was running in the last response. */
+const isRunning = defineValue< [], boolean >( 'isRunning', false );
+
+const EMPTY_STATUS: ImportStatus = {};
+
+/**
+ * The progress of the import; `refresh` requests it again. A `timestamp` in the
+ * query makes it another request, and is not sent.
+ */
+const status = defineResource<
+	[ query?: Query ],
+	ImportStatus,
+	ImportStatus | null
+>( {
+	name: 'getImportStatus',
+	defaultValue: EMPTY_STATUS,
+	key: ( query = {} ) => [ query ],
+	request: ( query ) => ( {
+		path: `${ PATH }/status`,
+		query: { ...query, timestamp: undefined },
+	} ),
+	parse: ( body ) => body ?? EMPTY_STATUS,
+	invalidates: ( data, before ) =>
+		isRunning.get( before ) && ! data.is_importing ? ORDER_DATA : {},
+	changes: ( data ) => [ isRunning.set( [], Boolean( data.is_importing ) ) ],
+} );
+
+const totals = defineResource<
+	[ query?: ImportTotalsQuery ],
+	ImportTotals
+>( {
+	name: 'getImportTotals',
+	defaultValue: {},
+	key: ( query = {} ) => [ query ],
+	request: ( query ) => ( { path: `${ PATH }/totals`, query } ),
+} );
+
+/** The route of a path: one leading slash, no query. */
+const toRoute = ( path: string ) =>
+	path.replace( /^\/*/, '/' ).replace( /[?#].*$/s, '' );
+
+const post = defineMutation<
+	[ path: string, importStarted: boolean ],
+	ImportResponse | null
+>( {
+	name: 'updateImportation',
+	scope: ( path ) => [ path ],
+	request: ( path ) => ( { path } ),
+	parse: ( response ) => response,
+	commit: ( _answer, _path, importStarted ) =>
+		importStarted ? [ isRunning.set( [], true ) ] : [],
+	invalidates: ( _answer, path ) => ( {
+		[ IMPORT_STORE_NAME ]: 'all',
+		...( ENDINGS.includes( toRoute( path ) ) && ORDER_DATA ),
+	} ),
+} );
+
+/** Today in the site time zone, `MM/DD/YYYY`. */
+function today() {
+	const [ year, month, day ] = getStoreToday().split( '-' );
+	return `${ month }/${ day }/${ year }`;
+}
+
+/** The default of the form. */
+const defaultPeriod = (): ImportPeriod => ( { date: today(), label: 'all' } );
+
+let last: ImportFormSettings = {
+	period: { date: '', label: 'all' },
+	skipPrevious: true,
+};
+
+/** The import form; the same object until it changes. */
+function getFormSettings( state: ResourceState ): ImportFormSettings {
+	const chosen = period.get( state ) ?? defaultPeriod();
+	const isSame =
+		last.period.date === chosen.date &&
+		last.period.label === chosen.label &&
+		last.skipPrevious === skipPrevious.get( state );
+	if ( ! isSame ) {
+		last = { period: chosen, skipPrevious: skipPrevious.get( state ) };
+	}
+	return last;
+}
+
+/** The import that was started does not belong to a changed form. */
+const clearActive = () =>
+	started.update( [], ( before ) => ( { ...before, activeImport: false } ) );
+
+/**
+ * The changes of selecting a period.
+ *
+ * @param date         A label, or a date if `dateModified` is true.
+ * @param dateModified Whether it is a date, `MM/DD/YYYY`.
+ */
+const choosePeriod = ( date: string, dateModified = false ) => [
+	period.update( [], ( before ) =>
+		dateModified
+			? { date, label: 'custom' }
+			: { ...( before ?? defaultPeriod() ), label: date }
+	),
+	clearActive(),
+];
+
+const chooseSkipPrevious = ( isSkipping: boolean ) => [
+	skipPrevious.set( [], isSkipping ),
+	clearActive(),
+];
 
 /** Totals with the time of the last start. */
 export interface TimestampedTotals extends ImportTotals {
@@ -75,7 +218,7 @@ const setImportStarted = ( activeImport: boolean ) =>
 	);
 
 /** The store of the import of historical data, `wc/admin/import`. */
-export const importStore = createResourceStore( {
+export const importStore = defineStore( {
 	name: IMPORT_STORE_NAME,
 	resources: [ status, totals ],
 	selectors: {
@@ -136,5 +279,3 @@ export const importStore = createResourceStore( {
 		) => change( manualError.set( [ query ], error ) ),
 	},
 } );
-
-registerStore( importStore );

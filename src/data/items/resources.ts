@@ -58,7 +58,6 @@ const withoutPage = ( query: ItemsArgs[ 1 ] ) => {
 	return rest;
 };
 
-/** The number of items on all pages. */
 export const totals = defineResource< ItemsArgs, number >( {
 	name: 'getItemsTotalCount',
 	defaultValue: 0,
@@ -106,7 +105,6 @@ const getInvalidation = ( itemType: string ): Invalidation =>
 				[ ITEMS_STORE_NAME ]: [ itemType ],
 		  };
 
-/** Creates an item, or changes one. */
 export const saveItem = defineMutation<
 	[ itemType: string, fields: object, id?: number ],
 	Item
@@ -119,13 +117,11 @@ export const saveItem = defineMutation<
 		method: id ? 'PUT' : 'POST',
 		data: fields,
 	} ),
-	parse: requireObject,
 	commit: ( item, itemType ) =>
 		item?.id ? [ items.put( [ item ], getRecordType( itemType ) ) ] : [],
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
 } );
 
-/** Changes many items of a list in one request; returns those that failed. */
 export const saveItems = defineMutation<
 	[ itemType: string, update: ReadonlyArray< { id: number } > ],
 	{ update?: ReadonlyArray< BatchEntry< Item > > } | null,
@@ -145,7 +141,6 @@ export const saveItems = defineMutation<
 	invalidates: ( _result, itemType ) => getInvalidation( itemType ),
 } );
 
-/** Moves an item to the trash, or deletes it where there is none. */
 export const deleteItem = defineMutation<
 	[ itemType: string, id: number, query?: Query ],
 	Item
@@ -157,18 +152,21 @@ export const deleteItem = defineMutation<
 		method: 'DELETE',
 		query,
 	} ),
-	parse: requireObject,
 	invalidates: ( _item, itemType ) => getInvalidation( itemType ),
 } );
 
-/** Creates a product from a template. */
-export const createFromTemplate = defineMutation( {
-	name: 'createProductFromTemplate',
-	request: ( fields: object, query: Query = {} ) => ( {
+const CREATE = 'createProductFromTemplate';
+
+export const createFromTemplate = defineMutation<
+	[ fields: object, query?: Query ],
+	Item
+>( {
+	name: CREATE,
+	request: ( fields, query ) => ( {
 		path: `${ WC_ADMIN_NAMESPACE }/onboarding/tasks/create_product_from_template`,
 		query,
 		data: fields,
 	} ),
-	parse: ( product: Item | null ) => requireObject( product ),
+	failsAs: ( _fields, query ) => [ items.name, items.key( CREATE, query ) ],
 	commit: ( product ) => [ items.put( [ product ], PRODUCTS ) ],
 } );

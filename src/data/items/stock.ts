@@ -1,5 +1,5 @@
 import { NAMESPACE } from '@storedeck/api';
-import { defineMutation, requireObject } from '../core';
+import { defineMutation } from '../core';
 import { STOCK_DATA } from '../invalidations';
 import { items, PRODUCTS } from './resources';
 import type { ExpectedValues, StockProduct } from './types';
@@ -47,7 +47,6 @@ const defineStockMutation = < Value >(
 				...( expected && { expected } ),
 			},
 		} ),
-		parse: requireObject,
 		optimistic: ( product, value ) => [ change( product, value ) ],
 		commit: ( body, product, value ) => [
 			change( product, value ),
@@ -57,7 +56,6 @@ const defineStockMutation = < Value >(
 	} );
 };
 
-/** Saves the stock of a product. */
 export const saveStock = defineStockMutation(
 	'updateProductStock',
 	( quantity: number, product ) => ( {
@@ -66,7 +64,6 @@ export const saveStock = defineStockMutation(
 	} )
 );
 
-/** Saves the stock status of a product whose quantity is not tracked. */
 export const saveStockStatus = defineStockMutation(
 	'updateStockStatus',
 	( status: string ) => ( { stock_status: status } )

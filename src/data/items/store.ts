@@ -1,7 +1,7 @@
 import {
 	change,
-	createResourceStore,
-	registerStore,
+	defineStore,
+	perObject,
 	setError,
 	toRequestError,
 	withSignature,
@@ -10,7 +10,6 @@ import { ITEMS_STORE_NAME } from '../constants';
 import {
 	createFromTemplate,
 	deleteItem,
-	getRecordType,
 	items,
 	PRODUCTS,
 	saveItem,
@@ -50,17 +49,10 @@ type GetError = < Type extends string >(
 const NO_ITEMS: Items = new Map();
 
 /** The same list returns the same map. */
-const maps = new WeakMap< readonly Item[], Items >();
-
-function toMap( list: readonly Item[] ): Items {
-	const known = maps.get( list );
-	if ( known ) {
-		return known;
-	}
-	const map = new Map( list.map( ( item ) => [ item.id, item ] as const ) );
-	maps.set( list, map );
-	return map;
-}
+const toMap = perObject(
+	( list: readonly Item[] ): Items =>
+		new Map( list.map( ( item ) => [ item.id, item ] as const ) )
+);
 
 const storeError = (
 	itemType: string,
@@ -69,7 +61,7 @@ const storeError = (
 ) => setError( items.name, error, items.key( itemType, query ) );
 
 /** The store of products, categories, coupons and other lists, `wc/admin/items`. */
-export const itemsStore = createResourceStore( {
+export const itemsStore = defineStore( {
 	name: ITEMS_STORE_NAME,
 	resources: [ items, totals ],
 	selectors: {
@@ -186,24 +178,7 @@ export const itemsStore = createResourceStore( {
 		 *               'createProductFromTemplate', query )`.
 		 * @return The product. Rejects with the error that is stored.
 		 */
-		createProductFromTemplate:
-			( fields: object, query?: Query ): Thunk< Promise< Item > > =>
-			async ( { dispatch } ) => {
-				try {
-					return await dispatch(
-						createFromTemplate.action( fields, query )
-					);
-				} catch ( error ) {
-					dispatch(
-						storeError(
-							createFromTemplate.name,
-							query,
-							toRequestError( error )
-						)
-					);
-					throw error;
-				}
-			},
+		createProductFromTemplate: createFromTemplate.action,
 
 		/**
 		 * Creates an item on the server, or changes one with `id`.
@@ -247,11 +222,7 @@ export const itemsStore = createResourceStore( {
 			totalCount?: number
 		) =>
 			change(
-				items.put( list, getRecordType( itemType, query ) ),
-				items.receive(
-					[ itemType, query ],
-					list.map( ( { id } ) => id )
-				),
+				...items.receiveItems( [ itemType, query ], list ),
 				...( totalCount === undefined
 					? []
 					: [ totals.receive( [ itemType, query ], totalCount ) ] )
@@ -266,5 +237,3 @@ export const itemsStore = createResourceStore( {
 		setError: storeError,
 	},
 } );
-
-registerStore( itemsStore );

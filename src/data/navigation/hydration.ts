@@ -1,11 +1,6 @@
-import { createHydrationHoc, useHydration } from '../core';
-import { NAVIGATION_STORE_NAME } from '../constants';
-import type { HydratedValue } from '../core';
+import { withHydration } from '../core';
+import { navigationStore } from './store';
 import type { MenuItem } from './types';
-
-interface MenuReceiver {
-	setMenuItems: ( items: readonly MenuItem[] ) => unknown;
-}
 
 /** Navigation data of the page. */
 export interface NavigationData {
@@ -18,14 +13,10 @@ export interface NavigationData {
  *
  * @param data The menu of the page.
  */
-export const withNavigationHydration = ( data: NavigationData ) =>
-	createHydrationHoc( () => {
-		const getValues = (): Array< HydratedValue< MenuReceiver > > => [
-			{
-				selectorName: 'getMenuItems',
-				args: [],
-				receive: ( { setMenuItems } ) => setMenuItems( data.menuItems ),
-			},
-		];
-		useHydration( NAVIGATION_STORE_NAME, getValues );
-	}, 'WithNavigationHydration' );
+export const withNavigationHydration = ( { menuItems }: NavigationData ) =>
+	withHydration( navigationStore, 'WithNavigationHydration', () => [
+		{
+			selectorName: 'getMenuItems',
+			receive: ( { setMenuItems } ) => setMenuItems( menuItems ),
+		},
+	] );

@@ -1,4 +1,3 @@
-export { withNavigationHydration } from './hydration';
+export * from './hydration';
 export { navigationStore } from './store';
-export type { MenuItem } from './types';
-export type { NavigationData } from './hydration';
+export type * from './types';

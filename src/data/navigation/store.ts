@@ -1,25 +1,96 @@
+import { __ } from '@wordpress/i18n';
+import { WC_ADMIN_NAMESPACE } from '@storedeck/api';
 import { getPersistedQuery } from '@storedeck/navigation';
 import {
+	defineMutation,
+	defineResource,
+	defineValue,
+	requireList,
 	change,
-	createResourceStore,
+	defineStore,
 	getKindError,
 	isKindRequesting,
-	registerStore,
 } from '../core';
 import { NAVIGATION_STORE_NAME } from '../constants';
+import { FAVORITES_MENU, PLUGINS_MENU } from './types';
 import { filterMenuItems } from './menu-filter';
-import {
-	add,
-	dropFavorite,
-	favorites,
-	menuItems,
-	persistedQuery,
-	putFavorite,
-	remove,
-} from './resources';
 import { createRequestSteps } from './request-steps';
+import type { Query } from '@storedeck/navigation';
 import type { RequestError, ResourceState, Thunk } from '../core';
 import type { MenuItem } from './types';
+
+const PATH = `${ WC_ADMIN_NAMESPACE }/navigation/favorites/me`;
+
+/** The server stores them in one list, so writes must not overlap. */
+const QUEUE = 'favorites';
+
+/** The unfiltered menu. */
+const menuItems = defineValue< [], readonly MenuItem[] >(
+	'menuItems',
+	[]
+);
+
+/** Parameters that are kept when the screen changes. */
+const persistedQuery = defineValue< [], Query >( 'persistedQuery', {} );
+
+const favorites = defineResource< [], readonly string[] >( {
+	name: 'getFavorites',
+	defaultValue: [],
+	request: () => ( { path: PATH } ),
+	parse: requireList,
+} );
+
+const moveItem = ( id: string, menuId: string ) =>
+	menuItems.update( [], ( items ) =>
+		items.map( ( item ) =>
+			item.id === id && item.menuId !== menuId
+				? { ...item, menuId }
+				: item
+		)
+	);
+
+/** The changes that add a favorite. */
+const putFavorite = ( id: string ) => [
+	favorites.update( [], ( ids ) =>
+		ids.includes( id ) ? ids : [ ...ids, id ]
+	),
+	moveItem( id, FAVORITES_MENU ),
+];
+
+/** The changes that move an item back to the plugins’ menu. */
+const dropFavorite = ( id: string ) => [
+	favorites.update( [], ( ids ) => ids.filter( ( other ) => other !== id ) ),
+	moveItem( id, PLUGINS_MENU ),
+];
+
+function requireResponse( response: unknown ): unknown {
+	if ( ! response ) {
+		throw new Error( __( 'Could not save favorites.', 'storedeck' ) );
+	}
+	return response;
+}
+
+const add = defineMutation( {
+	name: 'addFavorite',
+	queue: QUEUE,
+	changedLists: [ favorites ],
+	request: ( id: string ) => ( { path: PATH, data: { item_id: id } } ),
+	parse: requireResponse,
+	commit: ( _answer, id ) => putFavorite( id ),
+} );
+
+const remove = defineMutation( {
+	name: 'removeFavorite',
+	queue: QUEUE,
+	changedLists: [ favorites ],
+	request: ( id: string ) => ( {
+		path: PATH,
+		method: 'DELETE',
+		data: { item_id: id },
+	} ),
+	parse: requireResponse,
+	commit: ( _answer, id ) => dropFavorite( id ),
+} );
 
 /**
  * Reads the persisted query from the URL; keeps the previous one if there is
@@ -48,7 +119,7 @@ const failWith =
 		steps.failure( error );
 
 /** The navigation store, `woocommerce-navigation`. */
-export const navigationStore = createResourceStore( {
+export const navigationStore = defineStore( {
 	name: NAVIGATION_STORE_NAME,
 	resources: [ favorites ],
 	selectors: {
@@ -91,5 +162,3 @@ export const navigationStore = createResourceStore( {
 		removeFavoriteFailure: failWith( removeSteps ),
 	},
 } );
-
-registerStore( navigationStore );

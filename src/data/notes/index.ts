@@ -1,8 +1,2 @@
 export { notesStore } from './store';
-export type {
-	Note,
-	NoteAction,
-	NoteFields,
-	NotesQuery,
-	NoteUpdate,
-} from './types';
+export type * from './types';

@@ -1,27 +1,126 @@
+import { NAMESPACE } from '@storedeck/api';
 import {
+	defineCollection,
+	defineMutation,
+	requireRecords,
 	change,
-	createResourceStore,
+	defineStore,
 	getKindError,
 	isKindRequesting,
-	registerStore,
 	setError,
 	setIsRequesting,
-	toRequestError,
 } from '../core';
+import { NOTE_DATA } from '../invalidations';
 import { NOTES_STORE_NAME } from '../constants';
-import {
-	notes,
-	remove,
-	removeAll,
-	trigger,
-	update,
-	updateMany,
-} from './resources';
-import type { Thunk } from '../core';
-import type { Note, NoteFields, NotesQuery, NoteUpdate } from './types';
+import { createLongNoteWarning } from './long-notes';
+import type {
+	Note,
+	NotesQuery,
+	NotesRemovalQuery,
+	NoteUpdate,
+	NoteFields,
+} from './types';
+
+const PATH = `${ NAMESPACE }/admin/notes`;
+
+/** Notes by query; each note is stored once for all lists. */
+const notes = defineCollection< [ query?: NotesQuery ], Note >( {
+	name: 'getNotes',
+	recordType: 'notes',
+	key: ( query = {} ) => [ query ],
+	id: ( note ) => note.id,
+	request: ( query ) => ( { path: PATH, query } ),
+	onResponse: createLongNoteWarning(),
+} );
+
+const setIsUpdating = ( isUpdating: boolean ) => ( noteId: number ) => [
+	notes.patch( noteId, { isUpdating } ),
+];
+
+const flag = setIsUpdating( true );
+const unflag = setIsUpdating( false );
+
+const asUpdated = ( note: Note ): Note => ( { ...note, isUpdating: false } );
+
+/** The response is the requested note, even without an id. */
+const putOne = ( note: Note, noteId: number ) => [
+	notes.replace( noteId, asUpdated( { ...note, id: noteId } ) ),
+];
+
+const OF_ONE_NOTE = {
+	optimistic: flag,
+	rollback: unflag,
+	commit: putOne,
+	invalidates: NOTE_DATA,
+};
+
+const update = defineMutation< [ noteId: number, fields: NoteUpdate ], Note >( {
+	name: 'updateNote',
+	request: ( noteId, fields ) => ( {
+		path: `${ PATH }/${ noteId }`,
+		method: 'PUT',
+		data: fields,
+	} ),
+	...OF_ONE_NOTE,
+} );
+
+/**
+ * The server marks note and action as actioned and returns the note: nothing
+ * else has to be saved.
+ */
+const trigger = defineMutation< [ noteId: number, actionId: number ], Note >( {
+	name: 'triggerNoteAction',
+	request: ( noteId, actionId ) => ( {
+		path: `${ PATH }/${ noteId }/action/${ actionId }`,
+	} ),
+	...OF_ONE_NOTE,
+} );
+
+const remove = defineMutation< [ noteId: number ], Note >( {
+	name: 'removeNote',
+	request: ( noteId ) => ( {
+		path: `${ PATH }/delete/${ noteId }`,
+		method: 'DELETE',
+	} ),
+	...OF_ONE_NOTE,
+} );
+
+const removeAll = defineMutation<
+	[ query?: NotesRemovalQuery ],
+	readonly Note[]
+>( {
+	name: 'removeAllNotes',
+	request: ( query ) => ( {
+		path: `${ PATH }/delete/all`,
+		method: 'DELETE',
+		query,
+	} ),
+	parse: requireRecords,
+	commit: ( removed ) => [ notes.put( removed.map( asUpdated ) ) ],
+	invalidates: NOTE_DATA,
+} );
+
+const updateMany = defineMutation( {
+	name: 'batchUpdateNotes',
+	request: ( noteIds: readonly number[], fields: NoteUpdate ) => ( {
+		path: `${ PATH }/update`,
+		method: 'PUT',
+		data: { noteIds, ...fields },
+	} ),
+	parse: ( updated: readonly Note[] | null ) => requireRecords( updated ),
+	failsAs: () => [ update.name ],
+	optimistic: ( noteIds ) => noteIds.flatMap( flag ),
+	rollback: ( noteIds ) => noteIds.flatMap( unflag ),
+	commit: ( updated, noteIds ) => [
+		// The response may lack some of them.
+		...noteIds.flatMap( unflag ),
+		notes.put( updated.map( asUpdated ) ),
+	],
+	invalidates: NOTE_DATA,
+} );
 
 /** The store of the inbox, `wc/admin/notes`. */
-export const notesStore = createResourceStore( {
+export const notesStore = defineStore( {
 	name: NOTES_STORE_NAME,
 	resources: [ notes ],
 	selectors: {
@@ -49,23 +148,7 @@ export const notesStore = createResourceStore( {
 		 * @param noteIds The notes.
 		 * @param fields  The changed fields.
 		 */
-		batchUpdateNotes:
-			(
-				noteIds: readonly number[],
-				fields: NoteUpdate
-			): Thunk< Promise< readonly Note[] > > =>
-			async ( { dispatch } ) => {
-				try {
-					return await dispatch(
-						updateMany.action( noteIds, fields )
-					);
-				} catch ( error ) {
-					dispatch(
-						setError( update.name, toRequestError( error ) )
-					);
-					throw error;
-				}
-			},
+		batchUpdateNotes: updateMany.action,
 		updateNote: update.action,
 
 		/** Replaces a note; missing fields are removed. */
@@ -81,5 +164,3 @@ export const notesStore = createResourceStore( {
 		setIsRequesting,
 	},
 } );
-
-registerStore( notesStore );

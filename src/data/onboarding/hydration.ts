@@ -1,6 +1,6 @@
-import { ONBOARDING_STORE_NAME } from '../constants';
-import { createHydrationHoc, useHydration } from '../core';
-import type { HydratedValue } from '../core';
+import { withHydration } from '../core';
+import { onboardingStore } from './store';
+import type { ActionsOf, HydratedValue } from '../core';
 import type { ProfileItems, TasksStatus } from './types';
 
 /** Onboarding data of the page. */
@@ -9,33 +9,7 @@ export interface OnboardingHydration {
 	tasksStatus?: TasksStatus;
 }
 
-interface OnboardingReceiver {
-	setProfileItems: (
-		items: Partial< ProfileItems >,
-		replace: boolean
-	) => unknown;
-	setTasksStatus: ( status: TasksStatus ) => unknown;
-}
-
-function toValues( { profileItems, tasksStatus }: OnboardingHydration ) {
-	const values: Array< HydratedValue< OnboardingReceiver > > = [];
-	if ( profileItems ) {
-		values.push( {
-			selectorName: 'getProfileItems',
-			args: [],
-			receive: ( actions ) =>
-				actions.setProfileItems( profileItems, true ),
-		} );
-	}
-	if ( tasksStatus ) {
-		values.push( {
-			selectorName: 'getTasksStatus',
-			args: [],
-			receive: ( actions ) => actions.setTasksStatus( tasksStatus ),
-		} );
-	}
-	return values;
-}
+type Value = HydratedValue< ActionsOf< typeof onboardingStore > >;
 
 /**
  * Creates a higher-order component with the profile and tasks of the page, so
@@ -43,9 +17,27 @@ function toValues( { profileItems, tasksStatus }: OnboardingHydration ) {
  *
  * @param onboarding The data of the page.
  */
-export const withOnboardingHydration = ( onboarding: OnboardingHydration ) =>
-	createHydrationHoc(
-		() =>
-			useHydration( ONBOARDING_STORE_NAME, () => toValues( onboarding ) ),
-		'WithOnboardingHydration'
+export const withOnboardingHydration = ( {
+	profileItems,
+	tasksStatus,
+}: OnboardingHydration ) => {
+	const values: Value[] = [];
+	if ( profileItems ) {
+		values.push( {
+			selectorName: 'getProfileItems',
+			receive: ( actions ) =>
+				actions.setProfileItems( profileItems, true ),
+		} );
+	}
+	if ( tasksStatus ) {
+		values.push( {
+			selectorName: 'getTasksStatus',
+			receive: ( actions ) => actions.setTasksStatus( tasksStatus ),
+		} );
+	}
+	return withHydration(
+		onboardingStore,
+		'WithOnboardingHydration',
+		() => values
 	);
+};

@@ -1,17 +1,4 @@
-export { withOnboardingHydration } from './hydration';
-export { onboardingStore } from './store';
+export * from './hydration';
 export * from './selectors';
-export type { OnboardingHydration } from './hydration';
-export type {
-	ExtensionBundle,
-	FreeExtension,
-	PaymentSuggestion,
-	ProductType,
-	ProfileItems,
-	ProfileResponse,
-	Task,
-	TaskList,
-	TaskListState,
-	TasksStatus,
-	TaskState,
-} from './types';
+export { onboardingStore } from './store';
+export type * from './types';

@@ -66,7 +66,6 @@ export const updateProfile = defineMutation( {
 	changedLists: [ profile ],
 } );
 
-/** The default email address of the profile form. */
 export const emailPrefill = defineResource<
 	[],
 	string,

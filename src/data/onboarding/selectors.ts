@@ -7,7 +7,7 @@ import {
 } from './suggestions';
 import { emailPrefill, profile } from './profile';
 import { getLists } from './task-lists';
-import type { RequestError, ResourceState } from '../core';
+import type { ResourceState } from '../core';
 import type { Task, TaskList } from './types';
 
 /*
@@ -27,6 +27,7 @@ export const getPaymentGatewaySuggestions = suggestions.getData;
 /** The previous name of `getPaymentGatewaySuggestions`. */
 export const getPaymentMethodRecommendations = suggestions.getData;
 
+/** Free plugins. */
 export const getFreeExtensions = freeExtensions.getData;
 
 /** By name; empty before the first response. */
@@ -36,20 +37,13 @@ export const getProductTypes = productTypes.getData;
 export const getEmailPrefill = emailPrefill.getData;
 
 /** The error of a selector or action, or false. */
-export const getOnboardingError = (
-	state: ResourceState,
-	name: string
-): RequestError | false => getKindError( state, name );
+export const getOnboardingError = getKindError;
 
 /** Whether the request of a selector or action is pending. */
-export const isOnboardingRequesting = (
-	state: ResourceState,
-	name: string
-): boolean => isKindRequesting( state, name );
+export const isOnboardingRequesting = isKindRequesting;
 
 /** All task lists. */
-export const getTaskLists = ( state: ResourceState ): readonly TaskList[] =>
-	getLists( state );
+export const getTaskLists = getLists;
 
 const stableLists = new Map<
 	string,

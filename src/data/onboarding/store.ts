@@ -1,10 +1,4 @@
-import {
-	change,
-	createResourceStore,
-	registerStore,
-	setError,
-	setIsRequesting,
-} from '../core';
+import { change, defineStore, setError, setIsRequesting } from '../core';
 import { ONBOARDING_STORE_NAME } from '../constants';
 import {
 	freeExtensions,
@@ -24,7 +18,6 @@ import {
 	unhideList,
 } from './task-actions';
 import { patchTask, taskLists } from './task-lists';
-import type { RequestError } from '../core';
 import type {
 	ExtensionBundle,
 	PaymentSuggestion,
@@ -33,7 +26,7 @@ import type {
 } from './types';
 
 /** The store of a new store's setup, `wc/admin/onboarding`. */
-export const onboardingStore = createResourceStore( {
+export const onboardingStore = defineStore( {
 	name: ONBOARDING_STORE_NAME,
 	resources: [
 		profile,
@@ -58,8 +51,7 @@ export const onboardingStore = createResourceStore( {
 			change( freeExtensions.receive( [], bundles ) ),
 		setEmailPrefill: ( email: string ) =>
 			change( emailPrefill.receive( [], email ) ),
-		setError: ( name: string, error: RequestError | false ) =>
-			setError( name, error ),
+		setError,
 		setIsRequesting,
 		/*
 		 * These actions are shown at once; they are undone and reject when the
@@ -81,5 +73,3 @@ export const onboardingStore = createResourceStore( {
 			change( patchTask( id, { isComplete: true } ) ),
 	},
 } );
-
-registerStore( onboardingStore );

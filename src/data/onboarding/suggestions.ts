@@ -9,7 +9,6 @@ import type {
 
 const PATH = `${ WC_ADMIN_NAMESPACE }/onboarding`;
 
-/** The setup status. */
 export const tasksStatus = defineResource< [], TasksStatus >( {
 	name: 'getTasksStatus',
 	defaultValue: {},
@@ -17,15 +16,13 @@ export const tasksStatus = defineResource< [], TasksStatus >( {
 	parse: requireObject,
 } );
 
-type Suggestions = readonly PaymentSuggestion[];
-
 /**
  * Payment gateways for the store's country or, if forced, for all countries.
  * Two selectors read them: the current name and the previous one.
  */
 export const suggestions = defineResource<
 	[ isForced?: boolean ],
-	Suggestions
+	readonly PaymentSuggestion[]
 >( {
 	name: 'getPaymentGatewaySuggestions',
 	selectors: [
@@ -44,10 +41,10 @@ export const suggestions = defineResource<
 	parse: requireRecords,
 } );
 
-type Bundles = readonly ExtensionBundle[];
-
-/** Free plugins. */
-export const freeExtensions = defineResource< [], Bundles >( {
+export const freeExtensions = defineResource<
+	[],
+	readonly ExtensionBundle[]
+>( {
 	name: 'getFreeExtensions',
 	defaultValue: [],
 	request: () => ( { path: `${ PATH }/free-extensions` } ),
@@ -56,7 +53,6 @@ export const freeExtensions = defineResource< [], Bundles >( {
 
 type ProductTypes = Readonly< Record< string, ProductType > >;
 
-/** Product types, by name. */
 export const productTypes = defineResource< [], ProductTypes >( {
 	name: 'getProductTypes',
 	defaultValue: {},

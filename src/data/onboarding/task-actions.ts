@@ -1,69 +1,59 @@
-import { defineMutation, requireObject } from '../core';
+import { defineMutation } from '../core';
 import { patchList, patchTask, TASKS_PATH } from './task-lists';
-import type { TaskListState, TaskState } from './types';
+import type { RecordsChange } from '../core';
 
-/** The server stores the states of tasks in lists of ids. */
-const QUEUE = 'tasks';
-
-const pathOf = ( id: string, action: string ) =>
-	`${ TASKS_PATH }/${ encodeURIComponent( id ) }/${ action }`;
-
-/** The response is the task; some servers return only a part of it. */
-const defineTaskAction = (
+/**
+ * An action of a task or a list. The response is the task or list; some servers
+ * return only a part of it.
+ *
+ * @param name   The name of the action.
+ * @param action That of the route.
+ * @param patch  The change of the state of a task or list.
+ * @param fields The state that the action sets.
+ */
+const defineAction = < State >(
 	name: string,
 	action: string,
-	fields: Partial< TaskState >
+	patch: ( id: string, fields: Partial< State > ) => RecordsChange,
+	fields: Partial< State >
 ) =>
-	defineMutation( {
+	defineMutation< [ id: string ], Partial< State > >( {
 		name,
-		queue: QUEUE,
-		request: ( id: string ) => ( { path: pathOf( id, action ) } ),
-		parse: ( task: Partial< TaskState > | null ) => requireObject( task ),
-		optimistic: ( id ) => [ patchTask( id, fields ) ],
-		commit: ( task, id ) => [ patchTask( id, { ...fields, ...task } ) ],
+		// The server stores the states of tasks in lists of ids.
+		queue: 'tasks',
+		request: ( id ) => ( {
+			path: `${ TASKS_PATH }/${ encodeURIComponent( id ) }/${ action }`,
+		} ),
+		optimistic: ( id ) => [ patch( id, fields ) ],
+		commit: ( state, id ) => [ patch( id, { ...fields, ...state } ) ],
 	} );
 
-export const snooze = defineTaskAction( 'snoozeTask', 'snooze', {
+export const snooze = defineAction( 'snoozeTask', 'snooze', patchTask, {
 	isSnoozed: true,
 } );
-export const undoSnooze = defineTaskAction( 'undoSnoozeTask', 'undo_snooze', {
-	isSnoozed: false,
-	snoozedUntil: null,
-} );
-export const dismissTask = defineTaskAction( 'dismissTask', 'dismiss', {
+export const undoSnooze = defineAction(
+	'undoSnoozeTask',
+	'undo_snooze',
+	patchTask,
+	{ isSnoozed: false, snoozedUntil: null }
+);
+export const dismissTask = defineAction( 'dismissTask', 'dismiss', patchTask, {
 	isDismissed: true,
 } );
-export const undoDismiss = defineTaskAction(
+export const undoDismiss = defineAction(
 	'undoDismissTask',
 	'undo_dismiss',
-	{
-		isDismissed: false,
-	}
+	patchTask,
+	{ isDismissed: false }
 );
-export const actionTask = defineTaskAction( 'actionTask', 'action', {
+export const actionTask = defineAction( 'actionTask', 'action', patchTask, {
 	isActioned: true,
 } );
-
-const defineListAction = (
-	name: string,
-	action: string,
-	fields: Partial< TaskListState >
-) =>
-	defineMutation( {
-		name,
-		queue: QUEUE,
-		request: ( id: string ) => ( { path: pathOf( id, action ) } ),
-		parse: ( list: Partial< TaskListState > | null ) =>
-			requireObject( list ),
-		optimistic: ( id ) => [ patchList( id, fields ) ],
-		commit: ( list, id ) => [ patchList( id, { ...fields, ...list } ) ],
-	} );
-
-export const hideList = defineListAction( 'hideTaskList', 'hide', {
+export const hideList = defineAction( 'hideTaskList', 'hide', patchList, {
 	isHidden: true,
 	isVisible: false,
 } );
-export const unhideList = defineListAction( 'unhideTaskList', 'unhide', {
+export const unhideList = defineAction( 'unhideTaskList', 'unhide', patchList, {
 	isHidden: false,
 	isVisible: true,
 } );

@@ -1,11 +1,16 @@
 import { request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
-import { defineResource, requireRecords, getRecord } from '../core';
+import {
+	defineResource,
+	perObject,
+	requireRecords,
+	withoutTotals,
+} from '../core';
 import {
 	getAddedTasks,
 	toRequestTask,
 	mergeAddedTasks,
 } from './extended-tasks';
-import type { RecordsChange, ResourceState } from '../core';
+import type { RecordsChange, ResourceState, StoredRecord } from '../core';
 import type { Task, TaskList, TaskListState, TaskState } from './types';
 
 export const TASKS_PATH = `${ WC_ADMIN_NAMESPACE }/onboarding/tasks`;
@@ -17,54 +22,51 @@ export const TASKS_PATH = `${ WC_ADMIN_NAMESPACE }/onboarding/tasks`;
 const LIST_STATES = 'taskListStates';
 const TASK_STATES = 'taskStates';
 
-const pickTaskState = ( {
-	isComplete,
-	isActioned,
-	isDismissed,
-	isSnoozed,
-	snoozedUntil,
-	isVisited,
-}: Partial< TaskState > ) => ( {
-	isComplete,
-	isActioned,
-	isDismissed,
-	isSnoozed,
-	snoozedUntil,
-	isVisited,
-} );
+/** The fields of a state: those of a response or an action that are stored. */
+const TASK_FIELDS: ReadonlyArray< keyof TaskState > = [
+	'isComplete',
+	'isActioned',
+	'isDismissed',
+	'isSnoozed',
+	'snoozedUntil',
+	'isVisited',
+];
+const LIST_FIELDS: ReadonlyArray< keyof TaskListState > = [
+	'isHidden',
+	'isVisible',
+	'isComplete',
+];
 
-const pickListState = ( {
-	isHidden,
-	isVisible,
-	isComplete,
-}: Partial< TaskListState > ) => ( { isHidden, isVisible, isComplete } );
-
-/** Omits undefined fields, which must not overwrite others. */
-const omitUndefined = ( fields: object ): object =>
-	Object.fromEntries(
-		Object.entries( fields ).filter(
-			( [ , value ] ) => value !== undefined
-		)
-	);
-
+/** Undefined fields are omitted: they must not overwrite others. */
 const patch = (
 	recordType: string,
+	names: readonly string[],
 	id: string,
 	fields: object
 ): RecordsChange => ( {
 	target: 'records',
 	recordType,
-	records: [ [ id, omitUndefined( fields ) ] ],
+	records: [
+		[
+			id,
+			Object.fromEntries(
+				Object.entries( fields ).filter(
+					( [ name, value ] ) =>
+						names.includes( name ) && value !== undefined
+				)
+			),
+		],
+	],
 	isMerged: true,
 } );
 
 /** The change of a task's state. */
 export const patchTask = ( id: string, fields: Partial< TaskState > ) =>
-	patch( TASK_STATES, id, pickTaskState( fields ) );
+	patch( TASK_STATES, TASK_FIELDS, id, fields );
 
 /** The change of a list's state. */
 export const patchList = ( id: string, fields: Partial< TaskListState > ) =>
-	patch( LIST_STATES, id, pickListState( fields ) );
+	patch( LIST_STATES, LIST_FIELDS, id, fields );
 
 type Lists = readonly TaskList[];
 
@@ -97,11 +99,7 @@ export const taskLists = defineResource<
 			// A list without tasks may be an empty object.
 			tasks: Object.values( list.tasks ),
 		} ) );
-		return {
-			data: mergeAddedTasks( lists, added ),
-			totalResults: 0,
-			totalPages: 0,
-		};
+		return withoutTotals( mergeAddedTasks( lists, added ) );
 	},
 	changes: ( lists ) =>
 		lists.flatMap( ( list ) => [
@@ -110,54 +108,40 @@ export const taskLists = defineResource<
 		] ),
 } );
 
-/**
- * Creates a function that merges an object with its state and returns the same
- * result while both are the same.
- */
-function createOverlay< Entry extends object >() {
-	const made = new WeakMap<
-		Entry,
-		{ state: object | undefined; result: Entry }
-	>();
-	return ( entry: Entry, state: object | undefined ): Entry => {
-		const last = made.get( entry );
-		if ( last && last.state === state ) {
-			return last.result;
-		}
-		const result = state ? { ...entry, ...state } : entry;
-		made.set( entry, { state, result } );
-		return result;
-	};
-}
+/** Merges an object with its state; both return the same result while they are the same. */
+const createOverlay = < Entry extends object >() =>
+	perObject( ( entry: Entry ) =>
+		perObject( ( { record }: StoredRecord ) => ( { ...entry, ...record } ) )
+	);
 
 const overlayTask = createOverlay< Task >();
 const overlayList = createOverlay< TaskList >();
 
+type States = Readonly< Record< string, StoredRecord > >;
+
+const NO_STATES: States = {};
+const NO_STATE: StoredRecord = { record: {}, sequence: 0 };
+
 /** The merged lists by the objects that they are merged from. */
-const composed = new WeakMap<
-	Lists,
-	{ listStates: unknown; taskStates: unknown; result: Lists }
->();
+const compose = perObject( ( lists: Lists ) =>
+	perObject( ( listStates: States ) =>
+		perObject(
+			( taskStates: States ): Lists =>
+				lists.map( ( list ) => ( {
+					...overlayList( list )( listStates[ list.id ] ?? NO_STATE ),
+					tasks: list.tasks.map( ( task ) =>
+						overlayTask( task )( taskStates[ task.id ] ?? NO_STATE )
+					),
+				} ) )
+		)
+	)
+);
 
 /** All lists with their states; the same array until it changes. */
 export function getLists( state: ResourceState ): Lists {
-	const lists = taskLists.getData( state );
-	const { [ LIST_STATES ]: listStates, [ TASK_STATES ]: taskStates } =
-		state.visible.records;
-	const last = composed.get( lists );
-	if (
-		last &&
-		last.listStates === listStates &&
-		last.taskStates === taskStates
-	) {
-		return last.result;
-	}
-	const result = lists.map( ( list ) => ( {
-		...overlayList( list, getRecord( state, LIST_STATES, list.id ) ),
-		tasks: list.tasks.map( ( task ) =>
-			overlayTask( task, getRecord( state, TASK_STATES, task.id ) )
-		),
-	} ) );
-	composed.set( lists, { listStates, taskStates, result } );
-	return result;
+	const {
+		[ LIST_STATES ]: listStates = NO_STATES,
+		[ TASK_STATES ]: taskStates = NO_STATES,
+	} = state.visible.records;
+	return compose( taskLists.getData( state ) )( listStates )( taskStates );
 }

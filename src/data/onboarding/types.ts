@@ -25,14 +25,14 @@ export interface ProfileResponse {
 }
 
 /** The setup status of the store. */
-export interface TasksStatus {
+export interface TasksStatus
+	extends Partial<
+		Omit<
+			ResponseOf< '/wc-admin/onboarding/tasks/status' >,
+			'enabledPaymentGateways'
+		>
+	> {
 	enabledPaymentGateways?: readonly string[];
-	hasHomepage?: boolean;
-	hasPaymentGateway?: boolean;
-	hasPhysicalProducts?: boolean;
-	hasProducts?: boolean;
-	isAppearanceComplete?: boolean;
-	isTaxComplete?: boolean;
 	[ name: string ]: unknown;
 }
 
@@ -113,20 +113,18 @@ export interface Task extends Partial< TaskState > {
 	[ name: string ]: unknown;
 }
 
-/** The state of a task list. */
-export interface TaskListState {
-	isHidden: boolean;
-	isVisible: boolean;
-	isComplete: boolean;
-}
+type ListResponse = ResponseOf< '/wc-admin/onboarding/tasks' >;
 
-export interface TaskList extends Partial< TaskListState > {
+/** The state of a task list. */
+export type TaskListState = Pick<
+	ListResponse,
+	'isHidden' | 'isVisible' | 'isComplete'
+>;
+
+export interface TaskList
+	extends Partial< Omit< ListResponse, 'id' | 'tasks' > > {
 	/** For example `setup` or `extended`. */
 	id: string;
-	title?: string;
 	tasks: readonly Task[];
-	eventPrefix?: string;
-	displayProgressHeader?: boolean;
-	keepCompletedTaskList?: string;
 	[ name: string ]: unknown;
 }

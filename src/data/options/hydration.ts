@@ -1,11 +1,7 @@
 import { createHydrationHoc, useHydration } from '../core';
-import { OPTIONS_STORE_NAME } from '../constants';
-import type { HydratedValue } from '../core';
-import type { OptionValues } from './resources';
-
-interface OptionsReceiver {
-	receiveOptions: ( values: OptionValues ) => unknown;
-}
+import { optionsStore } from './store';
+import type { ActionsOf } from '../core';
+import type { OptionValues } from './store';
 
 /**
  * Stores options of the page, so that they are not requested. Options that were
@@ -13,18 +9,15 @@ interface OptionsReceiver {
  *
  * @param values Values by name.
  */
-export function useOptionsHydration( values: OptionValues ): void {
-	useHydration( OPTIONS_STORE_NAME, () =>
-		Object.entries( values ).map(
-			( [ name, value ] ): HydratedValue< OptionsReceiver > => ( {
-				selectorName: 'getOption',
-				args: [ name ],
-				receive: ( { receiveOptions } ) =>
-					receiveOptions( { [ name ]: value } ),
-			} )
-		)
+export const useOptionsHydration = ( values: OptionValues ): void =>
+	useHydration< ActionsOf< typeof optionsStore > >( optionsStore.name, () =>
+		Object.entries( values ).map( ( [ name, value ] ) => ( {
+			selectorName: 'getOption',
+			args: [ name ],
+			receive: ( { receiveOptions } ) =>
+				receiveOptions( { [ name ]: value } ),
+		} ) )
 	);
-}
 
 /**
  * Creates a higher-order component with options of the page.

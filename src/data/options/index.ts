@@ -1,4 +1,3 @@
-export { useOptionsHydration, withOptionsHydration } from './hydration';
+export * from './hydration';
 export { optionsStore } from './store';
-export type { OptionValues } from './resources';
-export type { UpdateResult } from './store';
+export type { OptionValues, UpdateResult } from './store';

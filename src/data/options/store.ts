@@ -1,15 +1,80 @@
+import { isApiError, request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
 import {
+	createBatcher,
+	defineMutation,
+	defineResource,
+	requireObject,
+	perRegistry,
+	withoutTotals,
 	change,
-	createResourceStore,
-	registerStore,
+	defineStore,
 	setError,
 	setIsRequesting,
 	toRequestError,
 } from '../core';
+import { getInvalidationBySettings } from '../invalidations';
 import { OPTIONS_STORE_NAME } from '../constants';
-import { option, receiveValues, update } from './resources';
 import type { RequestError, Thunk } from '../core';
-import type { OptionValues } from './resources';
+
+/** Options by name, in requests and responses. */
+export type OptionValues = Readonly< Record< string, unknown > >;
+
+/** How long names are collected, in ms. */
+const BATCH_WAIT = 1;
+
+/** Names in one request: URLs must not get too long. */
+export const BATCH_SIZE = 50;
+
+/** The names that the server rejects. */
+function getRejectedNames( error: unknown ): readonly string[] {
+	const names = isApiError( error ) ? error.data?.options : undefined;
+	return Array.isArray( names )
+		? names.filter( ( name ) => typeof name === 'string' )
+		: [];
+}
+
+const batcher = perRegistry( () =>
+	createBatcher< unknown >( {
+		wait: BATCH_WAIT,
+		maxSize: BATCH_SIZE,
+		getRejectedNames,
+		load: ( names ) =>
+			request< Record< string, unknown > >( {
+				// A list with unencoded commas, as the server expects it.
+				path: `${ WC_ADMIN_NAMESPACE }/options?options=${ names
+					.map( encodeURIComponent )
+					.join( ',' ) }`,
+			} ),
+	} )
+);
+
+/** An option. Options that are requested at about the same time share a request. */
+const option = defineResource< [ name: string ], unknown >( {
+	name: 'getOption',
+	defaultValue: undefined,
+	load: async ( { registry }, name ) =>
+		withoutTotals( await batcher( registry )( name ) ),
+} );
+
+/** The changes that set values. */
+const receiveValues = ( values: OptionValues ) =>
+	Object.entries( values ).map( ( [ name, value ] ) =>
+		option.receive( [ name ], value )
+	);
+
+const update = defineMutation( {
+	name: 'updateOptions',
+	request: ( values: OptionValues ) => ( {
+		path: `${ WC_ADMIN_NAMESPACE }/options`,
+		data: values,
+	} ),
+	parse: ( body: Readonly< Record< string, unknown > > | null ) =>
+		requireObject( body ),
+	optimistic: receiveValues,
+	commit: ( _answer, values ) => receiveValues( values ),
+	invalidates: ( _answer, values ) =>
+		getInvalidationBySettings( Object.keys( values ) ),
+} );
 
 /** The outcome of saving: the response, or the error. */
 export type UpdateResult =
@@ -23,7 +88,7 @@ function toPlainError( thrown: unknown ): RequestError {
 }
 
 /** The store of WordPress' options, `wc/admin/options`. */
-export const optionsStore = createResourceStore( {
+export const optionsStore = defineStore( {
 	name: OPTIONS_STORE_NAME,
 	resources: [ option ],
 	selectors: {
@@ -40,7 +105,8 @@ export const optionsStore = createResourceStore( {
 	},
 	actions: {
 		/**
-		 * Saves options. Never rejects.
+		 * Saves options. The new values are visible at once, and undone when the
+		 * request fails. Never rejects.
 		 *
 		 * @param values Values by name.
 		 */
@@ -64,5 +130,3 @@ export const optionsStore = createResourceStore( {
 			setIsRequesting( update.name, isUpdating ),
 	},
 } );
-
-registerStore( optionsStore );

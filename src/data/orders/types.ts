@@ -1,3 +1,4 @@
+import type { BatchFailure } from '../batch';
 import type { FieldsOf, QueryOf, ResponseOf } from '../routes';
 
 type OrderResponse = ResponseOf< '/wc-analytics/orders' >;
@@ -64,26 +65,10 @@ export interface OrderTaxLine {
 	shipping_tax_total: string;
 }
 
-/**
- * An order. Dates are in site time, those that end in `_gmt` are UTC; amounts
- * are decimal strings in the currency of the order.
- */
-export interface Order
-	extends Omit<
-		OrderResponse,
-		| 'status'
-		| 'currency'
-		| 'billing'
-		| 'shipping'
-		| 'line_items'
-		| 'shipping_lines'
-		| 'fee_lines'
-		| 'coupon_lines'
-		| 'tax_lines'
-		| 'expected'
-		| 'set_paid'
-		| 'manual_update'
-	> {
+/** An address; shipping addresses have no email address. */
+export type OrderAddress = OrderResponse[ 'shipping' ] & { email?: string };
+
+interface OrderFields {
 	/** Plugins may add statuses. */
 	status: string;
 	currency: string;
@@ -96,20 +81,14 @@ export interface Order
 	tax_lines: readonly OrderTaxLine[];
 }
 
-/** An address; shipping addresses have no email address. */
-export interface OrderAddress {
-	first_name: string;
-	last_name: string;
-	company: string;
-	address_1: string;
-	address_2: string;
-	city: string;
-	state: string;
-	postcode: string;
-	country: string;
-	phone: string;
-	email?: string;
-}
+type WriteOnly = 'expected' | 'set_paid' | 'manual_update';
+
+/**
+ * An order. Dates are in site time, those that end in `_gmt` are UTC; amounts
+ * are decimal strings in the currency of the order.
+ */
+export type Order = OrderFields &
+	Omit< OrderResponse, keyof OrderFields | WriteOnly >;
 
 /** Fields of an order that can be saved. */
 export interface OrderUpdate
@@ -143,10 +122,7 @@ export interface OrderStatusChange {
 }
 
 /** An order whose change failed, and why. */
-export interface OrderFailure {
-	id: number;
-	message: string;
-}
+export type OrderFailure = BatchFailure;
 
 /** A refunded line. Quantities and amounts are negative. */
 export interface RefundedLine extends OrderItem {

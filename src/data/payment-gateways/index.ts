@@ -1,6 +1,2 @@
 export { paymentGatewaysStore } from './store';
-export type {
-	PaymentGateway,
-	PaymentGatewaySetting,
-	PaymentGatewayUpdate,
-} from './types';
+export type * from './types';

@@ -1,8 +1,6 @@
-import { request } from '@storedeck/api';
 import {
 	defineMutation,
 	defineResource,
-	requireObject,
 	requireRecords,
 } from '../core';
 import { PLUGINS_STORE_NAME } from '../constants';
@@ -29,55 +27,46 @@ export interface CorePlugin {
 }
 
 /** The installed plugins with names and versions. */
-export const details = defineResource< [], readonly PluginDetails[] >( {
+export const details = defineResource<
+	[],
+	readonly PluginDetails[],
+	readonly CorePlugin[] | null
+>( {
 	name: 'getPluginDetails',
 	defaultValue: [],
-	load: async ( { signal } ) => {
-		const plugins = requireRecords(
-			await request< readonly CorePlugin[] | null >( {
-				path: PATH,
-				query: { context: 'edit' },
-				signal,
+	request: () => ( { path: PATH, query: { context: 'edit' } } ),
+	parse: ( plugins ) =>
+		requireRecords( plugins ).map(
+			( {
+				plugin,
+				name,
+				version = '',
+				author = '',
+				description,
+				status,
+				missing_plugins: missingPlugins = [],
+			} ) => ( {
+				file: plugin,
+				slug: toSlug( plugin ),
+				name: name || plugin,
+				version,
+				author,
+				description: description?.raw ?? '',
+				isActive: status !== 'inactive',
+				missingPlugins,
 			} )
-		);
-		return {
-			data: plugins.map(
-				( {
-					plugin,
-					name,
-					version,
-					author,
-					description,
-					status,
-					missing_plugins: missingPlugins,
-				} ) => ( {
-					file: plugin,
-					slug: toSlug( plugin ),
-					name: name || plugin,
-					version: version ?? '',
-					author: author ?? '',
-					description: description?.raw ?? '',
-					isActive: status !== 'inactive',
-					missingPlugins: missingPlugins ?? [],
-				} )
-			),
-			totalResults: plugins.length,
-			totalPages: 1,
-		};
-	},
+		),
 } );
 
-/** Deactivates a plugin. */
-export const deactivate = defineMutation( {
+export const deactivate = defineMutation< [ file: string ], CorePlugin >( {
 	name: 'deactivatePlugin',
 	// The server stores active plugins in one option.
 	queue: 'plugins',
-	request: ( file: string ) => ( {
+	request: ( file ) => ( {
 		path: `${ PATH }/${ file }`,
-		method: 'PUT' as const,
+		method: 'PUT',
 		data: { status: 'inactive' },
 	} ),
-	parse: ( body: CorePlugin | null ) => requireObject( body ),
 	commit: ( _plugin, file ) => [
 		active.update( [], ( slugs ) =>
 			slugs.filter( ( slug ) => slug !== toSlug( file ) )

@@ -1,6 +1,6 @@
-import { PLUGINS_STORE_NAME } from '../constants';
-import { createHydrationHoc, useHydration } from '../core';
-import type { HydratedValue } from '../core';
+import { withHydration } from '../core';
+import { pluginsStore } from './store';
+import type { ActionsOf, HydratedValue } from '../core';
 
 /** Plugin data of the page. */
 export interface PluginsHydration {
@@ -10,48 +10,7 @@ export interface PluginsHydration {
 	jetpackStatus?: { isActive?: boolean };
 }
 
-interface PluginsReceiver {
-	updateActivePlugins: (
-		slugs: readonly string[],
-		replace: boolean
-	) => unknown;
-	updateInstalledPlugins: (
-		slugs: readonly string[],
-		replace: boolean
-	) => unknown;
-	updateIsJetpackConnected: ( isConnected: boolean ) => unknown;
-}
-
-const toValues = ( {
-	installedPlugins,
-	activePlugins,
-	jetpackStatus,
-}: PluginsHydration ): Array< HydratedValue< PluginsReceiver > > => [
-	{
-		selectorName: 'getActivePlugins',
-		args: [],
-		receive: ( actions ) =>
-			actions.updateActivePlugins( activePlugins, true ),
-	},
-	{
-		selectorName: 'getInstalledPlugins',
-		args: [],
-		receive: ( actions ) =>
-			actions.updateInstalledPlugins( installedPlugins, true ),
-	},
-	...( jetpackStatus
-		? [
-				{
-					selectorName: 'isJetpackConnected',
-					args: [],
-					receive: ( actions: PluginsReceiver ) =>
-						actions.updateIsJetpackConnected(
-							jetpackStatus.isActive === true
-						),
-				},
-		  ]
-		: [] ),
-];
+type Value = HydratedValue< ActionsOf< typeof pluginsStore > >;
 
 /**
  * Creates a higher-order component with the plugins of the page, so that they
@@ -59,8 +18,30 @@ const toValues = ( {
  *
  * @param plugins The data of the page.
  */
-export const withPluginsHydration = ( plugins: PluginsHydration ) =>
-	createHydrationHoc(
-		() => useHydration( PLUGINS_STORE_NAME, () => toValues( plugins ) ),
-		'WithPluginsHydration'
-	);
+export const withPluginsHydration = ( {
+	installedPlugins,
+	activePlugins,
+	jetpackStatus,
+}: PluginsHydration ) => {
+	const values: Value[] = [
+		{
+			selectorName: 'getActivePlugins',
+			receive: ( actions ) =>
+				actions.updateActivePlugins( activePlugins, true ),
+		},
+		{
+			selectorName: 'getInstalledPlugins',
+			receive: ( actions ) =>
+				actions.updateInstalledPlugins( installedPlugins, true ),
+		},
+	];
+	if ( jetpackStatus ) {
+		const isConnected = jetpackStatus.isActive === true;
+		values.push( {
+			selectorName: 'isJetpackConnected',
+			receive: ( actions ) =>
+				actions.updateIsJetpackConnected( isConnected ),
+		} );
+	}
+	return withHydration( pluginsStore, 'WithPluginsHydration', () => values );
+};

@@ -6,6 +6,7 @@ import {
 	getKindError,
 	requireObject,
 	toRequestError,
+	withoutTotals,
 } from '../core';
 import { optionsStore } from '../options';
 import type { RequestError, ResourceState, ThunkArgs } from '../core';
@@ -72,13 +73,11 @@ export const paypalStatus = defineResource<
 	defaultValue: undefined,
 	load: async ( context ) => {
 		const { dispatch, select, signal } = context;
-		const totals = { totalResults: 0, totalPages: 0 };
+		const derive = async () =>
+			withoutTotals( deriveStatus( await readSettings( context ) ) );
 		const before = getPaypalError( select.getResourceState() );
 		if ( before && before.status === 404 ) {
-			return {
-				...totals,
-				data: deriveStatus( await readSettings( context ) ),
-			};
+			return derive();
 		}
 		try {
 			const data = requireObject(
@@ -88,16 +87,13 @@ export const paypalStatus = defineResource<
 				} )
 			);
 			dispatch( change( forgetPaypalError() ) );
-			return { ...totals, data };
+			return withoutTotals( data );
 		} catch ( error ) {
 			if ( isAbortError( error ) ) {
 				throw error;
 			}
 			dispatch( change( failure.set( [], toRequestError( error ) ) ) );
-			return {
-				...totals,
-				data: deriveStatus( await readSettings( context ) ),
-			};
+			return derive();
 		}
 	},
 } );

@@ -5,6 +5,7 @@ import {
 	defineResource,
 	requireList,
 	requireObject,
+	withoutTotals,
 } from '../core';
 import { PLUGINS_STORE_NAME } from '../constants';
 import { TASK_DATA } from '../invalidations';
@@ -31,7 +32,6 @@ const defineList = ( name: string, path: string ) =>
 			unique( requireList( requireObject( body ).plugins ) ),
 	} );
 
-/** Active plugins. */
 export const active = defineList( 'getActivePlugins', 'active' );
 
 /** Installed plugins, active or not. */
@@ -63,11 +63,10 @@ export const installState = defineResource< [ slug: string ], boolean >( {
 					isLoaded( list ) || dispatch( list.fetch( [], { since } ) )
 			)
 		);
-		return { data: true, totalResults: 0, totalPages: 0 };
+		return withoutTotals( true );
 	},
 } );
 
-/** Whether the store is connected with Jetpack. */
 export const connection = defineResource<
 	[],
 	boolean,
@@ -79,7 +78,6 @@ export const connection = defineResource<
 	parse: ( body ) => requireObject( body ).isActive === true,
 } );
 
-/** The URL that connects the store with Jetpack. */
 export const connectUrl = defineResource<
 	[ query: ConnectQuery ],
 	string | undefined,
@@ -102,8 +100,8 @@ type Recommended = readonly RecommendedPlugin[];
 export const recommended = defineResource< [ type: string ], Recommended >( {
 	name: 'getRecommendedPlugins',
 	defaultValue: [],
-	load: async ( { signal }, type ) => ( {
-		data:
+	load: async ( { signal }, type ) =>
+		withoutTotals(
 			type === PAYMENTS
 				? requireList(
 						await request< Recommended | null >( {
@@ -111,10 +109,8 @@ export const recommended = defineResource< [ type: string ], Recommended >( {
 							signal,
 						} )
 				  )
-				: [],
-		totalResults: 0,
-		totalPages: 0,
-	} ),
+				: []
+		),
 } );
 
 /** Whether recommendations of a type can be dismissed. */

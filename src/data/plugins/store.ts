@@ -1,12 +1,11 @@
 import '@storedeck/notices';
 import {
 	change,
-	createResourceStore,
+	defineStore,
 	getKindError,
 	isKindRequesting,
-	registerStore,
-	setError,
 	setIsRequesting,
+	setRequest,
 } from '../core';
 import { PLUGINS_STORE_NAME } from '../constants';
 import {
@@ -40,14 +39,6 @@ import type {
 
 type Slugs = readonly string[];
 
-const fail =
-	( name: string, error: RequestError | false ): Thunk< void > =>
-	( { dispatch, registry } ) =>
-		registry.batch( () => {
-			dispatch( setError( name, error ) );
-			dispatch( setIsRequesting( name, false ) );
-		} );
-
 /** Sets a list, and clears its pending requests and errors. */
 const setSlugs =
 	(
@@ -59,8 +50,8 @@ const setSlugs =
 	( { dispatch, registry } ) =>
 		registry.batch( () => {
 			dispatch( change( addSlugs( list, slugs, isReplaced ) ) );
-			dispatch( fail( list.name, false ) );
-			dispatch( fail( action, false ) );
+			dispatch( setRequest( list.name, false ) );
+			dispatch( setRequest( action, false ) );
 		} );
 
 const activatePlugins =
@@ -73,7 +64,7 @@ const activatePlugins =
 	};
 
 /** The store of the site's plugins, `wc/admin/plugins`. */
-export const pluginsStore = createResourceStore( {
+export const pluginsStore = defineStore( {
 	name: PLUGINS_STORE_NAME,
 	resources: [
 		active,
@@ -89,8 +80,7 @@ export const pluginsStore = createResourceStore( {
 		getActivePlugins: active.getData,
 		getInstalledPlugins: installed.getData,
 		/** By the name of a selector or action. */
-		isPluginsRequesting: ( state: ResourceState, name: string ): boolean =>
-			isKindRequesting( state, name ),
+		isPluginsRequesting: isKindRequesting,
 		/** By the name of a selector or action; false without an error. */
 		getPluginsError: (
 			state: ResourceState,
@@ -169,7 +159,8 @@ export const pluginsStore = createResourceStore( {
 			},
 		setIsRequesting,
 		/** A request with an error is not pending any more. */
-		setError: fail,
+		setError: ( name: string, error: RequestError | false ) =>
+			setRequest( name, false, error ),
 		updateIsJetpackConnected: ( isConnected: boolean ) =>
 			change( connection.receive( [], isConnected ) ),
 		updateJetpackConnectUrl: ( redirectUrl: string, url: string ) =>
@@ -196,11 +187,7 @@ export const pluginsStore = createResourceStore( {
 				);
 			},
 		/** The function `formatErrors`. */
-		formatErrors:
-			( response: unknown ): Thunk< string > =>
-			() =>
-				formatErrors( response ),
+		formatErrors: ( response: unknown ) => (): string =>
+			formatErrors( response ),
 	},
 } );
-
-registerStore( pluginsStore );

@@ -1,3 +1,4 @@
+import { perObject } from '../core';
 import { getReader, getRequestFlags } from './reader';
 import { getReportStatsQuery, isWithoutDates } from './report-queries';
 import type { ReaderOptions } from './reader';
@@ -19,18 +20,12 @@ export interface ReportChartData {
 const NO_DATA = { totals: {}, intervals: [] };
 
 /** The same response returns the same object, so that a chart does not rerender. */
-const cache = new WeakMap< ReportStats, ReportChartData[ 'data' ] >();
-
-function getChartTotals( stats: ReportStats ): ReportChartData[ 'data' ] {
-	const cached = cache.get( stats );
-	if ( cached ) {
-		return cached;
-	}
-	const { totals, intervals } = stats;
-	const chartData = { totals: totals ?? {}, intervals: intervals ?? [] };
-	cache.set( stats, chartData );
-	return chartData;
-}
+const getChartTotals = perObject(
+	( { totals, intervals }: ReportStats ): ReportChartData[ 'data' ] => ( {
+		totals: totals ?? {},
+		intervals: intervals ?? [],
+	} )
+);
 
 const isEmptyResponse = ( isTimeless: boolean, stats: ReportStats ) =>
 	! stats.totals ||

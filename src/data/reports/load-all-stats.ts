@@ -32,17 +32,6 @@ function joinIntervals( pages: ReportStats[] ): ReportInterval[] {
 	return [ ...byStart.values() ];
 }
 
-/** Creates a controller that is also aborted by the given signal. */
-function createLinkedController( signal: AbortSignal ) {
-	const controller = new AbortController();
-	const abort = () => controller.abort();
-	if ( signal.aborted ) {
-		abort();
-	}
-	signal.addEventListener( 'abort', abort, { once: true } );
-	return controller;
-}
-
 /**
  * Loads all pages of a report's stats. The first one has the key of
  * `getReportStats`, so that summary cards and chart share it; the others are
@@ -89,31 +78,26 @@ export async function loadAllStats( {
 		);
 	}
 
-	const controller = createLinkedController( signal );
-	try {
-		const others = await runConcurrently(
-			pageCount - 1,
-			PAGES_AT_A_TIME,
-			( index ) =>
-				dispatch(
-					stats.fetch( [ endpoint, { ...query, page: index + 2 } ], {
-						signal: controller.signal,
-						since,
-					} )
-				)
+	const others = await runConcurrently(
+		pageCount - 1,
+		PAGES_AT_A_TIME,
+		( index, pageSignal ) =>
+			dispatch(
+				stats.fetch( [ endpoint, { ...query, page: index + 2 } ], {
+					signal: pageSignal,
+					since,
+				} )
+			),
+		signal
+	);
+	const intervals = joinIntervals( [
+		first.data,
+		...others.map( ( { data } ) => data ),
+	] );
+	if ( intervals.length < first.totalResults ) {
+		throw new Error(
+			__( 'Some of the data for this chart is missing.', 'storedeck' )
 		);
-		const intervals = joinIntervals( [
-			first.data,
-			...others.map( ( { data } ) => data ),
-		] );
-		if ( intervals.length < first.totalResults ) {
-			throw new Error(
-				__( 'Some of the data for this chart is missing.', 'storedeck' )
-			);
-		}
-		return { ...first, data: { ...first.data, intervals } };
-	} catch ( error ) {
-		controller.abort();
-		throw error;
 	}
+	return { ...first, data: { ...first.data, intervals } };
 }

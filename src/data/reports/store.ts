@@ -1,4 +1,4 @@
-import { change, createResourceStore, registerStore, setError } from '../core';
+import { change, defineStore, setError } from '../core';
 import { REPORTS_STORE_NAME } from '../constants';
 import { answers, items, stats, statsAll } from './resources';
 import type { Query } from '@storedeck/api';
@@ -95,7 +95,7 @@ const fail =
 		setError( resource.name, error, resource.key( endpoint, query ) );
 
 /** The store of report rows and stats, `wc/admin/reports`. */
-export const reportsStore = createResourceStore( {
+export const reportsStore = defineStore( {
 	name: REPORTS_STORE_NAME,
 	resources: [ answers, items, stats, statsAll ],
 	selectors: {
@@ -114,5 +114,3 @@ export const reportsStore = createResourceStore( {
 		setReportStatsError: fail( stats ),
 	},
 } );
-
-registerStore( reportsStore );

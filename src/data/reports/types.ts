@@ -176,28 +176,20 @@ export type ReportStatsResponse< Totals extends ReportTotals = ReportTotals > =
 /** The query of a URL, unchecked. */
 export type UrlQuery = Readonly< Record< string, unknown > >;
 
+export type ReportKind = 'Items' | 'Stats' | 'StatsAll';
+
+type Read< Result > = ( endpoint: string, query: Query ) => Result;
+
 /** The selectors of `select( reportsStore )` that these functions use. */
-export interface ReportsReader {
-	getReportItems: ( endpoint: string, query: Query ) => ReportItemsResponse;
-	getReportItemsError: (
-		endpoint: string,
-		query: Query
-	) => RequestError | false;
-	isReportItemsRequesting: ( endpoint: string, query: Query ) => boolean;
-	getReportStats: ( endpoint: string, query: Query ) => ReportStatsResponse;
-	getReportStatsError: (
-		endpoint: string,
-		query: Query
-	) => RequestError | false;
-	isReportStatsRequesting: ( endpoint: string, query: Query ) => boolean;
-	getReportStatsAll: (
-		endpoint: string,
-		query: Query
-	) => ReportStatsResponse;
-	getReportStatsAllError: (
-		endpoint: string,
-		query: Query
-	) => RequestError | false;
-	isReportStatsAllRequesting: ( endpoint: string, query: Query ) => boolean;
+export type ReportsReader = {
+	[ Kind in ReportKind as `getReport${ Kind }Error` ]: Read<
+		RequestError | false
+	>;
+} & {
+	[ Kind in ReportKind as `isReport${ Kind }Requesting` ]: Read< boolean >;
+} & {
+	getReportItems: Read< ReportItemsResponse >;
+	getReportStats: Read< ReportStatsResponse >;
+	getReportStatsAll: Read< ReportStatsResponse >;
 	hasFinishedResolution: ( selectorName: string, args: unknown[] ) => boolean;
-}
+};

@@ -1,11 +1,2 @@
 export { reviewsStore } from './store';
-export type {
-	Review,
-	ReviewFailure,
-	ReviewFields,
-	ReviewReply,
-	ReviewsBatch,
-	ReviewsQuery,
-	ReviewStatus,
-	ReviewUpdate,
-} from './types';
+export type * from './types';

@@ -7,13 +7,12 @@ import {
 	getRejectedSettings,
 	groupNames,
 	save,
+	saveKind,
 	settings,
 	mergeSaved,
 } from './resources';
 import type { RequestError, Thunk } from '../core';
 import type { GroupSettings, SavedSetting } from './types';
-
-const saveKind = ( group: string ) => save.kindOf( group, {} );
 
 const setNameError = (
 	group: string,

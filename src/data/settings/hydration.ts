@@ -1,12 +1,6 @@
-import { createHydrationHoc, useHydration } from '../core';
-import { SETTINGS_STORE_NAME } from '../constants';
-import type { HydratedValue } from '../core';
+import { withHydration } from '../core';
+import { settingsStore } from './store';
 import type { GroupSettings } from './types';
-
-interface SettingsReceiver {
-	updateSettingsForGroup: ( group: string, data: GroupSettings ) => unknown;
-	clearIsDirty: ( group: string ) => unknown;
-}
 
 /**
  * Creates a higher-order component with a group of settings, so that it is not
@@ -16,17 +10,13 @@ interface SettingsReceiver {
  * @param data  Its settings by name, as `getSettings( group )` returns them.
  */
 export const withSettingsHydration = ( group: string, data: GroupSettings ) =>
-	createHydrationHoc(
-		() =>
-			useHydration( SETTINGS_STORE_NAME, () => [
-				{
-					selectorName: 'getSettings',
-					args: [ group ],
-					receive: ( actions ) => {
-						actions.updateSettingsForGroup( group, data );
-						actions.clearIsDirty( group );
-					},
-				} satisfies HydratedValue< SettingsReceiver >,
-			] ),
-		'WithSettingsHydration'
-	);
+	withHydration( settingsStore, 'WithSettingsHydration', () => [
+		{
+			selectorName: 'getSettings',
+			args: [ group ],
+			receive: ( { updateSettingsForGroup, clearIsDirty } ) => {
+				updateSettingsForGroup( group, data );
+				clearIsDirty( group );
+			},
+		},
+	] );

@@ -1,4 +1,4 @@
 export { withSettingsHydration } from './hydration';
 export { settingsStore } from './store';
 export { useSettings } from './use-settings';
-export type { GroupSettings } from './types';
+export type * from './types';

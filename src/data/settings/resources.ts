@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { NAMESPACE, requestList } from '@storedeck/api';
+import { NAMESPACE } from '@storedeck/api';
 import {
 	defineMutation,
 	defineResource,
@@ -41,26 +41,22 @@ export const edits = defineValue< [ group: string ], GroupSettings >(
  * The loaded settings of a group: one entry with the name of the group, with
  * values by id.
  */
-export const settings = defineResource< GroupArgs, GroupSettings >( {
+export const settings = defineResource<
+	GroupArgs,
+	GroupSettings,
+	SettingValue[]
+>( {
 	name: 'getSettings',
 	selectors: [ 'getSettings', 'getSettingsForGroup' ],
 	defaultValue: NO_SETTINGS,
 	key: ( group ) => [ group ],
-	load: async ( { signal }, group ) => {
-		const { data } = await requestList< SettingValue >( {
-			path: toPath( group ),
-			signal,
-		} );
-		return {
-			data: {
-				[ group ]: Object.fromEntries(
-					data.map( ( { id, value } ) => [ id, value ] )
-				),
-			},
-			totalResults: data.length,
-			totalPages: 1,
-		};
-	},
+	isList: true,
+	request: ( group ) => ( { path: toPath( group ) } ),
+	parse: ( values, [ group ] ) => ( {
+		[ group ]: Object.fromEntries(
+			values.map( ( { id, value } ) => [ id, value ] )
+		),
+	} ),
 	changes: ( _values, group ) => [ addGroup( group ) ],
 } );
 
@@ -148,3 +144,6 @@ export const save = defineMutation( {
 			)
 		),
 } );
+
+/** The kind under which the errors and pending requests of saving a group are stored. */
+export const saveKind = ( group: string ) => save.kindOf( group, NO_SETTINGS );

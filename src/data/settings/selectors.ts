@@ -1,43 +1,29 @@
-import { isKindRequesting, getKindError } from '../core';
-import { edits, errorKey, groupNames, save, settings } from './resources';
+import { getKindError, isKindRequesting, perObject } from '../core';
+import { edits, errorKey, groupNames, saveKind, settings } from './resources';
 import type { RequestError, ResourceState } from '../core';
 import type { GroupSettings } from './types';
 
 /** Returned for every missing setting: always the same. */
 const NOTHING: unknown = Object.freeze( {} );
 
-const NO_EDITS: GroupSettings = {};
-
-/** The settings of a group with edits. */
-const merged = new WeakMap<
-	GroupSettings,
-	WeakMap< GroupSettings, GroupSettings >
->();
-
-/** The same settings return the same object. */
-function merge( read: GroupSettings, edited: GroupSettings ): GroupSettings {
-	if ( Object.keys( edited ).length === 0 ) {
-		return read;
-	}
-	const known = merged.get( read ) ?? new WeakMap();
-	merged.set( read, known );
-	const both = known.get( edited ) ?? { ...read, ...edited };
-	known.set( edited, both );
-	return both;
-}
+/** The settings of a group with edits; the same ones return the same object. */
+const merge = perObject( ( read: GroupSettings ) =>
+	perObject( ( edited: GroupSettings ) =>
+		Object.keys( edited ).length === 0 ? read : { ...read, ...edited }
+	)
+);
 
 /** Selected settings by the group's settings and the selected names. */
-const chosen = new WeakMap< GroupSettings, Map< string, GroupSettings > >();
-
-const saveKind = ( group: string ) => save.kindOf( group, NO_EDITS );
+const chosen = perObject< GroupSettings, Map< string, GroupSettings > >(
+	() => new Map()
+);
 
 /** The names of the groups that were loaded or edited. */
-export const getSettingsGroupNames = ( state: ResourceState ) =>
-	groupNames.get( state );
+export const getSettingsGroupNames = groupNames.get;
 
 /** The settings of a group by name, with edits. */
 export const getSettings = ( state: ResourceState, group: string ) =>
-	merge( settings.getData( state, group ), edits.get( state, group ) );
+	merge( settings.getData( state, group ) )( edits.get( state, group ) );
 
 /**
  * Some settings of a group.
@@ -52,8 +38,7 @@ export function getSettingsForGroup(
 	keys: readonly string[]
 ): GroupSettings {
 	const all = getSettings( state, group );
-	const known = chosen.get( all ) ?? new Map< string, GroupSettings >();
-	chosen.set( all, known );
+	const known = chosen( all );
 	const name = JSON.stringify( keys );
 	const result =
 		known.get( name ) ??

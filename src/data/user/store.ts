@@ -1,14 +1,10 @@
 import {
 	change,
-	createResourceStore,
+	defineStore,
 	defineMutation,
 	defineResource,
-	registerStore,
-	requireObject,
 } from '../core';
 import type { User } from './types';
-
-export const USER_RESOURCE_STORE = 'storedeck/user';
 
 const PATH = '/wp/v2/users/me';
 
@@ -38,13 +34,12 @@ const mergeMeta = ( meta: Meta, where: 'above' | 'below' = 'above' ) =>
 				: { ...meta, ...user?.woocommerce_meta },
 	} ) );
 
-const save = defineMutation( {
+const save = defineMutation< [ meta: Meta ], User >( {
 	name: 'saveMeta',
-	request: ( meta: Meta ) => ( {
+	request: ( meta ) => ( {
 		path: PATH,
 		data: { woocommerce_meta: meta },
 	} ),
-	parse: ( user: User | null ) => requireObject( user ),
 	// For two writes of a preference, the later one must arrive last.
 	queue: 'meta',
 	optimistic: ( meta ) => [ mergeMeta( meta ) ],
@@ -69,8 +64,8 @@ const save = defineMutation( {
  * The signed-in user. WordPress has a store for this too, but loading it loads
  * the editor, which no screen needs.
  */
-export const userStore = createResourceStore( {
-	name: USER_RESOURCE_STORE,
+export const userStore = defineStore( {
+	name: 'storedeck/user',
 	resources: [ currentUser ],
 	selectors: {
 		getCurrentUser: currentUser.getData,
@@ -83,5 +78,3 @@ export const userStore = createResourceStore( {
 		saveMeta: save.action,
 	},
 } );
-
-registerStore( userStore );

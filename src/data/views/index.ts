@@ -1,2 +1,2 @@
 export { viewsStore } from './store';
-export type { SavedView, ViewFields, ViewScope } from './types';
+export type * from './types';

@@ -1,13 +1,89 @@
-import { createResourceStore, getKindError, registerStore } from '../core';
+import {
+	defineMutation,
+	defineResource,
+	requireRecords,
+	defineStore,
+	getKindError,
+} from '../core';
 import { VIEWS_STORE_NAME } from '../constants';
-import { create, pin, remove, update, views } from './resources';
 import type { RequestError, ResourceState } from '../core';
+import type { SavedView, ViewFields } from './types';
+
+const PATH = '/storedeck/v1/views';
+
+const views = defineResource< [], readonly SavedView[] >( {
+	name: 'getViews',
+	defaultValue: [],
+	request: () => ( { path: PATH } ),
+	parse: requireRecords,
+} );
+
+/** The changes that replace a view, or append it. */
+const putView = ( view: SavedView ) => [
+	views.update( [], ( list ) =>
+		list.some( ( { id } ) => id === view.id )
+			? list.map( ( other ) => ( other.id === view.id ? view : other ) )
+			: [ ...list, view ]
+	),
+];
+
+const create = defineMutation< [ fields: ViewFields ], SavedView >( {
+	name: 'createView',
+	changedLists: [ views ],
+	request: ( fields ) => ( { path: PATH, data: fields } ),
+	commit: putView,
+} );
+
+const update = defineMutation<
+	[ id: string, fields: Partial< ViewFields > ],
+	SavedView
+>( {
+	name: 'updateView',
+	changedLists: [ views ],
+	request: ( id, fields ) => ( {
+		path: `${ PATH }/${ id }`,
+		method: 'PUT',
+		data: fields,
+	} ),
+	commit: putView,
+} );
+
+const remove = defineMutation< [ id: string ], SavedView >( {
+	name: 'deleteView',
+	changedLists: [ views ],
+	request: ( id ) => ( {
+		path: `${ PATH }/${ id }`,
+		method: 'DELETE',
+	} ),
+	commit: ( _view, id ) => [
+		views.update( [], ( list ) =>
+			list.filter( ( view ) => view.id !== id )
+		),
+	],
+} );
+
+const pin = defineMutation< [ id: string, isPinned: boolean ], SavedView >( {
+	name: 'pinView',
+	changedLists: [ views ],
+	request: ( id, isPinned ) => ( {
+		path: `${ PATH }/${ id }/pin`,
+		method: isPinned ? 'PUT' : 'DELETE',
+	} ),
+	optimistic: ( id, isPinned ) => [
+		views.update( [], ( list ) =>
+			list.map( ( view ) =>
+				view.id === id ? { ...view, is_pinned: isPinned } : view
+			)
+		),
+	],
+	commit: putView,
+} );
 
 /** Actions that send a request. */
 type ViewAction = 'createView' | 'updateView' | 'deleteView' | 'pinView';
 
 /** The store of saved views, `storedeck/views`. */
-export const viewsStore = createResourceStore( {
+export const viewsStore = defineStore( {
 	name: VIEWS_STORE_NAME,
 	resources: [ views ],
 	selectors: {
@@ -45,5 +121,3 @@ export const viewsStore = createResourceStore( {
 		pinView: pin.action,
 	},
 } );
-
-registerStore( viewsStore );

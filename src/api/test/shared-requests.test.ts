@@ -1,5 +1,5 @@
-import { InFlightRequests } from '../in-flight-requests';
 import { nextSequence } from '../sequence';
+import { SharedRequests } from '../shared-requests';
 
 it.each( [
 	[ 'succeeded', () => Promise.resolve( 'data' ) ],
@@ -10,7 +10,7 @@ it.each( [
 		const { signal } = new AbortController();
 		const add = jest.spyOn( signal, 'addEventListener' );
 		const remove = jest.spyOn( signal, 'removeEventListener' );
-		const requests = new InFlightRequests< string >();
+		const requests = new SharedRequests< string >();
 		await requests.join( 'key', run, { signal } ).catch( () => {} );
 		await Promise.resolve();
 		expect( add ).toHaveBeenCalledTimes( 1 );
@@ -23,7 +23,7 @@ it.each( [
 
 it( 'still aborts a request in flight when its reader leaves', async () => {
 	const reader = new AbortController();
-	const requests = new InFlightRequests< string >();
+	const requests = new SharedRequests< string >();
 	let sent: AbortSignal | undefined;
 	requests
 		.join(
@@ -62,7 +62,7 @@ describe( 'equal requests', () => {
 	afterEach( () => jest.useRealTimers() );
 
 	it( 'are sent once while the first is in flight', async () => {
-		const requests = new InFlightRequests< string >();
+		const requests = new SharedRequests< string >();
 		const { run, signals, pending } = createRun();
 		const both = [
 			requests.join( 'key', run ),
@@ -84,7 +84,7 @@ describe( 'equal requests', () => {
 	} );
 
 	it( 'are sent again after an error', async () => {
-		const requests = new InFlightRequests< string >();
+		const requests = new SharedRequests< string >();
 		const { run, signals, pending } = createRun();
 		const first = requests.join( 'key', run );
 		await start();
@@ -100,7 +100,7 @@ describe( 'equal requests', () => {
 		[ 'joined when they started at', 1, [ false ] ],
 		[ 'replaced when they started before', 2, [ true, false ] ],
 	] )( 'are %s the given time', async ( _what, later, aborted ) => {
-		const requests = new InFlightRequests< string >();
+		const requests = new SharedRequests< string >();
 		const { run, signals } = createRun();
 		const before = nextSequence();
 		requests.join( 'key', run );
@@ -117,7 +117,7 @@ describe( 'equal requests', () => {
 	] )(
 		'return the response of the newer request when the older one %s',
 		async ( _how, end ) => {
-			const requests = new InFlightRequests< string >();
+			const requests = new SharedRequests< string >();
 			const { run, signals, pending } = createRun();
 			const older = requests.join( 'key', run );
 			await start();
@@ -143,12 +143,15 @@ describe( 'equal requests', () => {
 	);
 
 	it( 'are aborted when the readers of the older and the newer one have left', async () => {
-		const requests = new InFlightRequests< string >();
+		const requests = new SharedRequests< string >();
 		const { run, signals } = createRun();
 		const [ one, other ] = [ new AbortController(), new AbortController() ];
-		requests.join( 'key', run, { signal: one.signal } );
+		const older = requests.join( 'key', run, { signal: one.signal } );
 		await start();
-		requests.join( 'key', run, { signal: other.signal, since: Infinity } );
+		const newer = requests.join( 'key', run, {
+			signal: other.signal,
+			since: Infinity,
+		} );
 		await start();
 		other.abort();
 		expect( signals[ 1 ]?.aborted ).toBe( false );
@@ -156,27 +159,33 @@ describe( 'equal requests', () => {
 		one.abort();
 		expect( signals[ 1 ]?.aborted ).toBe( true );
 		expect( requests.has( 'key' ) ).toBe( false );
+		expect( await Promise.allSettled( [ older, newer ] ) ).toMatchObject( [
+			{ reason: { code: 'aborted' } },
+			{ reason: { code: 'aborted' } },
+		] );
 	} );
 
-	it( 'are aborted at once for a reader that has left before', async () => {
-		const requests = new InFlightRequests< string >();
+	it( 'are not sent for a reader that has left before', async () => {
+		const requests = new SharedRequests< string >();
 		const { run, signals } = createRun();
 		const reader = new AbortController();
 		reader.abort();
-		requests.join( 'key', run, { signal: reader.signal } );
+		await expect(
+			requests.join( 'key', run, { signal: reader.signal } )
+		).rejects.toMatchObject( { code: 'aborted' } );
 		expect( requests.has( 'key' ) ).toBe( false );
-		await start();
-		expect( signals.map( ( { aborted } ) => aborted ) ).toEqual( [ true ] );
+		expect( signals ).toEqual( [] );
 	} );
 
 	it( 'stay in flight for a reader without a signal', async () => {
-		const requests = new InFlightRequests< string >();
+		const requests = new SharedRequests< string >();
 		const { run, signals } = createRun();
 		const reader = new AbortController();
 		requests.join( 'key', run );
-		requests.join( 'key', run, { signal: reader.signal } );
+		const left = requests.join( 'key', run, { signal: reader.signal } );
 		await start();
 		reader.abort();
 		expect( signals[ 0 ]?.aborted ).toBe( false );
+		await expect( left ).rejects.toMatchObject( { code: 'aborted' } );
 	} );
 } );
