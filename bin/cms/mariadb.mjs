@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { freePort, waitForPort } from './ports.mjs';
-import { lastLines, run, start, stop } from './processes.mjs';
+import { keepEnd, lastLines, run, start, stop } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
 const START_TIMEOUT_MS = 60_000;
@@ -19,21 +19,20 @@ const KEEP_GRACE_MS = 60_000;
  * @return {string} Path of the first program found in PATH and the usual server folders.
  */
 function findProgram( names ) {
-	const folders = [
-		...( process.env.PATH ?? '' ).split( ':' ),
-		'/usr/sbin',
-		'/usr/local/sbin',
-	];
-	for ( const name of names ) {
-		for ( const folder of folders ) {
-			if ( folder && existsSync( join( folder, name ) ) ) {
-				return join( folder, name );
-			}
-		}
+	const folders = `${ process.env.PATH }:/usr/sbin:/usr/local/sbin`
+		.split( ':' )
+		.filter( Boolean );
+	const found = names
+		.flatMap( ( name ) =>
+			folders.map( ( folder ) => join( folder, name ) )
+		)
+		.find( ( file ) => existsSync( file ) );
+	if ( ! found ) {
+		throw new UserError(
+			`${ names[ 0 ] } was not found. To install it: sudo apt-get install mariadb-server (or: brew install mariadb).`
+		);
 	}
-	throw new UserError(
-		`${ names[ 0 ] } was not found. To install it: sudo apt-get install mariadb-server (or: brew install mariadb).`
-	);
+	return found;
 }
 
 /**
@@ -56,26 +55,26 @@ export async function startMariadb( options = {} ) {
 		options.dir ??
 		( await mkdtemp( join( tmpdir(), 'storedeck-mariadb-' ) ) );
 	const data = join( folder, 'data' );
-	// MariaDB refuses to run as root unless the user is given.
-	const user = `--user=${ userInfo().username }`;
 	const remove = () => rm( folder, { recursive: true, force: true } );
-	const cleanUp = keep ? async () => {} : remove;
 
 	// A server that starts deletes the temporary tables of all others in the same folder.
 	const temp = join( folder, 'tmp' );
-
+	const common = [
+		'--no-defaults',
+		`--datadir=${ data }`,
+		`--tmpdir=${ temp }`,
+		...NO_SYNC,
+		// MariaDB refuses to run as root unless the user is given.
+		`--user=${ userInfo().username }`,
+	];
 	await mkdir( temp, { recursive: true } );
 	if ( ! existsSync( data ) ) {
 		const installed = await run(
 			installer,
 			[
-				'--no-defaults',
-				`--datadir=${ data }`,
-				`--tmpdir=${ temp }`,
+				...common,
 				'--auth-root-authentication-method=normal',
 				'--skip-test-db',
-				...NO_SYNC,
-				user,
 			],
 			{ tempFolder: folder, signal }
 		).catch( async ( error ) => {
@@ -93,18 +92,14 @@ export async function startMariadb( options = {} ) {
 	const child = start(
 		server,
 		[
-			'--no-defaults',
-			`--datadir=${ data }`,
-			`--tmpdir=${ temp }`,
+			...common,
 			`--port=${ port }`,
 			'--bind-address=127.0.0.1',
 			`--socket=${ join( folder, 'socket' ) }`,
 			`--pid-file=${ join( folder, 'pid' ) }`,
 			'--innodb-flush-log-at-trx-commit=0',
 			'--innodb-doublewrite=0',
-			...NO_SYNC,
 			'--skip-log-bin',
-			user,
 			...args,
 		],
 		{
@@ -112,19 +107,18 @@ export async function startMariadb( options = {} ) {
 			tempFolder: keep ? '' : folder,
 		}
 	);
-	let errors = '';
-	child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
-		errors = ( errors + text ).slice( -8192 );
-	} );
+	const getErrors = keepEnd( child.stderr );
 	const stopServer = async () => {
 		await stop( child, keep ? KEEP_GRACE_MS : undefined );
-		await cleanUp();
+		if ( ! keep ) {
+			await remove();
+		}
 	};
 	if ( ! ( await waitForPort( port, child, START_TIMEOUT_MS, signal ) ) ) {
 		await stopServer();
 		signal?.throwIfAborted();
 		throw new UserError( 'Could not start MariaDB.', {
-			log: lastLines( errors ),
+			log: lastLines( getErrors() ),
 		} );
 	}
 	return {
