@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildBundle } from './cms/bundle.mjs';
+import { root } from './cms/command.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { defaultConcurrency, runConcurrently } from './testing/concurrency.mjs';
 import { PARTS } from './testing/parts.mjs';
 import { ensureRequirements } from './testing/requirements.mjs';
 import {
+	NothingSelected,
 	SkippedSuite,
 	describeFailures,
 	describeResult,
@@ -16,15 +16,9 @@ import {
 } from './testing/results.mjs';
 import { bufferOutput } from './testing/run-command.mjs';
 import { runPlaywright, watchJest } from './testing/runners.mjs';
-import { NothingSelected } from './testing/selection.mjs';
 import { parseTestOptions } from './testing/test-options.mjs';
 import { UserError } from './cms/user-error.mjs';
 import { writeTypes } from './types/write.mjs';
-
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'..'
-);
 
 const HELP = `npm test [-- PART … [FILE …] [--grep=NAME] [--all] [--watch] [--wp=PATH] [OPTION …]]
 
@@ -53,8 +47,8 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          PHP with the WordPress Coding Standards and PHPStan, which Composer
          installs. It runs only if it is named, and is skipped where Composer
          or its packages are not available
-  docker docker-compose.yml with a store, with Docker, or as root on Debian with
-         Podman where images cannot be pulled. It runs only if it is named
+  docker docker-compose.yml with a store, with Docker, or with Podman and images
+         that were built as docs/docker.md says. It runs only if it is named
   dev    npm run dev: how fast the open page shows an edited source, and that it
          keeps its state. It runs only if it is named
 

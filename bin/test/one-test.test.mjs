@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { NothingSelected, selectFiles } from '../testing/selection.mjs';
+import { NothingSelected } from '../testing/results.mjs';
 import { runBrowserTests, runJest, runNodeTests } from '../testing/runners.mjs';
+import { selectFiles } from '../testing/selection.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 

@@ -14,6 +14,9 @@ const ERROR_LINES = 20;
  */
 export class SkippedSuite extends Error {}
 
+/** Thrown by a suite that has none of the selected test files. */
+export class NothingSelected extends Error {}
+
 function symbolOf( { failed, skipped } ) {
 	if ( failed ) {
 		return '✖';
