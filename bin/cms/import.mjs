@@ -11,10 +11,9 @@ const MAX_PRINTED = 20;
 /** @typedef {Pick<import('./options.mjs').StartOptions, 'dates' | 'encoding' | 'preview'> & { file: string }} ImportOptions */
 
 /**
- * @param {string} file
  * @throws {UserError} If the file does not exist.
  */
-export async function checkImport( file ) {
+export async function checkImport( /** @type {string} */ file ) {
 	const found = await stat( file ).catch( () => null );
 	if ( ! found?.isFile() ) {
 		throw new UserError( `The import file ${ file } does not exist.` );

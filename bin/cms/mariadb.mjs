@@ -14,11 +14,8 @@ const NO_SYNC = [ '--debug-no-sync', '--innodb-flush-method=nosync' ];
 /** A server whose data is kept needs time to flush it to disk. */
 const KEEP_GRACE_MS = 60_000;
 
-/**
- * @param {string[]} names
- * @return {string} Path of the first program found in PATH and the usual server folders.
- */
-function findProgram( names ) {
+/** Path of the first program found in PATH and the usual server folders. */
+function findProgram( /** @type {string[]} */ names ) {
 	const folders = `${ process.env.PATH }:/usr/sbin:/usr/local/sbin`
 		.split( ':' )
 		.filter( Boolean );

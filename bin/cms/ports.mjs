@@ -6,9 +6,7 @@ const POLL_MS = 25;
 /** A busy machine takes long to report even a connection to itself. */
 const TIMEOUT_MS = 5000;
 
-/**
- * @return {Promise<number>} A free port of 127.0.0.1. Another process may still take it.
- */
+/** A free port of 127.0.0.1. Another process may still take it. */
 export function freePort() {
 	return new Promise( ( resolve, reject ) => {
 		const probe = createServer();
@@ -21,11 +19,8 @@ export function freePort() {
 	} );
 }
 
-/**
- * @param {number} port
- * @return {Promise<boolean>} Whether a server on 127.0.0.1 accepts connections.
- */
-export function isListening( port ) {
+/** Whether a server on 127.0.0.1 accepts connections. */
+export function isListening( /** @type {number} */ port ) {
 	return new Promise( ( resolve ) => {
 		const socket = connect( { port, host: '127.0.0.1' } );
 		const end = ( /** @type {boolean} */ result ) => {

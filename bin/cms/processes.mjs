@@ -68,11 +68,10 @@ export function start( command, args, options = {} ) {
 	return child;
 }
 
-/**
- * @param {ChildProcess}   child
- * @param {NodeJS.Signals} signal
- */
-function signalGroup( child, signal ) {
+function signalGroup(
+	/** @type {ChildProcess} */ child,
+	/** @type {NodeJS.Signals} */ signal
+) {
 	if ( child.pid === undefined ) {
 		return;
 	}
@@ -199,12 +198,8 @@ export function startPrinting( command, args, options, onLine ) {
 	return child;
 }
 
-/**
- * @param {string} text
- * @param {number} [count]
- * @return {string} The last non-empty lines.
- */
-export function lastLines( text, count = 15 ) {
+/** The last non-empty lines. */
+export function lastLines( /** @type {string} */ text, count = 15 ) {
 	return text
 		.split( '\n' )
 		.filter( ( line ) => line.trim() )

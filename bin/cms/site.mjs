@@ -49,10 +49,9 @@ import {
 const TITLE = 'Storedeck demo store';
 
 /**
- * @param {string} folder
  * @return {Promise<SiteMetadata | null>} Null if the site does not exist or is incomplete.
  */
-export async function readSite( folder ) {
+export async function readSite( /** @type {string} */ folder ) {
 	const metadata = await readJson( join( folder, 'site.json' ) );
 	const isComplete =
 		metadata &&
@@ -62,11 +61,10 @@ export async function readSite( folder ) {
 	return isComplete ? /** @type {SiteMetadata} */ ( metadata ) : null;
 }
 
-/**
- * @param {string}       folder
- * @param {SiteMetadata} metadata
- */
-export async function writeSite( folder, metadata ) {
+export async function writeSite(
+	/** @type {string} */ folder,
+	/** @type {SiteMetadata} */ metadata
+) {
 	const text = JSON.stringify( metadata, null, '\t' );
 	await writeAtomic( join( folder, 'site.json' ), `${ text }\n`, 0o600 );
 }
@@ -98,15 +96,12 @@ async function runTask( settings, folder, php, args = [] ) {
 	}
 }
 
-/**
- * Writes the files of the site that depend on the version of the local CMS or
- * on this start.
- *
- * @param {SiteSettings} settings
- * @param {string}       folder
- * @param {SiteMetadata} metadata
- */
-async function writeOwnFiles( settings, folder, metadata ) {
+/** Writes the files of the site that depend on the version of the local CMS or on this start. */
+async function writeOwnFiles(
+	/** @type {SiteSettings} */ settings,
+	/** @type {string} */ folder,
+	/** @type {SiteMetadata} */ metadata
+) {
 	const { engine, database, plugin } = settings;
 	await mkdir( join( folder, 'database' ), { recursive: true } );
 	const local = { ...settings.local, engine: engine.kind };
@@ -131,13 +126,11 @@ async function writeOwnFiles( settings, folder, metadata ) {
 }
 
 /**
- * Creates the site or updates an existing one. A new site is created in a
- * temporary folder, which is renamed after WordPress was installed.
- *
- * @param {SiteSettings} settings
- * @return {Promise<SiteMetadata>} The contents of `site.json`.
+ * Creates the site or updates an existing one. A new site is created in a temporary
+ * folder, which is renamed after WordPress was installed. Returns the contents of
+ * `site.json`.
  */
-export async function prepareSite( settings ) {
+export async function prepareSite( /** @type {SiteSettings} */ settings ) {
 	const { folder, wp, database, engine, context } = settings;
 	const { progress, signal } = context;
 	const parent = join( dirname( folder ), 'tmp' );
@@ -214,10 +207,6 @@ export async function prepareSite( settings ) {
 	return metadata;
 }
 
-/**
- * Deletes a site and its data.
- *
- * @param {string} folder
- */
-export const deleteSite = ( folder ) =>
+/** Deletes a site and its data. */
+export const deleteSite = ( /** @type {string} */ folder ) =>
 	rm( folder, { recursive: true, force: true, maxRetries: 3 } );

@@ -137,10 +137,9 @@ async function cachedPackage( { cache, progress, signal }, source ) {
 /**
  * The pinned WordPress.
  *
- * @param {SourceContext} context
  * @return {Promise<string>} Path of the unmodified WordPress folder. Sites are copies of it.
  */
-export const pinnedWordPress = async ( context ) =>
+export const pinnedWordPress = async ( /** @type {SourceContext} */ context ) =>
 	cachedPackage( context, {
 		pinned: ( await pinnedDownloads() ).wordpress,
 		name: 'wordpress-6.5.5',
@@ -181,11 +180,10 @@ export const sqliteIntegration = async ( context ) =>
 	} );
 
 /**
- * @param {string} tree
  * @return {Promise<string>} The version of the WordPress in a folder.
  * @throws {UserError} If the folder contains no WordPress or its version is too old.
  */
-export async function wordPressVersion( tree ) {
+export async function wordPressVersion( /** @type {string} */ tree ) {
 	const path = join( tree, 'wp-includes/version.php' );
 	const text = await readFile( path, 'utf8' ).catch( () => '' );
 	const [ , version ] = /\$wp_version\s*=\s*'([^']+)'/.exec( text ) ?? [];

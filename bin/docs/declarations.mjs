@@ -113,10 +113,9 @@ export function readDeclarations( root, kind ) {
 /**
  * Matches a name in code, whose variable parts are expressions.
  *
- * @param {string} source
  * @return {RegExp} For a name in quotes.
  */
-export const toPattern = ( source ) =>
+export const toPattern = ( /** @type {string} */ source ) =>
 	new RegExp(
 		`(['"\`])${ source
 			.split( '${ string }' )
@@ -132,10 +131,9 @@ const withoutComments = ( text ) =>
  * The code that may apply hooks and render slots: without the files that declare
  * them.
  *
- * @param {string} root
  * @return {{ file: string, text: string }[]} Path below the repository, and content.
  */
-export const readSources = ( root ) =>
+export const readSources = ( /** @type {string} */ root ) =>
 	SOURCES.flatMap( ( folder ) => listFiles( root, folder, SOURCE ) )
 		.filter( ( file ) => ! file.startsWith( 'src/extend/' ) )
 		.map( ( file ) => ( {
@@ -148,10 +146,9 @@ export const readSources = ( root ) =>
 /**
  * Finds the file that uses a name.
  *
- * @param {string} root
  * @return {( declaration: Declaration ) => string | undefined} The first file, without those that declare names.
  */
-export function createFileFinder( root ) {
+export function createFileFinder( /** @type {string} */ root ) {
 	const files = readSources( root );
 	return ( { source } ) => {
 		const pattern = toPattern( source );
@@ -162,10 +159,9 @@ export function createFileFinder( root ) {
 /**
  * Deprecated names whose use tells plugin authors nothing.
  *
- * @param {string} root
  * @return {string[]} `file: name`.
  */
-export const findSilentlyDeprecated = ( root ) =>
+export const findSilentlyDeprecated = ( /** @type {string} */ root ) =>
 	/** @type {const} */ ( [ 'filters', 'slots', 'areas' ] )
 		.flatMap( ( kind ) => readDeclarations( root, kind ) )
 		.filter( ( { stability } ) => stability.level === 'deprecated' )
@@ -184,10 +180,9 @@ export const findSilentlyDeprecated = ( root ) =>
  * compiler finds those of `client`; libraries below `extend` cannot import its
  * types.
  *
- * @param {string} root
  * @return {string[]} `file: name`.
  */
-export function findUndeclared( root ) {
+export function findUndeclared( /** @type {string} */ root ) {
 	const patterns = readDeclarations( root, 'filters' ).map( ( { source } ) =>
 		toPattern( source )
 	);

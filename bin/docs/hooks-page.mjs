@@ -60,11 +60,10 @@ const phpSection = ( hook ) =>
 /**
  * The reference of all hooks, slots and plugin areas.
  *
- * @param {string} root The repository.
  * @return {string} Markdown.
  * @throws {Error} Names declarations that nothing applies, deprecated ones that nothing tells of, and PHP hooks without a comment.
  */
-export function hooksPage( root ) {
+export function hooksPage( /** @type {string} */ root ) {
 	const findFile = createFileFinder( root );
 	const unused = [];
 	const silent = findSilentlyDeprecated( root );

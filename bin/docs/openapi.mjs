@@ -120,13 +120,8 @@ const ERROR = {
 	},
 };
 
-/**
- * The REST API as an OpenAPI 3.1 document.
- *
- * @param {string} root The repository.
- * @return {Object} The document.
- */
-export function openApi( root ) {
+/** The REST API as an OpenAPI 3.1 document. */
+export function openApi( /** @type {string} */ root ) {
 	const routes = readRoutes( root );
 	return {
 		openapi: '3.1.0',

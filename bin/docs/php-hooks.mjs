@@ -65,11 +65,10 @@ function parse( comment ) {
  * The filters and actions that the PHP code applies, from the comment above each
  * call. A call of an action that is documented at another call says so.
  *
- * @param {string} root The repository.
  * @return {PhpHook[]} By name.
  * @throws {Error} Names the calls without a comment, @since or stability, and deprecated hooks that are applied as others.
  */
-export function readPhpHooks( root ) {
+export function readPhpHooks( /** @type {string} */ root ) {
 	const hooks = [];
 	const references = [];
 	const errors = [];

@@ -16,10 +16,9 @@ const FOLDER = 'tests/contract/rest/support';
  * The recorded routes of a live site, which tests/contract/rest/routes.test.mjs
  * compares.
  *
- * @param {string} root The repository.
  * @return {Route[]} By path.
  */
-export function readRoutes( root ) {
+export function readRoutes( /** @type {string} */ root ) {
 	const read = ( name ) =>
 		JSON.parse( readFileSync( path.join( root, FOLDER, name ), 'utf8' ) );
 	const responses = read( 'responses.json' );

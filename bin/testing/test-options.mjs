@@ -44,11 +44,11 @@ const FLAGS = [ 'help', 'all', 'watch' ];
 /**
  * Reads the words of the command line. Those that only Playwright may know are kept in
  * their order, hence not by `parseArgs()`.
- *
- * @param {string[]} argv
- * @param {string[]} parts
  */
-function readWords( argv, parts ) {
+function readWords(
+	/** @type {string[]} */ argv,
+	/** @type {string[]} */ parts
+) {
 	const options = { help: false, all: false, watch: false, wp: '', grep: '' };
 	const names = /** @type {Set<string>} */ ( new Set() );
 	const files = /** @type {string[]} */ ( [] );

@@ -9,10 +9,9 @@ const CALL = /\b_(?:_|x|n|nx)\(/;
 /**
  * The value of a literal, or of literals that are added.
  *
- * @param {ts.Node | undefined} node
  * @return {string | undefined} Undefined for other expressions.
  */
-function readLiteral( node ) {
+function readLiteral( /** @type {ts.Node | undefined} */ node ) {
 	if ( node && ts.isParenthesizedExpression( node ) ) {
 		return readLiteral( node.expression );
 	}

@@ -94,10 +94,9 @@ const merge = ( /** @type {string[]} */ one, /** @type {string[]} */ other ) =>
  * Merges calls with the same text and context, also when only one of them has a
  * plural, as gettext does.
  *
- * @param {Iterable<Message>} found
  * @return {Message[]} Sorted by text, then context, in the order of code points.
  */
-export function mergeMessages( found ) {
+export function mergeMessages( /** @type {Iterable<Message>} */ found ) {
 	/** @type {Map<string, Message>} */
 	const messages = new Map();
 	for ( const message of found ) {

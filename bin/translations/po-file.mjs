@@ -104,13 +104,11 @@ function quote( /** @type {string} */ text ) {
 	return quoted.length > 1 ? `""\n${ quoted.join( '\n' ) }` : quoted[ 0 ];
 }
 
-/**
- * The header of a file.
- *
- * @param {string}                 comment
- * @param {Record<string, string>} headers
- */
-const formatHeader = ( comment, headers ) =>
+/** The header of a file. */
+const formatHeader = (
+	/** @type {string} */ comment,
+	/** @type {Record<string, string>} */ headers
+) =>
 	`${ comment
 		.split( '\n' )
 		.map( ( line ) => `# ${ line }`.trim() )

@@ -18,12 +18,8 @@ const ROUTES_FOLDER = 'tests/contract/rest/support';
 /** The generated file, which is included in tsconfig.json. */
 export const TYPES = '.cache/types/routes.d.ts';
 
-/**
- * Generates the types of the routes unless they are up to date.
- *
- * @param {string} root The repository.
- */
-export async function writeTypes( root ) {
+/** Generates the types of the routes unless they are up to date. */
+export async function writeTypes( /** @type {string} */ root ) {
 	const read = async ( name ) =>
 		JSON.parse(
 			await readFile( path.join( root, ROUTES_FOLDER, name ), 'utf8' )

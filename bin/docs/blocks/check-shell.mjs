@@ -11,13 +11,11 @@ const NPM = /^(install|pack|ci|publish)$/;
 
 const IMPORT = /(?:from|import\() ?'(\.[^']+)'/g;
 
-/**
- * The text of a script and of the modules that it imports.
- *
- * @param {string}      file
- * @param {Set<string>} [seen]
- */
-function readSources( file, seen = new Set() ) {
+/** The text of a script and of the modules that it imports. */
+function readSources(
+	/** @type {string} */ file,
+	/** @type {Set<string>} */ seen = new Set()
+) {
 	if ( seen.has( file ) || ! existsSync( file ) ) {
 		return '';
 	}
