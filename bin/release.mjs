@@ -44,7 +44,7 @@ await runCommandLine( async ( progress ) => {
 	if (
 		! ( await checkRelease( { root, edits, file, context }, { print } ) )
 	) {
-		throw new UserError( 'Nothing was released: see the checks above.' );
+		throw new UserError( '\nNothing was released: see the checks above.' );
 	}
 	if ( isDryRun ) {
 		print( `\n${ version } can be released: npm run release` );

@@ -6,4 +6,7 @@
 import { root, runCommandLine } from './cms/command.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 
-await runCommandLine( ( progress ) => installDependencies( root, progress ) );
+await runCommandLine(
+	( progress ) => installDependencies( root, progress ),
+	'Error: '
+);

@@ -11,4 +11,4 @@ import { updateSources } from './translations/update.mjs';
 await runCommandLine( async () => {
 	console.log( ( await updateSources( root ) ).join( '\n' ) );
 	await compileTranslations( root );
-} );
+}, 'Error: ' );

@@ -12,29 +12,32 @@ export const callersFolder = process.env.INIT_CWD ?? process.cwd();
 const INTERRUPTED = 130;
 
 /**
- * Runs a command line. An error that the user can fix is printed without its stack.
+ * Runs a command line. An error that the user can fix is printed without its stack, and
+ * the process is going to exit with status 1.
  *
  * @param {( progress: import('./progress.mjs').Progress ) => unknown} main
- * @return {Promise<boolean>} Whether it succeeded. Otherwise the process is going to exit with status 1.
+ * @param {string}                                                     [prefix] Printed before such an error.
  */
-export async function runCommandLine( main ) {
+export async function runCommandLine( main, prefix = '' ) {
 	try {
 		await main( createProgress() );
-		return true;
 	} catch ( error ) {
-		printError( error );
+		printError( error, prefix );
 		process.exitCode = 1;
-		return false;
 	}
 }
 
-/** @param {unknown} error */
-function printError( error ) {
-	if ( error instanceof UserError ) {
-		console.error( `\nError: ${ error.message }\n${ error.log }` );
-	} else {
-		console.error( error );
-	}
+function printError(
+	/** @type {unknown} */ error,
+	/** @type {string} */ prefix
+) {
+	console.error(
+		error instanceof UserError
+			? [ prefix + error.message, error.log ]
+					.filter( Boolean )
+					.join( '\n' )
+			: error
+	);
 }
 
 /**
@@ -71,7 +74,7 @@ export async function serveCommandLine( main ) {
 		if ( signal.aborted ) {
 			process.stderr.write( '\nStopped.\n' );
 		} else {
-			printError( error );
+			printError( error, '\nError: ' );
 		}
 	}
 	for ( const step of undo.reverse() ) {
