@@ -1,5 +1,5 @@
 import { readPluginHeader } from '../release/plugin-header.mjs';
-import { isInQuery, isItemPath, readRoutes } from './routes.mjs';
+import { isInQuery, isItemPath, readRoutes } from '../types/routes.mjs';
 
 const toId = ( readable ) =>
 	readable.replace( /[^A-Za-z0-9]+/g, '_' ).replace( /^_|_$/g, '' );

@@ -1,4 +1,4 @@
-import { isInQuery, readRoutes } from './routes.mjs';
+import { isInQuery, readRoutes } from '../types/routes.mjs';
 
 const MAX_VALUES = 12;
 

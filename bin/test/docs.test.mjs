@@ -28,7 +28,7 @@ import { PLACES } from '../docs/gallery/places.mjs';
 import { openApi } from '../docs/openapi.mjs';
 import { createPages } from '../docs/pages.mjs';
 import { readPhpHooks } from '../docs/php-hooks.mjs';
-import { readRoutes } from '../docs/routes.mjs';
+import { readRoutes } from '../types/routes.mjs';
 import { describeStability } from '../docs/stability.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { readablePath, routeTypes } from '../types/route-types.mjs';
+import { routeTypes } from '../types/route-types.mjs';
+import { readablePath } from '../types/routes.mjs';
 import { TYPES, writeTypes } from '../types/write.mjs';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
