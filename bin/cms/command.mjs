@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { createProgress } from './progress.mjs';
 import { UserError } from './user-error.mjs';
 
-/** The repository. */
-export const root = fileURLToPath( new URL( '../..', import.meta.url ) );
+export { root } from './root.mjs';
 
 /** npm runs scripts in the folder of Storedeck: the one where it was called. */
 export const callersFolder = process.env.INIT_CWD ?? process.cwd();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { freePort, waitForPort } from './ports.mjs';
 import { keepEnd, lastLines, run, start, stop } from './processes.mjs';
@@ -33,24 +33,20 @@ function findProgram( /** @type {string[]} */ names ) {
 }
 
 /**
- * Starts a MariaDB server for tests on a free port of 127.0.0.1, with its data
- * in a temporary folder and without syncing to disk. It ends with this process,
- * even if this process is killed, and its folder is deleted unless `keep` is
- * set.
+ * Starts a MariaDB server for tests on 127.0.0.1, without syncing to disk. It ends with
+ * this process, even if this process is killed, and its folder is deleted unless
+ * `keep` is set.
  *
- * @param {{ dir?: string, keep?: boolean, database?: string, port?: number, args?: string[], signal?: AbortSignal }} [options] `dir` is the data folder, created if missing; by default a new temporary folder. `keep` keeps it for the next start. `port` is a port instead of a free one. `args` are more arguments of the server. `signal` aborts the start.
+ * @param {{ dir: string, keep?: boolean, port?: number, args?: string[], signal?: AbortSignal }} options `dir` is the data folder, created if missing. `keep` keeps it for the next start. `port` is a port instead of a free one. `args` are more arguments of the server. `signal` aborts the start.
  * @return {Promise<{ url: string, port: number, stop: () => Promise<void> }>} The URL includes the name of a database, `mysql://…/name`.
  */
-export async function startMariadb( options = {} ) {
-	const { database = 'shop', keep = false, args = [], signal } = options;
+export async function startMariadb( options ) {
+	const { dir: folder, keep = false, args = [], signal } = options;
 	const server = findProgram( [ 'mariadbd', 'mysqld' ] );
 	const installer = findProgram( [
 		'mariadb-install-db',
 		'mysql_install_db',
 	] );
-	const folder =
-		options.dir ??
-		( await mkdtemp( join( tmpdir(), 'storedeck-mariadb-' ) ) );
 	const data = join( folder, 'data' );
 	const remove = () => rm( folder, { recursive: true, force: true } );
 
@@ -119,7 +115,7 @@ export async function startMariadb( options = {} ) {
 		} );
 	}
 	return {
-		url: `mysql://root:@127.0.0.1:${ port }/${ database }`,
+		url: `mysql://root:@127.0.0.1:${ port }/shop`,
 		port,
 		stop: stopServer,
 	};

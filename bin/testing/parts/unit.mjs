@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installLatestWordPress } from '../latest-wordpress.mjs';
+import { installManifests } from '../../cms/dependencies.mjs';
 import { settingsWithWordPress } from '../phpunit.mjs';
 import { runJest, runPhpUnit } from '../runners.mjs';
 import { runNodeSuite, selectFiles } from '../selection.mjs';
@@ -24,7 +24,11 @@ export const UNIT = [
 		title: 'components and screens with the latest WordPress (React 19)',
 		needs: [ 'php' ],
 		run: async ( root, signal, { all, files, grep } ) => {
-			await installLatestWordPress( root );
+			await installManifests(
+				path.join( root, 'tests/setup/latest-wordpress' ),
+				path.join( root, '.cache/latest-wordpress' ),
+				[ '--loglevel=error' ]
+			);
 			return runJest( root, {
 				name: 'unit-newest',
 				config: 'tests/setup/jest.latest-wordpress.config.js',
