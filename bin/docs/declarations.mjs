@@ -27,6 +27,14 @@ const SOURCES = [ 'client', 'src' ];
 /** Stories show widgets in the gallery. */
 const SOURCE = /^(?!stories).*\.tsx?$/;
 
+const parseScript = ( root, name ) =>
+	ts.createSourceFile(
+		name,
+		readFileSync( path.join( root, name ), 'utf8' ),
+		ts.ScriptTarget.Latest,
+		true
+	);
+
 const oneLine = ( text ) => text.replace( /\s+/g, ' ' ).trim();
 
 /** Replaces `${ string }` by the names of the parameter, which `_` separates. */
@@ -85,12 +93,7 @@ function readDocblock( member, file ) {
  */
 export function readDeclarations( root, kind ) {
 	const [ name, type ] = FILES[ kind ];
-	const file = ts.createSourceFile(
-		name,
-		readFileSync( path.join( root, name ), 'utf8' ),
-		ts.ScriptTarget.Latest,
-		true
-	);
+	const file = parseScript( root, name );
 	const members = file.statements
 		.filter( ts.isInterfaceDeclaration )
 		.filter( ( node ) => node.name.text === type )
@@ -161,19 +164,19 @@ export function createFileFinder( /** @type {string} */ root ) {
  *
  * @return {string[]} `file: name`.
  */
-export const findSilentlyDeprecated = ( /** @type {string} */ root ) =>
-	/** @type {const} */ ( [ 'filters', 'slots', 'areas' ] )
+export const findSilentlyDeprecated = ( /** @type {string} */ root ) => {
+	const silent = readSources( root ).filter(
+		( { text } ) => ! /\bdeprecated\(/.test( text )
+	);
+	return /** @type {const} */ ( [ 'filters', 'slots', 'areas' ] )
 		.flatMap( ( kind ) => readDeclarations( root, kind ) )
 		.filter( ( { stability } ) => stability.level === 'deprecated' )
 		.flatMap( ( { name, source } ) =>
-			readSources( root )
-				.filter(
-					( { text } ) =>
-						toPattern( source ).test( text ) &&
-						! /\bdeprecated\(/.test( text )
-				)
+			silent
+				.filter( ( { text } ) => toPattern( source ).test( text ) )
 				.map( ( { file } ) => `${ file }: ${ name }` )
 		);
+};
 
 /**
  * Names that code applies or renders although nothing declares them. The
@@ -187,12 +190,7 @@ export function findUndeclared( /** @type {string} */ root ) {
 		toPattern( source )
 	);
 	return listFiles( root, 'src', SOURCE ).flatMap( ( name ) => {
-		const file = ts.createSourceFile(
-			name,
-			readFileSync( path.join( root, name ), 'utf8' ),
-			ts.ScriptTarget.Latest,
-			true
-		);
+		const file = parseScript( root, name );
 		const constants = new Map();
 		const undeclared = [];
 		const visit = ( node ) => {

@@ -37,23 +37,13 @@ function readComment( lines, index ) {
 
 function parse( comment ) {
 	const [ description = '', ...tags ] = comment.split( /\n(?=@\w+)/ );
+	const oneLine = ( text ) => text.replace( /\s+/g, ' ' ).trim();
 	const read = ( name ) =>
 		tags
 			.filter( ( tag ) => tag.startsWith( `@${ name } ` ) )
-			.map( ( tag ) =>
-				tag
-					.slice( name.length + 2 )
-					.replace( /\s+/g, ' ' )
-					.trim()
-			);
-	const [ first = '', ...rest ] = description
-		.split( /\n(?=@)/ )[ 0 ]
-		.split( /\n\s*\n/ );
+			.map( ( tag ) => oneLine( tag.slice( name.length + 2 ) ) );
 	return {
-		description: [ first, ...rest ]
-			.map( ( text ) => text.replace( /\s+/g, ' ' ).trim() )
-			.filter( Boolean )
-			.join( ' ' ),
+		description: oneLine( description ),
 		names: read( 'hook' ),
 		params: read( 'param' ),
 		since: read( 'since' )[ 0 ],
