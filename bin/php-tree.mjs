@@ -21,9 +21,9 @@ const NO_CODE = /^loc$|comments$/i;
 /**
  * Calls a function with each node of a syntax tree.
  *
- * @param {any}                                    node
+ * @param {any}                                  node
  * @param {( node: any, around: any[] ) => void} callback `around` has the nodes around it, the outermost first.
- * @param {any[]}                                  around
+ * @param {any[]}                                around
  */
 export function visitPhp( node, callback, around = [] ) {
 	if ( ! node || typeof node !== 'object' ) {

@@ -129,34 +129,25 @@ async function main( { help, all, parts, wp, files, grep, watch, args } ) {
 		.some( ( word ) => Object.hasOwn( PARTS, word ) );
 	/** @type {Promise<unknown> | undefined} */
 	let bundleError;
+	// Without named parts, the given WordPress is that of WooCommerce.
+	const wpOf = ( part ) => ( isNamed || part === 'woocommerce' ? wp : null );
 	const run = async ( suite ) => {
 		if ( stopping.signal.aborted ) {
 			throw new Error( 'Interrupted.' );
 		}
-		console.log( `\n▶ ${ suite.part }: ${ suite.title }` );
-		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- It measures the run.
+		const { part, title } = suite;
+		console.log( `\n▶ ${ part }: ${ title }` );
+		 
 		const start = Date.now();
 		const counts = await runSuite( suite, {
 			missing: await requirements,
 			bundleError,
-			// Without named parts, the given WordPress is that of WooCommerce.
-			options: {
-				wp: isNamed || suite.part === 'woocommerce' ? wp : null,
-				all,
-				files,
-				grep,
-				args,
-			},
+			options: { wp: wpOf( part ), all, files, grep, args },
 		} );
-		if ( ! counts ) {
-			return;
+		if ( counts ) {
+			const seconds = ( Date.now() - start ) / 1000;
+			results.push( { ...counts, part, title, seconds } );
 		}
-		results.push( {
-			...counts,
-			part: suite.part,
-			title: suite.title,
-			seconds: ( Date.now() - start ) / 1000,
-		} );
 	};
 	const runBuffered = ( suite ) => bufferOutput( () => run( suite ) );
 	const isInteractive =
@@ -240,20 +231,19 @@ function printFailure( error ) {
  * the suite has none of the selected files.
  */
 async function runSuite( suite, { missing, bundleError, options } ) {
-	const unmet = ( suite.needs ?? [] ).filter( ( name ) => missing[ name ] );
+	const end = ( /** @type {'failed' | 'skipped'} */ kind, reason ) => {
+		console.error( `${ kind.toUpperCase() }: ${ reason }` );
+		return { ...NO_TESTS, [ kind ]: 1 };
+	};
+	const unmet = ( suite.needs ?? [] ).flatMap(
+		( name ) => missing[ name ] ?? []
+	);
 	if ( unmet.length ) {
-		const reason = unmet.map( ( name ) => missing[ name ] ).join( '; ' );
 		// In CI, skipped suites are failures.
-		console.error(
-			`${ process.env.CI ? 'FAILED' : 'SKIPPED' }: ${ reason }`
-		);
-		return process.env.CI
-			? { ...NO_TESTS, failed: 1 }
-			: { ...NO_TESTS, skipped: 1 };
+		return end( process.env.CI ? 'failed' : 'skipped', unmet.join( '; ' ) );
 	}
 	if ( suite.needsBundle && ( await bundleError ) ) {
-		console.error( 'FAILED: the build of the bundle failed.' );
-		return { ...NO_TESTS, failed: 1 };
+		return end( 'failed', 'the build of the bundle failed.' );
 	}
 	let counts;
 	try {
@@ -263,8 +253,7 @@ async function runSuite( suite, { missing, bundleError, options } ) {
 			return null;
 		}
 		if ( error instanceof SkippedSuite ) {
-			console.error( `SKIPPED: ${ error.message }` );
-			return { ...NO_TESTS, skipped: 1 };
+			return end( 'skipped', error.message );
 		}
 		console.error( error );
 		return { ...NO_TESTS, failed: 1 };
@@ -274,12 +263,9 @@ async function runSuite( suite, { missing, bundleError, options } ) {
 		return { ...counts, skipped: 0 };
 	}
 	if ( process.env.CI && counts.skipped ) {
-		console.error( `FAILED: ${ counts.skipped } tests were skipped` );
-		return {
-			...counts,
-			failed: counts.failed + counts.skipped,
-			skipped: 0,
-		};
+		const { failed, skipped } = counts;
+		console.error( `FAILED: ${ skipped } tests were skipped` );
+		return { ...counts, failed: failed + skipped, skipped: 0 };
 	}
 	return counts;
 }

@@ -111,13 +111,13 @@ async function fillFolder( cache, folder, fill ) {
 /**
  * A pinned package, downloaded into the cache on first use.
  *
- * @param {SourceContext}                                         context
- * @param {Object}                                                source
- * @param {import('./downloads.mjs').Download}                    source.pinned
- * @param {string}                                                source.name   Name of the folder, without the version.
- * @param {string}                                                source.title
- * @param {( path: string ) => boolean}                           source.wanted Selects files by their path in the package.
- * @param {( output: string, folder: string ) => Promise<void>}   source.unpack Makes the result of the selected files.
+ * @param {SourceContext}                                       context
+ * @param {Object}                                              source
+ * @param {import('./downloads.mjs').Download}                  source.pinned
+ * @param {string}                                              source.name   Name of the folder, without the version.
+ * @param {string}                                              source.title
+ * @param {( path: string ) => boolean}                         source.wanted Selects files by their path in the package.
+ * @param {( output: string, folder: string ) => Promise<void>} source.unpack Makes the result of the selected files.
  * @return {Promise<string>} Path of the folder.
  */
 async function cachedPackage( { cache, progress, signal }, source ) {

@@ -31,7 +31,7 @@ export function selectFiles( root, files, wanted = [] ) {
 /**
  * The selected test files of a folder.
  *
- * @param {string}                                                                                      root
+ * @param {string}                                                                      root
  * @param {{ folder: string, suffix?: string, isWanted?: ( name: string ) => boolean }} suite   `isWanted` gets names without the suffix.
  * @param {{ files: string[] }}                                                         options
  * @throws {NothingSelected} If there are none.

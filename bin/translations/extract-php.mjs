@@ -52,7 +52,7 @@ function findComments( call, around, all ) {
 /**
  * The functions of WordPress that a PHP file calls with texts.
  *
- * @param {string} file Path, for references.
+ * @param {string} file   Path, for references.
  * @param {string} text
  * @param {string} domain
  * @return {{ name: string, line: number, isInDomain: boolean, message: ReturnType<typeof readArguments> | false, comments: string[] }[]} In the order of the calls; `message` is false for another text domain.

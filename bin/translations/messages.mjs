@@ -72,7 +72,7 @@ export function readArguments( { domain, ...signature }, readText ) {
  * The value of literals that are joined.
  *
  * @template Node
- * @param {[ Node, Node ]}                           sides
+ * @param {[ Node, Node ]}                       sides
  * @param {( node: Node ) => string | undefined} read  Returns the value of a literal.
  */
 export function joinLiterals( sides, read ) {
