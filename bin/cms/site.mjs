@@ -133,13 +133,17 @@ async function writeOwnFiles(
 export async function prepareSite( /** @type {SiteSettings} */ settings ) {
 	const { folder, wp, database, engine, context } = settings;
 	const { progress, signal } = context;
-	const parent = join( dirname( folder ), 'tmp' );
 	const existing = await readSite( folder );
 	if ( wp ) {
 		await wordPressVersion( wp );
 	}
 	const origin = wp ?? ( await pinnedWordPress( context ) );
 	const source = wp ? await treeFingerprint( wp ) : origin;
+	if ( existing?.source === source ) {
+		await writeOwnFiles( settings, folder, existing );
+		return existing;
+	}
+	const parent = join( dirname( folder ), 'tmp' );
 	const integration =
 		database.kind === 'sqlite' ? await sqliteIntegration( context ) : null;
 	/** Copies WordPress into a folder. */
@@ -155,10 +159,6 @@ export async function prepareSite( /** @type {SiteSettings} */ settings ) {
 		/** @type {SiteMetadata} */ { password, mark }
 	) => runTask( settings, place, installPhp, [ TITLE, password, mark ] );
 
-	if ( existing?.source === source ) {
-		await writeOwnFiles( settings, folder, existing );
-		return existing;
-	}
 	if ( existing ) {
 		await progress.step( 'Copying the changed WordPress', () =>
 			withTempFolder( parent, async ( temp ) => {

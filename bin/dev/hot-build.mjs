@@ -17,7 +17,8 @@ const BUILT = /compiled (successfully|with \d+ (?:errors?|warnings?))/;
 export function startHotBuild( root, { port, print } ) {
 	// npm start must not take this build for one of its own.
 	rmSync( path.join( root, '.cache/build.json' ), { force: true } );
-	let onBuilt = ( /** @type {void} */ _built ) => {};
+	/** @type {( value?: any ) => void} */
+	let onBuilt = () => {};
 	const child = startPrinting(
 		process.execPath,
 		[
