@@ -4,29 +4,24 @@
  * --packages it builds the npm packages of the libraries instead.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root, runCommandLine } from './cms/command.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
-import { createProgress } from './cms/progress.mjs';
 import { runCommand } from './testing/run-command.mjs';
 import { writeTypes } from './types/write.mjs';
 
-const root = fileURLToPath( new URL( '..', import.meta.url ) );
-const withPackages = process.argv.includes( '--packages' );
-await installDependencies( root, createProgress(), {
-	withTools: withPackages,
-} );
+const withTools = process.argv.includes( '--packages' );
 
-if ( withPackages ) {
-	const { buildPackages } = await import( './build/packages/index.mjs' );
-	const folders = await buildPackages( root );
-	console.log(
-		folders
-			.map( ( folder ) => path.relative( process.cwd(), folder ) )
-			.join( '\n' )
-	);
-} else {
+await runCommandLine( async ( progress ) => {
+	await installDependencies( root, progress, { withTools } );
+	// What is imported below may just have been installed.
+	if ( withTools ) {
+		const { buildPackages } = await import( './build/packages/index.mjs' );
+		for ( const folder of await buildPackages( root ) ) {
+			console.log( path.relative( '', folder ) );
+		}
+		return;
+	}
 	await writeTypes( root );
-	// Its packages may just have been installed.
 	const { compileTranslations } = await import( './translations/index.mjs' );
 	await compileTranslations( root );
 	process.exitCode = await runCommand(
@@ -34,4 +29,4 @@ if ( withPackages ) {
 		[ 'bin/build/scripts.cjs' ],
 		{ cwd: root }
 	);
-}
+} );

@@ -3,14 +3,12 @@
  * npm run dev: the local WordPress of `npm start`, with a build that replaces
  * changed modules and styles in the open page. See docs/development.md.
  */
-import { fileURLToPath } from 'node:url';
 import { buildBundle } from './cms/bundle.mjs';
+import { callersFolder, root, serveCommandLine } from './cms/command.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { startCms } from './cms/index.mjs';
 import { HELP } from './cms/options.mjs';
 import { freePort } from './cms/ports.mjs';
-import { createProgress } from './cms/progress.mjs';
-import { UserError } from './cms/user-error.mjs';
 import { checkChanges } from './dev/check-changes.mjs';
 import { checkTypes } from './dev/check-types.mjs';
 import { startExtension } from './dev/extension/index.mjs';
@@ -20,43 +18,13 @@ import { startHotBuild } from './dev/hot-build.mjs';
 import { HELP as DEV_HELP, parseOptions } from './dev/options.mjs';
 import { writeTypes } from './types/write.mjs';
 
-const root = fileURLToPath( new URL( '..', import.meta.url ) );
-const controller = new AbortController();
-for ( const name of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
-	process.on( name, () => controller.abort() );
-}
-
-/** @type {( () => unknown )[]} */
-const undo = [];
-
-/** The build of Storedeck itself, which replaces what changed in open pages. */
-async function buildHot( progress, signal ) {
-	await writeTypes( root );
-	// Its packages may just have been installed.
-	const { compileTranslations } = await import( './translations/index.mjs' );
-	await compileTranslations( root );
-	const port = await freePort();
-	const build = startHotBuild( root, {
-		port,
-		print: ( line ) => progress.line( line ),
-	} );
-	undo.push( build.stop );
-	signal.addEventListener( 'abort', build.stop );
-	await progress.step( 'Building the scripts', () => build.ready );
-}
-
-async function main( { signal } ) {
+await serveCommandLine( async ( { progress, signal, stopped, undo } ) => {
 	const {
 		help,
 		extension: folder,
 		withChecks,
 		...options
-	} = parseOptions(
-		process.argv.slice( 2 ),
-		// npm runs scripts in the folder of Storedeck.
-		process.env.INIT_CWD ?? process.cwd()
-	);
-	const progress = createProgress();
+	} = parseOptions( process.argv.slice( 2 ), callersFolder );
 	if ( help ) {
 		progress.line(
 			`${ HELP.trimEnd().replaceAll( 'npm start', 'npm run dev' ) }
@@ -65,6 +33,22 @@ ${ DEV_HELP }`
 		return;
 	}
 	const print = ( line ) => progress.line( line );
+	/** The build of Storedeck itself, which replaces what changed in open pages. */
+	const buildHot = async ( /** @type {AbortSignal} */ either ) => {
+		await writeTypes( root );
+		// Its packages may just have been installed.
+		const { compileTranslations } = await import(
+			'./translations/index.mjs'
+		);
+		await compileTranslations( root );
+		const { ready, stop } = startHotBuild( root, {
+			port: await freePort(),
+			print,
+		} );
+		undo.push( stop );
+		either.addEventListener( 'abort', stop );
+		await progress.step( 'Building the scripts', () => ready );
+	};
 	const extension = folder ? await readExtension( folder ) : null;
 	const reloads = extension
 		? await startReloadServer( `http://127.0.0.1:${ options.port }` )
@@ -85,18 +69,14 @@ ${ DEV_HELP }`
 		build: ( either ) =>
 			extension
 				? buildBundle( root, progress, either )
-				: buildHot( progress, either ),
+				: buildHot( either ),
 		log: progress,
 		signal,
 	} );
-	undo.push( () => cms.stop() );
+	undo.push( cms.stop );
 	if ( extension && reloads ) {
-		undo.push(
-			await startExtension( cms, extension, {
-				print,
-				send: reloads.send,
-			} )
-		);
+		const { send } = reloads;
+		undo.push( await startExtension( cms, extension, { print, send } ) );
 	} else if ( withChecks ) {
 		undo.push( checkTypes( root, print ), checkChanges( root, print ) );
 	}
@@ -110,23 +90,5 @@ ${ DEV_HELP }`
 		extension?.folder ?? 'src/, client/ and php-stub/'
   } are seen at once. Press Ctrl-C to stop.
 ` );
-	if ( ! signal.aborted ) {
-		await new Promise( ( resolve ) =>
-			signal.addEventListener( 'abort', resolve )
-		);
-	}
-}
-
-try {
-	await main( controller );
-} catch ( error ) {
-	if ( ! controller.signal.aborted ) {
-		const isKnown = error instanceof UserError;
-		console.error( isKnown ? `\nError: ${ error.message }\n` : error );
-		process.exitCode = 1;
-	}
-}
-for ( const step of undo.reverse() ) {
-	await step();
-}
-process.exit();
+	await stopped;
+} );

@@ -4,31 +4,22 @@
  * bin/new-extension/template.
  */
 import path from 'node:path';
-import { UserError } from './cms/user-error.mjs';
+import { callersFolder, runCommandLine } from './cms/command.mjs';
 import { createExtension } from './new-extension/create.mjs';
 import { HELP, parseOptions } from './new-extension/options.mjs';
 
-// npm runs scripts in the folder of Storedeck.
-const cwd = process.env.INIT_CWD ?? process.cwd();
-
-try {
-	const options = parseOptions( process.argv.slice( 2 ), cwd );
+await runCommandLine( async () => {
+	const options = parseOptions( process.argv.slice( 2 ), callersFolder );
 	if ( options.help ) {
 		console.log( HELP );
-	} else {
-		const folder = await createExtension( options );
-		console.log(
-			`Created ${ path.relative(
-				cwd,
-				folder
-			) }. Its README.md says how to install packages and build it.
+		return;
+	}
+	const folder = await createExtension( options );
+	console.log(
+		`Created ${ path.relative(
+			callersFolder,
+			folder
+		) }. Its README.md says how to install packages and build it.
 “npm run dev -- --extension=${ folder }” shows it in a local store.`
-		);
-	}
-} catch ( error ) {
-	if ( ! ( error instanceof UserError ) ) {
-		throw error;
-	}
-	console.error( error.message );
-	process.exitCode = 1;
-}
+	);
+} );

@@ -5,10 +5,9 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildBundle } from './cms/bundle.mjs';
+import { root, runCommandLine } from './cms/command.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
-import { createProgress } from './cms/progress.mjs';
 import { UserError } from './cms/user-error.mjs';
 import { HELP, parseReleaseOptions } from './release/options.mjs';
 import { prepareRelease } from './release/prepare.mjs';
@@ -18,25 +17,15 @@ import {
 	requireReleasable,
 } from './release/repository.mjs';
 
-const root = fileURLToPath( new URL( '..', import.meta.url ) );
-const progress = createProgress();
-const print = ( /** @type {string} */ line ) => progress.line( line );
-
-try {
-	await main( parseReleaseOptions( process.argv.slice( 2 ) ) );
-} catch ( error ) {
-	console.error(
-		error instanceof UserError
-			? [ error.message, error.log ].filter( Boolean ).join( '\n' )
-			: error
-	);
-	process.exit( 1 );
-}
-
-/** @param {import('./release/options.mjs').ReleaseOptions} options */
-async function main( { help, version: given, isDryRun } ) {
+await runCommandLine( async ( progress ) => {
+	const print = ( /** @type {string} */ line ) => progress.line( line );
+	const {
+		help,
+		version: given,
+		isDryRun,
+	} = parseReleaseOptions( process.argv.slice( 2 ) );
 	if ( help ) {
-		console.log( HELP );
+		print( HELP );
 		return;
 	}
 	const { version, edits } = prepareRelease( root, given, new Date() );
@@ -49,7 +38,8 @@ async function main( { help, version: given, isDryRun } ) {
 	const { writePluginZip } = await import( './release/plugin-zip.mjs' );
 	const { checkRelease } = await import( './release/check.mjs' );
 	const file = await writePluginZip( root, edits );
-	print( `\nChecking ${ path.relative( process.cwd(), file ) }` );
+	const zip = path.relative( '', file );
+	print( `\nChecking ${ zip }` );
 	const context = { cache: path.join( root, '.cache/cms' ), progress };
 	if (
 		! ( await checkRelease( { root, edits, file, context }, { print } ) )
@@ -64,27 +54,19 @@ async function main( { help, version: given, isDryRun } ) {
 		await writeFile( path.join( root, name ), text );
 	}
 	commitRelease( root, version, Object.keys( edits ) );
-	printNextSteps( version, path.relative( process.cwd(), file ) );
-}
-
-/**
- * @param {string} version
- * @param {string} file
- */
-function printNextSteps( version, file ) {
 	const tag = getTag( version );
 	print( `
-Released ${ version } locally: one commit, the tag ${ tag } and ${ file }.
+Released ${ version } locally: one commit, the tag ${ tag } and ${ zip }.
 
 Next:
   1. git push origin main ${ tag }
   2. The workflow of the tag publishes the npm packages. It needs the secret
      NPM_TOKEN of the environment npm.
-  3. Attach ${ file } to the release of ${ tag } on the hosting of the repository.
+  3. Attach ${ zip } to the release of ${ tag } on the hosting of the repository.
   4. npm run assets, then in the Subversion repository of the plugin directory:
      replace trunk/ by the contents of the zip and assets/ by build/assets, copy
      trunk to tags/${ version }, and commit.
 
 To undo it before pushing: git tag --delete ${ tag } && git reset --hard HEAD~1
 ` );
-}
+} );

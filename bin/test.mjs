@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildBundle } from './cms/bundle.mjs';
+import { root } from './cms/command.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { createProgress } from './cms/progress.mjs';
 import { defaultConcurrency, runConcurrently } from './testing/concurrency.mjs';
 import { PARTS } from './testing/parts.mjs';
 import { ensureRequirements } from './testing/requirements.mjs';
 import {
+	NothingSelected,
 	SkippedSuite,
 	describeFailures,
 	describeResult,
@@ -16,15 +16,9 @@ import {
 } from './testing/results.mjs';
 import { bufferOutput } from './testing/run-command.mjs';
 import { runPlaywright, watchJest } from './testing/runners.mjs';
-import { NothingSelected } from './testing/selection.mjs';
 import { parseTestOptions } from './testing/test-options.mjs';
 import { UserError } from './cms/user-error.mjs';
 import { writeTypes } from './types/write.mjs';
-
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'..'
-);
 
 const HELP = `npm test [-- PART … [FILE …] [--grep=NAME] [--all] [--watch] [--wp=PATH] [OPTION …]]
 
@@ -53,8 +47,8 @@ Installs what is missing and runs all checks and tests, or only the named parts:
          PHP with the WordPress Coding Standards and PHPStan, which Composer
          installs. It runs only if it is named, and is skipped where Composer
          or its packages are not available
-  docker docker-compose.yml with a store, with Docker, or as root on Debian with
-         Podman where images cannot be pulled. It runs only if it is named
+  docker docker-compose.yml with a store, with Docker, or with Podman and images
+         that were built as docs/docker.md says. It runs only if it is named
   dev    npm run dev: how fast the open page shows an edited source, and that it
          keeps its state. It runs only if it is named
 
@@ -135,34 +129,25 @@ async function main( { help, all, parts, wp, files, grep, watch, args } ) {
 		.some( ( word ) => Object.hasOwn( PARTS, word ) );
 	/** @type {Promise<unknown> | undefined} */
 	let bundleError;
+	// Without named parts, the given WordPress is that of WooCommerce.
+	const wpOf = ( part ) => ( isNamed || part === 'woocommerce' ? wp : null );
 	const run = async ( suite ) => {
 		if ( stopping.signal.aborted ) {
 			throw new Error( 'Interrupted.' );
 		}
-		console.log( `\n▶ ${ suite.part }: ${ suite.title }` );
-		// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- It measures the run.
+		const { part, title } = suite;
+		console.log( `\n▶ ${ part }: ${ title }` );
+		 
 		const start = Date.now();
 		const counts = await runSuite( suite, {
 			missing: await requirements,
 			bundleError,
-			// Without named parts, the given WordPress is that of WooCommerce.
-			options: {
-				wp: isNamed || suite.part === 'woocommerce' ? wp : null,
-				all,
-				files,
-				grep,
-				args,
-			},
+			options: { wp: wpOf( part ), all, files, grep, args },
 		} );
-		if ( ! counts ) {
-			return;
+		if ( counts ) {
+			const seconds = ( Date.now() - start ) / 1000;
+			results.push( { ...counts, part, title, seconds } );
 		}
-		results.push( {
-			...counts,
-			part: suite.part,
-			title: suite.title,
-			seconds: ( Date.now() - start ) / 1000,
-		} );
 	};
 	const runBuffered = ( suite ) => bufferOutput( () => run( suite ) );
 	const isInteractive =
@@ -246,20 +231,19 @@ function printFailure( error ) {
  * the suite has none of the selected files.
  */
 async function runSuite( suite, { missing, bundleError, options } ) {
-	const unmet = ( suite.needs ?? [] ).filter( ( name ) => missing[ name ] );
+	const end = ( /** @type {'failed' | 'skipped'} */ kind, reason ) => {
+		console.error( `${ kind.toUpperCase() }: ${ reason }` );
+		return { ...NO_TESTS, [ kind ]: 1 };
+	};
+	const unmet = ( suite.needs ?? [] ).flatMap(
+		( name ) => missing[ name ] ?? []
+	);
 	if ( unmet.length ) {
-		const reason = unmet.map( ( name ) => missing[ name ] ).join( '; ' );
 		// In CI, skipped suites are failures.
-		console.error(
-			`${ process.env.CI ? 'FAILED' : 'SKIPPED' }: ${ reason }`
-		);
-		return process.env.CI
-			? { ...NO_TESTS, failed: 1 }
-			: { ...NO_TESTS, skipped: 1 };
+		return end( process.env.CI ? 'failed' : 'skipped', unmet.join( '; ' ) );
 	}
 	if ( suite.needsBundle && ( await bundleError ) ) {
-		console.error( 'FAILED: the build of the bundle failed.' );
-		return { ...NO_TESTS, failed: 1 };
+		return end( 'failed', 'the build of the bundle failed.' );
 	}
 	let counts;
 	try {
@@ -269,8 +253,7 @@ async function runSuite( suite, { missing, bundleError, options } ) {
 			return null;
 		}
 		if ( error instanceof SkippedSuite ) {
-			console.error( `SKIPPED: ${ error.message }` );
-			return { ...NO_TESTS, skipped: 1 };
+			return end( 'skipped', error.message );
 		}
 		console.error( error );
 		return { ...NO_TESTS, failed: 1 };
@@ -280,12 +263,9 @@ async function runSuite( suite, { missing, bundleError, options } ) {
 		return { ...counts, skipped: 0 };
 	}
 	if ( process.env.CI && counts.skipped ) {
-		console.error( `FAILED: ${ counts.skipped } tests were skipped` );
-		return {
-			...counts,
-			failed: counts.failed + counts.skipped,
-			skipped: 0,
-		};
+		const { failed, skipped } = counts;
+		console.error( `FAILED: ${ skipped } tests were skipped` );
+		return { ...counts, failed: failed + skipped, skipped: 0 };
 	}
 	return counts;
 }

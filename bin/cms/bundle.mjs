@@ -14,11 +14,8 @@ const FILES = [
 ];
 const OUTPUT_FILES = [ 'storedeck.js', 'storedeck.asset.php' ];
 
-/**
- * @param {string} repository
- * @return {Promise<string>} A hash of all files that the bundle is built from.
- */
-export async function sourcesHash( repository ) {
+/** A hash of all files that the bundle is built from. */
+export async function sourcesHash( /** @type {string} */ repository ) {
 	const lists = await Promise.all(
 		FOLDERS.map( async ( folder ) => {
 			const files = await listFiles(

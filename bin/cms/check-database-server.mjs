@@ -27,13 +27,12 @@ export async function checkDatabaseServer( database, signal ) {
 	}
 }
 
-/**
- * @param {string}      host
- * @param {number}      port
- * @param {AbortSignal} [signal]
- * @return {Promise<string>} The problem, or an empty string if the server responds.
- */
-function findProblem( host, port, signal ) {
+/** The problem, or an empty string if the server responds. */
+function findProblem(
+	/** @type {string} */ host,
+	/** @type {number} */ port,
+	/** @type {AbortSignal | undefined} */ signal
+) {
 	return new Promise( ( resolve ) => {
 		const socket = connect( {
 			// IPv6 addresses have brackets in a URL.

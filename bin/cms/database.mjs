@@ -48,11 +48,8 @@ export function parseDatabase( text ) {
 	};
 }
 
-/**
- * @param {string} part
- * @return {string} The percent-decoded text, or the text itself if it is not valid percent-encoding.
- */
-function decode( part ) {
+/** The percent-decoded text, or the text itself if it is not valid percent-encoding. */
+function decode( /** @type {string} */ part ) {
 	try {
 		return decodeURIComponent( part );
 	} catch {
@@ -60,19 +57,13 @@ function decode( part ) {
 	}
 }
 
-/**
- * @param {string} text
- * @return {string} The URL with its password masked.
- */
-function hidePassword( text ) {
+/** The URL with its password masked. */
+function hidePassword( /** @type {string} */ text ) {
 	return text.replace( /(:\/\/[^:/@]*):[^@]*@/, '$1:***@' );
 }
 
-/**
- * @param {Database} database
- * @return {string} A folder name that is unique to the database.
- */
-export function databaseKey( database ) {
+/** A folder name that is unique to the database. */
+export function databaseKey( /** @type {Database} */ database ) {
 	if ( database.kind === 'sqlite' ) {
 		return 'sqlite';
 	}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastLines, run } from './processes.mjs';
+import { lastLines } from './processes.mjs';
+import { runPhp } from './run-php.mjs';
 import { writeSite } from './site.mjs';
 import { UserError } from './user-error.mjs';
 
@@ -31,7 +32,7 @@ export function progressText( line ) {
  * @throws {UserError} With the generator's error message.
  */
 export async function fillDemo( settings, metadata, wanted ) {
-	const { folder, plugin, engine, context } = settings;
+	const { folder, plugin, context } = settings;
 	const { demo } = metadata;
 	if ( demo?.orders === wanted.orders && demo.seed === wanted.seed ) {
 		return metadata;
@@ -45,29 +46,21 @@ export async function fillDemo( settings, metadata, wanted ) {
 	const label = `Filling the demo store with ${ wanted.orders } orders`;
 	return context.progress.step( label, async ( detail ) => {
 		await writeSite( folder, { ...metadata, demo: null } );
-		const { command, args, env } = engine.cli(
+		const { code, stderr, reason } = await runPhp(
+			settings,
+			folder,
 			[
 				script,
 				`--wp=${ join( folder, 'wordpress' ) }`,
 				`--orders=${ wanted.orders }`,
 				`--seed=${ wanted.seed }`,
 			],
-			[ folder, plugin ]
+			{ onLine: ( line ) => detail( progressText( line ) ) }
 		);
-		const result = await run( command, args, {
-			env,
-			cwd: folder,
-			signal: context.signal,
-			onLine: ( line ) => detail( progressText( line ) ),
-		} );
-		if ( result.code !== 0 ) {
-			const reason = lastLines( result.stderr || result.stdout, 1 );
-			throw new UserError(
-				`Filling the demo store failed: ${
-					reason || 'PHP printed no error message'
-				}`,
-				{ log: lastLines( result.stderr ) }
-			);
+		if ( code !== 0 ) {
+			throw new UserError( `Filling the demo store failed: ${ reason }`, {
+				log: lastLines( stderr ),
+			} );
 		}
 		const filled = { ...metadata, demo: wanted };
 		await writeSite( folder, filled );

@@ -1,6 +1,8 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readJson } from './files.mjs';
 import { npm } from './npm.mjs';
+import { createProgress } from './progress.mjs';
 
 /**
  * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage
@@ -50,18 +52,18 @@ export function isInstalled( wanted, installed, withTools ) {
 /**
  * Runs `npm ci` if node_modules differs from the lock file.
  *
- * @param {string}                                        repository
- * @param {import('./progress.mjs').Progress}             progress
- * @param {{ signal?: AbortSignal, withTools?: boolean }} [options]  Without tools, only what `npm start` and the build need is installed, a fifteenth of the packages. Tools that are installed are kept and updated.
+ * @param {string}                                                            folder   With the manifests.
+ * @param {import('./progress.mjs').Progress}                                 progress
+ * @param {{ signal?: AbortSignal, withTools?: boolean, options?: string[] }} [how]    Without tools, only what `npm start` and the build need is installed, a fifteenth of the packages. Tools that are installed are kept and updated. `options` are those of npm.
  */
 export async function installDependencies(
-	repository,
+	folder,
 	progress,
-	{ signal, withTools = true } = {}
+	{ signal, withTools = true, options = [] } = {}
 ) {
-	const wanted = await readJson( join( repository, 'package-lock.json' ) );
+	const wanted = await readJson( join( folder, 'package-lock.json' ) );
 	const installed = await readJson(
-		join( repository, 'node_modules/.package-lock.json' )
+		join( folder, 'node_modules/.package-lock.json' )
 	);
 	const hasTools = Object.values( packagesOf( installed ) ).some(
 		( { dev } ) => dev
@@ -74,10 +76,23 @@ export async function installDependencies(
 	await progress.step(
 		`Installing the packages (npm ${ command.join( ' ' ) })`,
 		() =>
-			npm( command, {
-				cwd: repository,
+			npm( [ ...command, ...options ], {
+				cwd: folder,
 				failure: 'npm ci failed',
 				signal,
 			} )
 	);
+}
+
+/**
+ * Installs the packages of other manifests into a folder of the cache.
+ *
+ * @param {string}   from    Folder of the manifests.
+ * @param {string}   to
+ * @param {string[]} options Those of npm.
+ * @throws {import('./user-error.mjs').UserError} If npm fails.
+ */
+export async function installManifests( from, to, options ) {
+	await cp( from, to, { recursive: true } );
+	await installDependencies( to, createProgress(), { options } );
 }

@@ -31,12 +31,8 @@ export async function withTempFolder( parent, work ) {
 	}
 }
 
-/**
- * Deletes temporary folders of processes that were killed.
- *
- * @param {string} parent
- */
-async function removeAbandoned( parent ) {
+/** Deletes temporary folders of processes that were killed. */
+async function removeAbandoned( /** @type {string} */ parent ) {
 	const names = await readdir( parent ).catch( () => [] );
 	for ( const name of names ) {
 		const [ , pid ] = /^(\d+)-[0-9a-f]{12}$/.exec( name ) ?? [];
@@ -46,11 +42,8 @@ async function removeAbandoned( parent ) {
 	}
 }
 
-/**
- * @param {number} pid
- * @return {boolean} Whether the process runs.
- */
-export function isAlive( pid ) {
+/** Whether the process runs. */
+export function isAlive( /** @type {number} */ pid ) {
 	try {
 		process.kill( pid, 0 );
 		return true;
@@ -59,35 +52,27 @@ export function isAlive( pid ) {
 	}
 }
 
-/**
- * @param {unknown} error
- * @return {string} The system error code, e.g. `ENOENT`, or an empty string.
- */
-export function errorCode( error ) {
+/** The system error code, e.g. `ENOENT`, or an empty string. */
+export function errorCode( /** @type {unknown} */ error ) {
 	return error instanceof Error && 'code' in error
 		? String( error.code )
 		: '';
 }
 
-/**
- * Replaces a file atomically: readers see either the old or the new contents.
- *
- * @param {string} path
- * @param {string} text
- * @param {number} [mode]
- */
-export async function writeAtomic( path, text, mode = 0o644 ) {
+/** Replaces a file atomically: readers see either the old or the new contents. */
+export async function writeAtomic(
+	/** @type {string} */ path,
+	/** @type {string} */ text,
+	mode = 0o644
+) {
 	await mkdir( dirname( path ), { recursive: true } );
 	const temp = `${ path }.${ process.pid }.tmp`;
 	await writeFile( temp, text, { mode } );
 	await rename( temp, path );
 }
 
-/**
- * @param {string} path
- * @return {Promise<unknown>} The parsed JSON, or null if the file is missing or invalid.
- */
-export async function readJson( path ) {
+/** The parsed JSON, or null if the file is missing or invalid. */
+export async function readJson( /** @type {string} */ path ) {
 	try {
 		return JSON.parse( await readFile( path, 'utf8' ) );
 	} catch {
@@ -120,11 +105,8 @@ export async function listFiles( folder, wanted, prefix = '' ) {
 	return found.sort();
 }
 
-/**
- * @param {Iterable<string | Buffer>} parts
- * @return {string} The hexadecimal SHA-256 hash of all parts.
- */
-export function hashParts( parts ) {
+/** The hexadecimal SHA-256 hash of all parts. */
+export function hashParts( /** @type {Iterable<string | Buffer>} */ parts ) {
 	const hash = createHash( 'sha256' );
 	for ( const part of parts ) {
 		hash.update( `${ part.length }:` ).update( part );

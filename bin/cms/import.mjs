@@ -1,30 +1,60 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { progressText } from './demo.mjs';
-import { lastLines, run } from './processes.mjs';
+import { runPhp } from './run-php.mjs';
 import { writeSite } from './site.mjs';
 import { UserError } from './user-error.mjs';
 
 /** Maximum number of problems, and of warnings, that are printed. The files list all of them. */
 const MAX_PRINTED = 20;
 
-/**
- * @typedef {Object} ImportOptions
- * @property {string}             file       CSV file.
- * @property {'' | 'dmy' | 'mdy'} [dates]    Order of day and month; detected if empty.
- * @property {string}             [encoding] Encoding of the file; detected if empty.
- * @property {boolean}            [preview]  Whether only to show what would be imported.
- */
+/** @typedef {Pick<import('./options.mjs').StartOptions, 'dates' | 'encoding' | 'preview'> & { file: string }} ImportOptions */
 
 /**
- * @param {string} file
  * @throws {UserError} If the file does not exist.
  */
-export async function checkImport( file ) {
+export async function checkImport( /** @type {string} */ file ) {
 	const found = await stat( file ).catch( () => null );
 	if ( ! found?.isFile() ) {
 		throw new UserError( `The import file ${ file } does not exist.` );
 	}
+}
+
+/**
+ * Runs the importer, and prints what it notes.
+ *
+ * @param {import('./site.mjs').SiteSettings} settings
+ * @param {string}                            label    Name of the step.
+ * @param {string[]}                          args
+ * @param {string[]}                          readable Folders that PHP reads.
+ * @param {( line: string ) => string | void} onLine   Gets the lines that are no notes, and returns the progress.
+ * @return {Promise<() => void>} Prints the notes.
+ * @throws {UserError} With the importer's error message.
+ */
+async function runImporter( settings, label, args, readable, onLine ) {
+	const { folder, plugin, context } = settings;
+	const script = join( plugin, 'includes/tools/order-files/run.php' );
+	/** @type {string[]} */
+	const notes = [];
+	await context.progress.step( label, async ( detail ) => {
+		const { code, reason } = await runPhp(
+			settings,
+			folder,
+			[ script, `--wp=${ join( folder, 'wordpress' ) }`, ...args ],
+			{
+				readable,
+				onLine: ( line ) =>
+					line.startsWith( 'note ' )
+						? notes.push( line.slice( 'note '.length ) )
+						: detail( onLine( line ) ?? '' ),
+			}
+		);
+		if ( code !== 0 ) {
+			throw new UserError( reason );
+		}
+	} );
+	return () =>
+		notes.forEach( ( note ) => context.progress.line( `  ${ note }` ) );
 }
 
 /**
@@ -39,66 +69,53 @@ export async function checkImport( file ) {
  */
 export async function importOrders( settings, metadata, wanted ) {
 	const { folder, context } = settings;
-	const { file, dates = '', encoding = '', preview = false } = wanted;
+	const { file, dates, encoding, preview } = wanted;
 	if ( metadata.demo ) {
 		throw new UserError(
 			'This site contains the demo store. Add --reset to replace it with your file.'
 		);
 	}
-	/** @type {{ line: number, reason: string }[]} */
-	const problems = [];
-	/** @type {{ line: number, reason: string }[]} */
-	const warnings = [];
-	/** @type {string[]} */
-	const notes = [];
-	let counts = [ '0', '0', '0', '' ];
-	const verb = preview ? 'Reading' : 'Importing';
-	await context.progress.step( `${ verb } ${ file }`, async ( detail ) => {
-		await runImporter( settings, {
-			args: [
-				`--file=${ file }`,
-				...( dates ? [ `--dates=${ dates }` ] : [] ),
-				...( encoding ? [ `--encoding=${ encoding }` ] : [] ),
-				...( preview ? [ '--preview=yes' ] : [] ),
-			],
-			readable: [ dirname( file ) ],
-			onLine: ( line ) => {
-				const [ , kind, number, reason ] =
-					/^(problem|warning) (\d+) (.*)$/.exec( line ) ?? [];
-				const done = /^imported (\d+) (\d+) (\d+) (\S+)$/.exec( line );
-				if ( line.startsWith( 'note ' ) ) {
-					notes.push( line.slice( 5 ) );
-				} else if ( number && reason ) {
-					( kind === 'problem' ? problems : warnings ).push( {
-						line: Number( number ),
-						reason,
-					} );
-				} else if ( done ) {
-					counts = done.slice( 1 );
-				} else {
-					detail( progressText( line ) );
-				}
-			},
-		} );
-	} );
-	for ( const note of notes ) {
-		context.progress.line( `  ${ note }` );
-	}
-	const [ created, updated, unchanged, id ] = counts;
+	/** @type {Record<string, { line: number, reason: string }[]>} */
+	const found = { problem: [], warning: [] };
+	let [ created, updated, unchanged, id ] = [ '0', '0', '0', '' ];
+	const printNotes = await runImporter(
+		settings,
+		`${ preview ? 'Reading' : 'Importing' } ${ file }`,
+		[
+			`--file=${ file }`,
+			...( dates ? [ `--dates=${ dates }` ] : [] ),
+			...( encoding ? [ `--encoding=${ encoding }` ] : [] ),
+			...( preview ? [ '--preview=yes' ] : [] ),
+		],
+		[ dirname( file ) ],
+		( line ) => {
+			const [ , kind = '', number, reason = '' ] =
+				/^(problem|warning) (\d+) (.*)$/.exec( line ) ?? [];
+			const done = /^imported (\d+) (\d+) (\d+) (\S+)$/.exec( line );
+			if ( done ) {
+				[ , created, updated, unchanged, id ] = done;
+			} else if ( reason ) {
+				found[ kind ].push( { line: Number( number ), reason } );
+			} else {
+				return progressText( line );
+			}
+		}
+	);
+	printNotes();
 	context.progress.line(
 		preview
 			? '  Preview: nothing was written.'
 			: `  Orders: ${ created } created, ${ updated } updated, ${ unchanged } unchanged. Undo with --undo=${ id }.`
 	);
-	await reportLines( problems, context.progress, {
-		list: join( folder, 'import-problems.txt' ),
-		title: ( count ) => `${ count } lines were not imported:`,
-	} );
-	await reportLines( warnings, context.progress, {
-		list: join( folder, 'import-warnings.txt' ),
-		title: ( count ) =>
-			`${ count } warnings about lines that were imported:`,
-	} );
+	for ( const [ kind, title ] of [
+		[ 'problem', 'lines were not imported:' ],
+		[ 'warning', 'warnings about lines that were imported:' ],
+	] ) {
+		await reportLines( found[ kind ], context.progress, {
+			list: join( folder, `import-${ kind }s.txt` ),
+			title,
+		} );
+	}
 	if ( preview ) {
 		return metadata;
 	}
@@ -116,64 +133,26 @@ export async function importOrders( settings, metadata, wanted ) {
  * @throws {UserError} If there is no such import.
  */
 export async function undoImport( settings, id ) {
-	const { progress } = settings.context;
 	let count = '0';
-	/** @type {string[]} */
-	const notes = [];
-	await progress.step( `Undoing the import ${ id }`, async () => {
-		await runImporter( settings, {
-			args: [ `--undo=${ id }` ],
-			onLine: ( line ) => {
-				count = /^undone (\d+)$/.exec( line )?.[ 1 ] ?? count;
-				notes.push(
-					...( /^note (.*)$/.exec( line )?.slice( 1 ) ?? [] )
-				);
-			},
-		} );
-	} );
-	progress.line( `  Orders: ${ count } deleted.` );
-	for ( const note of notes ) {
-		progress.line( `  ${ note }` );
-	}
-}
-
-/**
- * Runs the importer.
- *
- * @param {import('./site.mjs').SiteSettings}                                         settings
- * @param {{ args: string[], readable?: string[], onLine: ( line: string ) => void }} options  Arguments, and folders that PHP reads.
- * @throws {UserError} With the importer's error message.
- */
-async function runImporter( settings, { args: more, readable = [], onLine } ) {
-	const { folder, plugin, engine, context } = settings;
-	const { command, args, env } = engine.cli(
-		[
-			join( plugin, 'includes/tools/order-files/run.php' ),
-			`--wp=${ join( folder, 'wordpress' ) }`,
-			...more,
-		],
-		[ folder, plugin, ...readable ]
+	const printNotes = await runImporter(
+		settings,
+		`Undoing the import ${ id }`,
+		[ `--undo=${ id }` ],
+		[],
+		( line ) => {
+			count = /^undone (\d+)$/.exec( line )?.[ 1 ] ?? count;
+		}
 	);
-	const result = await run( command, args, {
-		env,
-		cwd: folder,
-		signal: context.signal,
-		onLine,
-	} );
-	if ( result.code !== 0 ) {
-		const reason = lastLines( result.stderr || result.stdout, 1 );
-		throw new UserError( reason || 'PHP printed no error message', {
-			log: '',
-		} );
-	}
+	settings.context.progress.line( `  Orders: ${ count } deleted.` );
+	printNotes();
 }
 
 /**
  * Prints what is to be said about lines of the file, and saves it to a file.
  *
- * @param {{ line: number, reason: string }[]}                            found
- * @param {import('./progress.mjs').Progress}                             progress
- * @param {{ list: string, title: ( count: number | string ) => string }} output   Path of the file, and the printed title.
+ * @param {{ line: number, reason: string }[]} found
+ * @param {import('./progress.mjs').Progress}  progress
+ * @param {{ list: string, title: string }}    output   Path of the file, and the printed title, after the number.
  */
 async function reportLines( found, progress, { list, title } ) {
 	const lines = found
@@ -183,7 +162,7 @@ async function reportLines( found, progress, { list, title } ) {
 		mode: 0o600,
 	} );
 	if ( lines.length ) {
-		progress.line( `  ${ title( lines.length ) }` );
+		progress.line( `  ${ lines.length } ${ title }` );
 		for ( const line of lines.slice( 0, MAX_PRINTED ) ) {
 			progress.line( `    ${ line }` );
 		}

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './command.mjs';
 import { databaseKey, parseDatabase, prepareDatabase } from './database.mjs';
 import { fillDemo } from './demo.mjs';
 import { checkImport, importOrders, undoImport } from './import.mjs';
@@ -18,27 +18,18 @@ import { deleteSite, prepareSite } from './site.mjs';
 import { wordPressVersion } from './wordpress-source.mjs';
 import { createWorkerPool } from './worker-pool.mjs';
 
-const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
-
 /**
- * Options of a local site.
+ * Options of a local site besides those of the command line. Of these, `orders` may be
+ * null, which leaves the store unchanged, `php` a version, see PHP_VERSIONS, and
+ * `port` 0 (default), which selects a free port.
  *
- * @typedef {Object} CmsOptions
- * @property {string}                                   [db]           `sqlite` (default) or `mysql://user:pass@host:port/name`.
- * @property {string}                                   [php]          PHP that runs the site: `auto` (default), `native`, `wasm` or a version, see PHP_VERSIONS.
- * @property {number | null}                            [orders]       Number of orders in the demo store (default 5000). Null leaves the store unchanged.
- * @property {string | null}                            [import]       CSV file of order lines to import instead of the demo store.
- * @property {'' | 'dmy' | 'mdy'}                       [dates]        Order of day and month in that file; detected if empty.
- * @property {string}                                   [encoding]     Encoding of that file; detected if empty.
- * @property {boolean}                                  [preview]      Whether only to show what would be imported.
- * @property {string}                                   [undo]         Import to undo: its id, or `last`.
+ * @typedef {Object} SiteOptions
+ * @property {number | null}                            [orders]       Number of orders in the demo store (default 5000).
+ * @property {string}                                   [php]          PHP that runs the site.
  * @property {number}                                   [seed]         Seed of the demo store's random numbers; 1 by default.
- * @property {string | null}                            [wp]           Folder of a WordPress to copy instead of the pinned one.
- * @property {number}                                   [port]         Port on 127.0.0.1; 0 (default) selects a free port.
  * @property {string}                                   [dir]          Folder of the site; by default a folder in the cache for each database and WordPress.
  * @property {string}                                   [plugin]       Folder of the plugin; php-stub by default.
  * @property {boolean}                                  [clean]        Whether the site starts without the plugin. Then `orders` must be null.
- * @property {boolean}                                  [reset]        Whether to delete the site and its data first.
  * @property {boolean}                                  [scriptDebug]  Whether WordPress loads the development versions of its scripts.
  * @property {string}                                   [reloadScript] URL of a script that all pages load.
  * @property {string[]}                                 [links]        Folders of plugins that are edited, without symbolic links; links in the site lead to them.
@@ -46,6 +37,8 @@ const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
  * @property {( signal: AbortSignal ) => Promise<void>} [build]        Builds the plugin's scripts, while the site is created and filled.
  * @property {import('./progress.mjs').Progress}        [log]          Reports the steps; silent by default.
  * @property {AbortSignal}                              [signal]       Aborts the start.
+ *
+ * @typedef {SiteOptions & Partial<Omit<import('./options.mjs').StartOptions, 'orders' | 'php'>>} CmsOptions
  */
 
 /**
@@ -94,9 +87,6 @@ export async function startCms( options = {} ) {
 		orders = 5000,
 		seed = 1,
 		import: file = null,
-		dates = '',
-		encoding = '',
-		preview = false,
 		undo: undone = '',
 		port = 0,
 		clean = false,
@@ -109,10 +99,8 @@ export async function startCms( options = {} ) {
 		log: progress = silentProgress,
 		signal,
 	} = options;
-	const cache = join( repository, '.cache/cms' );
-	const plugin = await realpath(
-		options.plugin ?? join( repository, 'php-stub' )
-	);
+	const cache = join( root, '.cache/cms' );
+	const plugin = await realpath( options.plugin ?? join( root, 'php-stub' ) );
 	const linked = [ plugin, ...links ];
 	const database = parseDatabase( db );
 	const wp = options.wp ? resolve( options.wp ) : null;
@@ -122,14 +110,8 @@ export async function startCms( options = {} ) {
 	if ( file ) {
 		await checkImport( file );
 	}
-	const folder = resolve(
-		options.dir ??
-			join(
-				cache,
-				'sites',
-				siteName( database, wp, file !== null || undone !== '' )
-			)
-	);
+	const name = siteName( database, wp, file !== null || undone !== '' );
+	const folder = resolve( options.dir ?? join( cache, 'sites', name ) );
 	const context = { cache, progress, signal };
 
 	/** @type {( () => unknown )[]} */
@@ -185,12 +167,9 @@ export async function startCms( options = {} ) {
 				await undoImport( settings, undone );
 			}
 			if ( file ) {
-				return importOrders( settings, metadata, {
-					file,
-					dates,
-					encoding,
-					preview,
-				} );
+				const { dates = '', encoding = '', preview = false } = options;
+				const how = { file, dates, encoding, preview };
+				return importOrders( settings, metadata, how );
 			}
 			return undone || orders === null || metadata.imported
 				? metadata
@@ -209,9 +188,9 @@ export async function startCms( options = {} ) {
 		const cron = createCron( httpServer.url );
 		undo.push( cron.stop );
 		signal?.throwIfAborted();
-		const root = join( folder, 'wordpress' );
+		const wpPath = join( folder, 'wordpress' );
 		httpServer.serve( {
-			root,
+			root: wpPath,
 			links: linked,
 			edited: links,
 			pool,
@@ -224,7 +203,7 @@ export async function startCms( options = {} ) {
 			loginUrl,
 			user: 'admin',
 			password: metadata.password,
-			wpPath: root,
+			wpPath,
 			dir: folder,
 			dbKind: database.kind,
 			engine: { kind: engine.kind, version: engine.version },

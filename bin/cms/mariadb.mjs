@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { freePort, waitForPort } from './ports.mjs';
-import { lastLines, run, start, stop } from './processes.mjs';
+import { keepEnd, lastLines, run, start, stop } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
 const START_TIMEOUT_MS = 60_000;
@@ -14,68 +14,60 @@ const NO_SYNC = [ '--debug-no-sync', '--innodb-flush-method=nosync' ];
 /** A server whose data is kept needs time to flush it to disk. */
 const KEEP_GRACE_MS = 60_000;
 
-/**
- * @param {string[]} names
- * @return {string} Path of the first program found in PATH and the usual server folders.
- */
-function findProgram( names ) {
-	const folders = [
-		...( process.env.PATH ?? '' ).split( ':' ),
-		'/usr/sbin',
-		'/usr/local/sbin',
-	];
-	for ( const name of names ) {
-		for ( const folder of folders ) {
-			if ( folder && existsSync( join( folder, name ) ) ) {
-				return join( folder, name );
-			}
-		}
+/** Path of the first program found in PATH and the usual server folders. */
+function findProgram( /** @type {string[]} */ names ) {
+	const folders = `${ process.env.PATH }:/usr/sbin:/usr/local/sbin`
+		.split( ':' )
+		.filter( Boolean );
+	const found = names
+		.flatMap( ( name ) =>
+			folders.map( ( folder ) => join( folder, name ) )
+		)
+		.find( ( file ) => existsSync( file ) );
+	if ( ! found ) {
+		throw new UserError(
+			`${ names[ 0 ] } was not found. To install it: sudo apt-get install mariadb-server (or: brew install mariadb).`
+		);
 	}
-	throw new UserError(
-		`${ names[ 0 ] } was not found. To install it: sudo apt-get install mariadb-server (or: brew install mariadb).`
-	);
+	return found;
 }
 
 /**
- * Starts a MariaDB server for tests on a free port of 127.0.0.1, with its data
- * in a temporary folder and without syncing to disk. It ends with this process,
- * even if this process is killed, and its folder is deleted unless `keep` is
- * set.
+ * Starts a MariaDB server for tests on 127.0.0.1, without syncing to disk. It ends with
+ * this process, even if this process is killed, and its folder is deleted unless
+ * `keep` is set.
  *
- * @param {{ dir?: string, keep?: boolean, database?: string, port?: number, args?: string[], signal?: AbortSignal }} [options] `dir` is the data folder, created if missing; by default a new temporary folder. `keep` keeps it for the next start. `port` is a port instead of a free one. `args` are more arguments of the server. `signal` aborts the start.
+ * @param {{ dir: string, keep?: boolean, port?: number, args?: string[], signal?: AbortSignal }} options `dir` is the data folder, created if missing. `keep` keeps it for the next start. `port` is a port instead of a free one. `args` are more arguments of the server. `signal` aborts the start.
  * @return {Promise<{ url: string, port: number, stop: () => Promise<void> }>} The URL includes the name of a database, `mysql://…/name`.
  */
-export async function startMariadb( options = {} ) {
-	const { database = 'shop', keep = false, args = [], signal } = options;
+export async function startMariadb( options ) {
+	const { dir: folder, keep = false, args = [], signal } = options;
 	const server = findProgram( [ 'mariadbd', 'mysqld' ] );
 	const installer = findProgram( [
 		'mariadb-install-db',
 		'mysql_install_db',
 	] );
-	const folder =
-		options.dir ??
-		( await mkdtemp( join( tmpdir(), 'storedeck-mariadb-' ) ) );
 	const data = join( folder, 'data' );
-	// MariaDB refuses to run as root unless the user is given.
-	const user = `--user=${ userInfo().username }`;
 	const remove = () => rm( folder, { recursive: true, force: true } );
-	const cleanUp = keep ? async () => {} : remove;
 
 	// A server that starts deletes the temporary tables of all others in the same folder.
 	const temp = join( folder, 'tmp' );
-
+	const common = [
+		'--no-defaults',
+		`--datadir=${ data }`,
+		`--tmpdir=${ temp }`,
+		...NO_SYNC,
+		// MariaDB refuses to run as root unless the user is given.
+		`--user=${ userInfo().username }`,
+	];
 	await mkdir( temp, { recursive: true } );
 	if ( ! existsSync( data ) ) {
 		const installed = await run(
 			installer,
 			[
-				'--no-defaults',
-				`--datadir=${ data }`,
-				`--tmpdir=${ temp }`,
+				...common,
 				'--auth-root-authentication-method=normal',
 				'--skip-test-db',
-				...NO_SYNC,
-				user,
 			],
 			{ tempFolder: folder, signal }
 		).catch( async ( error ) => {
@@ -93,18 +85,14 @@ export async function startMariadb( options = {} ) {
 	const child = start(
 		server,
 		[
-			'--no-defaults',
-			`--datadir=${ data }`,
-			`--tmpdir=${ temp }`,
+			...common,
 			`--port=${ port }`,
 			'--bind-address=127.0.0.1',
 			`--socket=${ join( folder, 'socket' ) }`,
 			`--pid-file=${ join( folder, 'pid' ) }`,
 			'--innodb-flush-log-at-trx-commit=0',
 			'--innodb-doublewrite=0',
-			...NO_SYNC,
 			'--skip-log-bin',
-			user,
 			...args,
 		],
 		{
@@ -112,23 +100,22 @@ export async function startMariadb( options = {} ) {
 			tempFolder: keep ? '' : folder,
 		}
 	);
-	let errors = '';
-	child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
-		errors = ( errors + text ).slice( -8192 );
-	} );
+	const getErrors = keepEnd( child.stderr );
 	const stopServer = async () => {
 		await stop( child, keep ? KEEP_GRACE_MS : undefined );
-		await cleanUp();
+		if ( ! keep ) {
+			await remove();
+		}
 	};
 	if ( ! ( await waitForPort( port, child, START_TIMEOUT_MS, signal ) ) ) {
 		await stopServer();
 		signal?.throwIfAborted();
 		throw new UserError( 'Could not start MariaDB.', {
-			log: lastLines( errors ),
+			log: lastLines( getErrors() ),
 		} );
 	}
 	return {
-		url: `mysql://root:@127.0.0.1:${ port }/${ database }`,
+		url: `mysql://root:@127.0.0.1:${ port }/shop`,
 		port,
 		stop: stopServer,
 	};

@@ -47,13 +47,24 @@ Sets up a local WordPress with Storedeck and a demo store, and serves it.
   --help           show this text
 `;
 
-/**
- * @param {string} name
- * @param {string} value
- * @param {number} min
- * @param {number} max
- * @return {number} The whole number.
- */
+/** Options with a value, and their defaults; empty for none. */
+const VALUES = {
+	port: '8888',
+	orders: '5000',
+	db: 'sqlite',
+	php: 'auto',
+	wp: '',
+	import: '',
+	dates: '',
+	encoding: '',
+	undo: '',
+};
+const FLAGS = [ 'preview', 'reset', 'help' ];
+
+/** Options that describe the file of `--import`. */
+const OF_IMPORT = [ 'dates', 'encoding', 'preview' ];
+
+/** Parses the whole number of an option. */
 function wholeNumber( name, value, min, max ) {
 	const number = Number( value );
 	if ( ! /^\d+$/.test( value ) || number < min || number > max ) {
@@ -67,72 +78,60 @@ function wholeNumber( name, value, min, max ) {
 /**
  * Parses the command line.
  *
- * @param {string[]} argv  The arguments after the script.
- * @param {string}   [cwd] Base folder of relative paths.
- * @return {StartOptions} All options, including defaults.
+ * @param {string[]} argv      The arguments after the script.
+ * @param {string}   [cwd]     Base folder of relative paths.
+ * @param {Object}   [more]    More options, as `parseArgs()` takes them.
+ * @param {string}   [command] That has them.
+ * @return {StartOptions & Record<string, any>} All options, including defaults, and the further ones that are given.
  * @throws {UserError} For an unknown option or an invalid value.
  */
-export function parseOptions( argv, cwd = process.cwd() ) {
-	const { values: given } = parseWords( 'npm start', {
+export function parseOptions(
+	argv,
+	cwd = process.cwd(),
+	more = {},
+	command = 'npm start'
+) {
+	const optionsOf = ( names, type ) =>
+		Object.fromEntries( names.map( ( name ) => [ name, { type } ] ) );
+	const { values } = parseWords( command, {
 		args: argv,
 		options: {
-			port: { type: 'string' },
-			orders: { type: 'string' },
-			db: { type: 'string' },
-			import: { type: 'string' },
-			dates: { type: 'string' },
-			encoding: { type: 'string' },
-			preview: { type: 'boolean' },
-			undo: { type: 'string' },
-			wp: { type: 'string' },
-			php: { type: 'string' },
-			reset: { type: 'boolean' },
-			help: { type: 'boolean' },
+			...optionsOf( Object.keys( VALUES ), 'string' ),
+			...optionsOf( FLAGS, 'boolean' ),
+			...more,
 		},
 	} );
-	const empty = Object.entries( given ).find(
-		( [ , value ] ) => ! `${ value }`
+	const empty = Object.keys( values ).find(
+		( name ) => values[ name ] === ''
 	);
 	if ( empty ) {
-		throw new UserError( `--${ empty[ 0 ] } needs a value.` );
+		throw new UserError( `--${ empty } needs a value.` );
 	}
-	const { db = 'sqlite', php = 'auto', dates = '', wp, import: file } = given;
-	const { encoding = '', preview = false, undo = '' } = given;
-	const {
-		port = '8888',
-		orders = '5000',
-		reset = false,
-		help = false,
-	} = given;
-	if ( php !== 'auto' && php !== 'native' && php !== 'wasm' ) {
+	const flags = Object.fromEntries(
+		FLAGS.map( ( name ) => [ name, false ] )
+	);
+	const given = { ...VALUES, ...flags, ...values };
+	if ( ! [ 'auto', 'native', 'wasm' ].includes( given.php ) ) {
 		throw new UserError(
-			`--php must be auto, native or wasm, not "${ php }".`
+			`--php must be auto, native or wasm, not "${ given.php }".`
 		);
 	}
-	if ( dates !== '' && dates !== 'dmy' && dates !== 'mdy' ) {
-		throw new UserError( `--dates must be dmy or mdy, not "${ dates }".` );
+	if ( ! [ '', 'dmy', 'mdy' ].includes( given.dates ) ) {
+		throw new UserError(
+			`--dates must be dmy or mdy, not "${ given.dates }".`
+		);
 	}
-	for ( const [ name, value ] of Object.entries( {
-		dates,
-		encoding,
-		preview,
-	} ) ) {
-		if ( value && ! file ) {
-			throw new UserError( `--${ name } requires --import.` );
-		}
+	const alone = OF_IMPORT.find( ( name ) => values[ name ] );
+	if ( alone && ! given.import ) {
+		throw new UserError( `--${ alone } requires --import.` );
 	}
+	const toPath = ( /** @type {string} */ path ) =>
+		path ? resolve( cwd, path ) : null;
 	return {
-		port: wholeNumber( 'port', port, 1, 65535 ),
-		orders: wholeNumber( 'orders', orders, 0, MAX_ORDERS ),
-		db,
-		wp: wp ? resolve( cwd, wp ) : null,
-		php,
-		import: file ? resolve( cwd, file ) : null,
-		dates,
-		encoding,
-		preview,
-		undo,
-		reset,
-		help,
+		...given,
+		port: wholeNumber( 'port', given.port, 1, 65535 ),
+		orders: wholeNumber( 'orders', given.orders, 0, MAX_ORDERS ),
+		wp: toPath( given.wp ),
+		import: toPath( given.import ),
 	};
 }

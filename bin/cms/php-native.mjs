@@ -33,12 +33,8 @@ const PROBE = `echo json_encode( array(
  * @property {boolean}  opcache    Whether OPcache is loaded.
  */
 
-/**
- * @param {string} a
- * @param {string} b
- * @return {boolean} Whether version `a` is lower than `b`.
- */
-function isLower( a, b ) {
+/** Whether version `a` is lower than `b`. */
+function isLower( /** @type {string} */ a, /** @type {string} */ b ) {
 	return a.localeCompare( b, 'en', { numeric: true } ) < 0;
 }
 

@@ -6,7 +6,8 @@
  * WooCommerce from the folder.
  */
 
-const COMMON = { memory_limit: '512M', 'date.timezone': 'UTC' };
+/** Settings of all PHP. */
+export const COMMON = { memory_limit: '512M', 'date.timezone': 'UTC' };
 
 /**
  * Where pcov is installed, all code takes half as long again and is never compiled
@@ -23,7 +24,8 @@ const OPCACHE = {
 	// A changed file is seen by the next request.
 	'opcache.revalidate_freq': 0,
 };
-const SERVER = {
+/** Settings of a server, whose messages are in its log. */
+export const SERVER = {
 	display_errors: 0,
 	display_startup_errors: 0,
 	upload_max_filesize: '64M',

@@ -29,10 +29,9 @@ const WORKERS = 2;
  * The manifests of the packages with a PHP version. Another version has no lock
  * file: its packages are those of the same release.
  *
- * @param {string} version
  * @return {Promise<[ name: string, text: string ][]>} Names and texts.
  */
-async function readManifests( version ) {
+async function readManifests( /** @type {string} */ version ) {
 	const names = version === VERSION ? MANIFESTS : MANIFESTS.slice( 0, 1 );
 	return Promise.all(
 		names.map( async ( name ) => {

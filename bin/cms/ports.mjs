@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -7,25 +8,29 @@ const POLL_MS = 25;
 const TIMEOUT_MS = 5000;
 
 /**
- * @return {Promise<number>} A free port of 127.0.0.1. Another process may still take it.
+ * Opens a port of 127.0.0.1.
+ *
+ * @param {import('node:net').Server} server
+ * @param {number}                    [port] A free one by default.
+ * @return {Promise<number>} The port.
  */
-export function freePort() {
-	return new Promise( ( resolve, reject ) => {
-		const probe = createServer();
-		probe.once( 'error', reject );
-		probe.listen( 0, '127.0.0.1', () => {
-			const address = probe.address();
-			const port = typeof address === 'object' ? address?.port : 0;
-			probe.close( () => resolve( port ?? 0 ) );
-		} );
-	} );
+export async function listen( server, port = 0 ) {
+	server.listen( port, '127.0.0.1' );
+	await once( server, 'listening' );
+	return Object( server.address() ).port;
 }
 
-/**
- * @param {number} port
- * @return {Promise<boolean>} Whether a server on 127.0.0.1 accepts connections.
- */
-export function isListening( port ) {
+/** A free port of 127.0.0.1. Another process may still take it. */
+export async function freePort() {
+	const probe = createServer();
+	const port = await listen( probe );
+	probe.close();
+	await once( probe, 'close' );
+	return port;
+}
+
+/** Whether a server on 127.0.0.1 accepts connections. */
+export function isListening( /** @type {number} */ port ) {
 	return new Promise( ( resolve ) => {
 		const socket = connect( { port, host: '127.0.0.1' } );
 		const end = ( /** @type {boolean} */ result ) => {

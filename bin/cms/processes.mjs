@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 
 const GRACE_MS = 2000;
 const MAX_OUTPUT = 64 * 1024;
@@ -66,11 +68,10 @@ export function start( command, args, options = {} ) {
 	return child;
 }
 
-/**
- * @param {ChildProcess}   child
- * @param {NodeJS.Signals} signal
- */
-function signalGroup( child, signal ) {
+function signalGroup(
+	/** @type {ChildProcess} */ child,
+	/** @type {NodeJS.Signals} */ signal
+) {
 	if ( child.pid === undefined ) {
 		return;
 	}
@@ -100,17 +101,10 @@ export function stop( child, grace = GRACE_MS ) {
 	) {
 		return Promise.resolve();
 	}
-	return new Promise( ( resolve ) => {
-		const force = setTimeout(
-			() => signalGroup( child, 'SIGKILL' ),
-			grace
-		);
-		child.once( 'exit', () => {
-			clearTimeout( force );
-			resolve();
-		} );
-		signalGroup( child, 'SIGTERM' );
-	} );
+	const force = setTimeout( () => signalGroup( child, 'SIGKILL' ), grace );
+	const ended = once( child, 'exit' ).then( () => clearTimeout( force ) );
+	signalGroup( child, 'SIGTERM' );
+	return ended;
 }
 
 /**
@@ -131,20 +125,12 @@ export async function run( command, args, options = {} ) {
 	} );
 	const abort = () => stop( child );
 	signal?.addEventListener( 'abort', abort, { once: true } );
-	let stdout = '';
-	let stderr = '';
-	let rest = '';
-	child.stdout?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
-		stdout = ( stdout + text ).slice( -MAX_OUTPUT );
-		if ( onLine ) {
-			const lines = ( rest + text ).split( '\n' );
-			rest = lines.pop() ?? '';
-			lines.forEach( ( one ) => onLine( one.trimEnd() ) );
-		}
-	} );
-	child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
-		stderr = ( stderr + text ).slice( -MAX_OUTPUT );
-	} );
+	const getStdout = keepEnd( child.stdout );
+	const getStderr = keepEnd( child.stderr );
+	if ( onLine ) {
+		readLines( child.stdout, ( line ) => onLine( line.trimEnd() ) );
+	}
+	let problem = '';
 	if ( input !== undefined ) {
 		child.stdin?.on( 'error', () => {} );
 		child.stdin?.end( input );
@@ -152,27 +138,68 @@ export async function run( command, args, options = {} ) {
 	try {
 		const code = await new Promise( ( resolve ) => {
 			child.once( 'error', ( error ) => {
-				stderr += error.message;
+				problem = error.message;
 				resolve( 127 );
 			} );
 			child.once( 'close', ( exit ) => resolve( exit ?? 1 ) );
 		} );
 		signal?.throwIfAborted();
-		if ( rest ) {
-			onLine?.( rest );
-		}
-		return { code: Number( code ), stdout, stderr };
+		return {
+			code: Number( code ),
+			stdout: getStdout(),
+			stderr: getStderr() + problem,
+		};
 	} finally {
 		signal?.removeEventListener( 'abort', abort );
 	}
 }
 
 /**
- * @param {string} text
- * @param {number} [count]
- * @return {string} The last non-empty lines.
+ * Keeps the end of a text that a process writes, 64 KB.
+ *
+ * @param {import('node:stream').Readable | null} stream
+ * @return {() => string} Returns it.
  */
-export function lastLines( text, count = 15 ) {
+export function keepEnd( stream ) {
+	let text = '';
+	stream?.setEncoding( 'utf8' ).on( 'data', ( chunk ) => {
+		text = ( text + chunk ).slice( -MAX_OUTPUT );
+	} );
+	return () => text;
+}
+
+/**
+ * Calls a function with each line that a process writes.
+ *
+ * @param {import('node:stream').Readable | null} stream
+ * @param {( line: string ) => void}              onLine
+ */
+export function readLines( stream, onLine ) {
+	if ( stream ) {
+		createInterface( { input: stream } ).on( 'line', onLine );
+	}
+}
+
+/**
+ * Starts a program, see `start()`, whose output is read line by line.
+ *
+ * @param {string}                                    command
+ * @param {string[]}                                  args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @param {( line: string ) => void}                  onLine  Gets both outputs.
+ */
+export function startPrinting( command, args, options, onLine ) {
+	const child = start( command, args, {
+		...options,
+		stdio: [ 'ignore', 'pipe', 'pipe' ],
+	} );
+	readLines( child.stdout, onLine );
+	readLines( child.stderr, onLine );
+	return child;
+}
+
+/** The last non-empty lines. */
+export function lastLines( /** @type {string} */ text, count = 15 ) {
 	return text
 		.split( '\n' )
 		.filter( ( line ) => line.trim() )

@@ -1,11 +1,8 @@
 const SLOW_REPORT_MS = 10_000;
 const REDRAW_MS = 250;
 
-/**
- * @param {number} ms
- * @return {string} E.g. `0.4 s`, `12 s` or `2 min 05 s`.
- */
-export function formatElapsed( ms ) {
+/** E.g. `0.4 s`, `12 s` or `2 min 05 s`. */
+export function formatElapsed( /** @type {number} */ ms ) {
 	const seconds = ms / 1000;
 	if ( seconds < 10 ) {
 		return `${ seconds.toFixed( 1 ) } s`;

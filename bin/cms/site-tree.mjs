@@ -31,11 +31,8 @@ export function isCopied( path ) {
 	return ! OWN.test( path );
 }
 
-/**
- * @param {string} tree
- * @return {Promise<string>} A hash of the names, sizes and modification times of all copied files.
- */
-export async function treeFingerprint( tree ) {
+/** A hash of the names, sizes and modification times of all copied files. */
+export async function treeFingerprint( /** @type {string} */ tree ) {
 	const files = await listFiles( tree, ( path ) => isCopied( path ) );
 	const fingerprints = await Promise.all(
 		files.map( async ( file ) => {
@@ -46,14 +43,11 @@ export async function treeFingerprint( tree ) {
 	return hashParts( fingerprints );
 }
 
-/**
- * Copies a WordPress folder. The copy shares disk space with the original if
- * the file system supports it.
- *
- * @param {string} from
- * @param {string} to
- */
-export async function copyTree( from, to ) {
+/** Copies a WordPress folder. The copy shares disk space with the original if the file system supports it. */
+export async function copyTree(
+	/** @type {string} */ from,
+	/** @type {string} */ to
+) {
 	await copyFolder( from, to, '' );
 	await mkdir( join( to, 'wp-content/uploads' ), { recursive: true } );
 	await mkdir( join( to, 'wp-content/plugins' ), { recursive: true } );

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { prepareDatabase } from './database.mjs';
 import { readJson, withTempFolder, writeAtomic } from './files.mjs';
-import { lastLines, run } from './processes.mjs';
+import { lastLines } from './processes.mjs';
+import { runPhp } from './run-php.mjs';
 import {
 	addSqlite,
 	copyTree,
@@ -49,10 +49,9 @@ import {
 const TITLE = 'Storedeck demo store';
 
 /**
- * @param {string} folder
  * @return {Promise<SiteMetadata | null>} Null if the site does not exist or is incomplete.
  */
-export async function readSite( folder ) {
+export async function readSite( /** @type {string} */ folder ) {
 	const metadata = await readJson( join( folder, 'site.json' ) );
 	const isComplete =
 		metadata &&
@@ -62,11 +61,10 @@ export async function readSite( folder ) {
 	return isComplete ? /** @type {SiteMetadata} */ ( metadata ) : null;
 }
 
-/**
- * @param {string}       folder
- * @param {SiteMetadata} metadata
- */
-export async function writeSite( folder, metadata ) {
+export async function writeSite(
+	/** @type {string} */ folder,
+	/** @type {SiteMetadata} */ metadata
+) {
 	const text = JSON.stringify( metadata, null, '\t' );
 	await writeAtomic( join( folder, 'site.json' ), `${ text }\n`, 0o600 );
 }
@@ -79,111 +77,102 @@ export async function writeSite( folder, metadata ) {
  * @param {string}       php      Source code of the script.
  * @param {string[]}     args
  */
-async function runPhp(
-	{ engine, plugin, context, database },
-	folder,
-	php,
-	args
-) {
+async function runTask( settings, folder, php, args = [] ) {
+	const { database } = settings;
 	const file = join( folder, 'task.php' );
 	await writeFile( file, php );
-	const {
-		command,
-		args: leading,
-		env,
-	} = engine.cli( [ file, ...args ], [ folder, plugin ] );
-	const result = await run( command, leading, {
-		env,
-		cwd: folder,
-		signal: context.signal,
-	} ).finally( () => rm( file, { force: true } ) );
-	if ( result.code !== 0 ) {
+	const { code, reason, stdout, stderr } = await runPhp( settings, folder, [
+		file,
+		...args,
+	] ).finally( () => rm( file, { force: true } ) );
+	if ( code !== 0 ) {
 		const name = database.kind === 'mysql' ? database.name : 'SQLite';
-		const reason = lastLines( result.stderr || result.stdout, 1 );
 		throw new UserError(
-			result.code === 3
+			code === 3
 				? `The database ${ name } ${ reason }.`
-				: `Setting up WordPress failed: ${
-						reason || 'PHP printed no error message'
-				  }`,
-			{ log: lastLines( `${ result.stdout }\n${ result.stderr }` ) }
+				: `Setting up WordPress failed: ${ reason }`,
+			{ log: lastLines( `${ stdout }\n${ stderr }` ) }
 		);
 	}
 }
 
-/**
- * Writes the files of the site that depend on the version of the local CMS or
- * on this start.
- *
- * @param {SiteSettings} settings
- * @param {string}       folder
- * @param {SiteMetadata} metadata
- */
-async function writeOwnFiles( settings, folder, metadata ) {
-	const { local, engine, database, plugin } = settings;
-	const tree = join( folder, 'wordpress' );
+/** Writes the files of the site that depend on the version of the local CMS or on this start. */
+async function writeOwnFiles(
+	/** @type {SiteSettings} */ settings,
+	/** @type {string} */ folder,
+	/** @type {SiteMetadata} */ metadata
+) {
+	const { engine, database, plugin } = settings;
 	await mkdir( join( folder, 'database' ), { recursive: true } );
-	await mkdir( join( tree, 'wp-content/mu-plugins' ), { recursive: true } );
-	const config = wpConfigPhp( database, metadata.salts );
-	await writeAtomic( join( tree, 'wp-config.php' ), config, 0o600 );
-	const mustUse = join( tree, 'wp-content/mu-plugins' );
-	await writeAtomic( join( mustUse, 'storedeck-local.php' ), mustUsePhp );
-	await writeAtomic( join( mustUse, 'storedeck-avatar.svg' ), avatarSvg );
-	await writeAtomic( join( folder, 'router.php' ), routerPhp );
-	await writeAtomic(
-		join( folder, 'local.php' ),
-		localPhp( { ...local, engine: engine.kind } ),
-		0o600
-	);
+	const local = { ...settings.local, engine: engine.kind };
+	/** @type {[ string, string, number? ][]} */
+	const files = [
+		[
+			'wordpress/wp-config.php',
+			wpConfigPhp( database, metadata.salts ),
+			0o600,
+		],
+		[ 'wordpress/wp-content/mu-plugins/storedeck-local.php', mustUsePhp ],
+		[ 'wordpress/wp-content/mu-plugins/storedeck-avatar.svg', avatarSvg ],
+		[ 'router.php', routerPhp ],
+		[ 'local.php', localPhp( local ), 0o600 ],
+	];
+	for ( const [ file, text, mode ] of files ) {
+		await writeAtomic( join( folder, file ), text, mode );
+	}
 	if ( ! settings.clean ) {
-		await linkPlugin( tree, plugin );
+		await linkPlugin( join( folder, 'wordpress' ), plugin );
 	}
 }
 
 /**
- * Creates the site or updates an existing one. A new site is created in a
- * temporary folder, which is renamed after WordPress was installed.
- *
- * @param {SiteSettings} settings
- * @return {Promise<SiteMetadata>} The contents of `site.json`.
+ * Creates the site or updates an existing one. A new site is created in a temporary
+ * folder, which is renamed after WordPress was installed. Returns the contents of
+ * `site.json`.
  */
-export async function prepareSite( settings ) {
+export async function prepareSite( /** @type {SiteSettings} */ settings ) {
 	const { folder, wp, database, engine, context } = settings;
 	const { progress, signal } = context;
-	const parent = join( dirname( folder ), 'tmp' );
 	const existing = await readSite( folder );
 	if ( wp ) {
 		await wordPressVersion( wp );
 	}
 	const origin = wp ?? ( await pinnedWordPress( context ) );
 	const source = wp ? await treeFingerprint( wp ) : origin;
+	if ( existing?.source === source ) {
+		await writeOwnFiles( settings, folder, existing );
+		return existing;
+	}
+	const parent = join( dirname( folder ), 'tmp' );
 	const integration =
 		database.kind === 'sqlite' ? await sqliteIntegration( context ) : null;
+	/** Copies WordPress into a folder. */
+	const copyWordPress = async ( /** @type {string} */ tree ) => {
+		await copyTree( origin, tree );
+		signal?.throwIfAborted();
+		if ( integration ) {
+			await addSqlite( tree, integration );
+		}
+	};
+	const install = (
+		/** @type {string} */ place,
+		/** @type {SiteMetadata} */ { password, mark }
+	) => runTask( settings, place, installPhp, [ TITLE, password, mark ] );
 
 	if ( existing ) {
-		if ( existing.source !== source ) {
-			await progress.step( 'Copying the changed WordPress', () =>
-				withTempFolder( parent, async ( temp ) => {
-					const fresh = join( temp, 'wordpress' );
-					await copyTree( origin, fresh );
-					if ( integration ) {
-						await addSqlite( fresh, integration );
-					}
-					await replaceTree( fresh, join( folder, 'wordpress' ) );
-				} )
-			);
-		}
-		await writeOwnFiles( settings, folder, existing );
-		if ( existing.source !== source ) {
-			await runPhp( settings, folder, installPhp, [
-				TITLE,
-				existing.password,
-				existing.mark,
-			] );
-			await runPhp( settings, folder, activatePhp, [] );
-			await writeSite( folder, { ...existing, source } );
-		}
-		return { ...existing, source };
+		await progress.step( 'Copying the changed WordPress', () =>
+			withTempFolder( parent, async ( temp ) => {
+				const fresh = join( temp, 'wordpress' );
+				await copyWordPress( fresh );
+				await replaceTree( fresh, join( folder, 'wordpress' ) );
+			} )
+		);
+		const updated = { ...existing, source };
+		await writeOwnFiles( settings, folder, updated );
+		await install( folder, updated );
+		await runTask( settings, folder, activatePhp );
+		await writeSite( folder, updated );
+		return updated;
 	}
 
 	// Deletes an incomplete site.
@@ -204,20 +193,12 @@ export async function prepareSite( settings ) {
 	await progress.step( 'Setting up WordPress', () =>
 		withTempFolder( parent, async ( temp ) => {
 			const newSite = join( temp, 'site' );
-			await copyTree( origin, join( newSite, 'wordpress' ) );
-			signal?.throwIfAborted();
-			if ( integration ) {
-				await addSqlite( join( newSite, 'wordpress' ), integration );
-			}
+			await copyWordPress( join( newSite, 'wordpress' ) );
 			await writeOwnFiles( settings, newSite, metadata );
 			await prepareDatabase( database, engine, { signal } );
-			await runPhp( settings, newSite, installPhp, [
-				TITLE,
-				metadata.password,
-				metadata.mark,
-			] );
+			await install( newSite, metadata );
 			if ( ! settings.clean ) {
-				await runPhp( settings, newSite, activatePhp, [] );
+				await runTask( settings, newSite, activatePhp );
 			}
 			await writeSite( newSite, metadata );
 			await rename( newSite, folder );
@@ -226,13 +207,6 @@ export async function prepareSite( settings ) {
 	return metadata;
 }
 
-/**
- * Deletes a site and its data.
- *
- * @param {string} folder
- */
-export async function deleteSite( folder ) {
-	if ( existsSync( folder ) ) {
-		await rm( folder, { recursive: true, force: true, maxRetries: 3 } );
-	}
-}
+/** Deletes a site and its data. */
+export const deleteSite = ( /** @type {string} */ folder ) =>
+	rm( folder, { recursive: true, force: true, maxRetries: 3 } );

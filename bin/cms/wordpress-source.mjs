@@ -109,27 +109,46 @@ async function fillFolder( cache, folder, fill ) {
  */
 
 /**
- * The pinned WordPress, downloaded into the cache on first use.
+ * A pinned package, downloaded into the cache on first use.
  *
- * @param {SourceContext} context
- * @return {Promise<string>} Path of the unmodified WordPress folder. Sites are copies of it.
+ * @param {SourceContext}                                       context
+ * @param {Object}                                              source
+ * @param {import('./downloads.mjs').Download}                  source.pinned
+ * @param {string}                                              source.name   Name of the folder, without the version.
+ * @param {string}                                              source.title
+ * @param {( path: string ) => boolean}                         source.wanted Selects files by their path in the package.
+ * @param {( output: string, folder: string ) => Promise<void>} source.unpack Makes the result of the selected files.
+ * @return {Promise<string>} Path of the folder.
  */
-export async function pinnedWordPress( { cache, progress, signal } ) {
-	const { wordpress } = await pinnedDownloads();
-	const name = `wordpress-6.5.5-${ wordpress.version }`;
+async function cachedPackage( { cache, progress, signal }, source ) {
+	const { pinned, title, wanted, unpack } = source;
+	const name = `${ source.name }-${ pinned.version }`;
 	if ( existsSync( join( cache, name ) ) ) {
 		return join( cache, name );
 	}
-	return progress.step( 'Downloading WordPress 6.5.5 (159 MB)', () =>
+	return progress.step( `Downloading ${ title }`, () =>
 		ensureCached( cache, name, async ( output, folder ) => {
-			await download( wordpress, {
-				folder,
-				signal,
-				wanted: ( path ) =>
-					path === BUILDS_ZIP ||
-					( path.startsWith( BUILDS_STATIC ) &&
-						isWordPressFile( path.slice( BUILDS_STATIC.length ) ) ),
-			} );
+			await download( pinned, { folder, signal, wanted } );
+			await unpack( output, folder );
+		} )
+	);
+}
+
+/**
+ * The pinned WordPress.
+ *
+ * @return {Promise<string>} Path of the unmodified WordPress folder. Sites are copies of it.
+ */
+export const pinnedWordPress = async ( /** @type {SourceContext} */ context ) =>
+	cachedPackage( context, {
+		pinned: ( await pinnedDownloads() ).wordpress,
+		name: 'wordpress-6.5.5',
+		title: 'WordPress 6.5.5 (159 MB)',
+		wanted: ( path ) =>
+			path === BUILDS_ZIP ||
+			( path.startsWith( BUILDS_STATIC ) &&
+				isWordPressFile( path.slice( BUILDS_STATIC.length ) ) ),
+		unpack: async ( output, folder ) => {
 			const zip = await readFile( join( folder, BUILDS_ZIP ) );
 			await unzip( zip, output, ( path ) =>
 				isWordPressFile( path ) ? path : null
@@ -137,44 +156,34 @@ export async function pinnedWordPress( { cache, progress, signal } ) {
 			await cp( join( folder, BUILDS_STATIC ), output, {
 				recursive: true,
 			} );
-		} )
-	);
-}
+		},
+	} );
 
 /**
- * The SQLite integration plugin of WordPress, downloaded into the cache on
- * first use.
+ * The SQLite integration plugin of WordPress.
  *
  * @param {SourceContext} context
  * @return {Promise<string>} Path of the plugin folder.
  */
-export async function sqliteIntegration( { cache, progress, signal } ) {
-	const { sqlite } = await pinnedDownloads();
-	const name = `sqlite-integration-${ sqlite.version }`;
-	if ( existsSync( join( cache, name ) ) ) {
-		return join( cache, name );
-	}
-	return progress.step( 'Downloading the SQLite integration', () =>
-		ensureCached( cache, name, async ( output, folder ) => {
-			await download( sqlite, {
-				folder,
-				signal,
-				wanted: ( path ) => path === SQLITE_ZIP,
-			} );
+export const sqliteIntegration = async ( context ) =>
+	cachedPackage( context, {
+		pinned: ( await pinnedDownloads() ).sqlite,
+		name: 'sqlite-integration',
+		title: 'the SQLite integration',
+		wanted: ( path ) => path === SQLITE_ZIP,
+		unpack: async ( output, folder ) => {
 			const zip = await readFile( join( folder, SQLITE_ZIP ) );
 			await unzip( zip, output, ( path ) =>
 				path.slice( path.indexOf( '/' ) + 1 )
 			);
-		} )
-	);
-}
+		},
+	} );
 
 /**
- * @param {string} tree
  * @return {Promise<string>} The version of the WordPress in a folder.
  * @throws {UserError} If the folder contains no WordPress or its version is too old.
  */
-export async function wordPressVersion( tree ) {
+export async function wordPressVersion( /** @type {string} */ tree ) {
 	const path = join( tree, 'wp-includes/version.php' );
 	const text = await readFile( path, 'utf8' ).catch( () => '' );
 	const [ , version ] = /\$wp_version\s*=\s*'([^']+)'/.exec( text ) ?? [];

@@ -1,9 +1,8 @@
 import { freePort, waitForPort } from './ports.mjs';
-import { lastLines, start, stop } from './processes.mjs';
+import { keepEnd, lastLines, start, stop } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
 const START_TIMEOUT_MS = 60_000;
-const MAX_ERRORS = 8 * 1024;
 
 /** How long a request waits for a worker. */
 const PATIENCE_MS = 10 * 60_000;
@@ -52,19 +51,16 @@ export async function createWorkerPool( size, command, onCrash = () => {} ) {
 		running.add( child );
 		child.once( 'exit', () => running.delete( child ) );
 		child.stdin?.on( 'error', () => {} );
-		let errors = '';
-		child.stderr?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
-			errors = ( errors + text ).slice( -MAX_ERRORS );
-		} );
+		const getErrors = keepEnd( child.stderr );
 		if ( ! ( await waitForPort( port, child, START_TIMEOUT_MS ) ) ) {
 			await stop( child );
 			throw new UserError( 'Could not start PHP.', {
-				log: lastLines( errors ),
+				log: lastLines( getErrors() ),
 			} );
 		}
 		child.once( 'exit', () => {
 			if ( ! isStopping ) {
-				onCrash( lastLines( errors ) );
+				onCrash( lastLines( getErrors() ) );
 			}
 		} );
 		return { port, child };

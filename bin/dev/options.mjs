@@ -7,8 +7,6 @@ export const HELP = `  --extension=PATH link the plugin in PATH into the site, a
                    and reload pages when it changes
   --no-checks      neither types nor linters`;
 
-const EXTENSION = /^--extension(?:=(.*))?$/s;
-
 /**
  * Parses the command line of `npm run dev`: that of `npm start` and two options.
  *
@@ -17,25 +15,28 @@ const EXTENSION = /^--extension(?:=(.*))?$/s;
  * @throws {UserError} For an unknown option or an invalid value.
  */
 export function parseOptions( argv, cwd ) {
-	const others = argv.filter( ( word ) => word !== '--no-checks' );
-	const at = others.findIndex( ( word ) => EXTENSION.test( word ) );
-	/** @type {string | null} */
-	let extension = null;
-	if ( at !== -1 ) {
-		const [ word = '' ] = others.splice( at, 1 );
-		const [ , value ] = word.match( EXTENSION ) ?? [];
-		const folder = value ?? others.splice( at, 1 )[ 0 ];
-		if ( ! folder || folder.startsWith( '--' ) ) {
-			throw new UserError( '--extension needs the folder of a plugin.' );
-		}
-		extension = path.resolve( cwd, folder );
+	const {
+		extension: [ folder, other ] = [],
+		'no-checks': withoutChecks = false,
+		...options
+	} = parseStartOptions(
+		argv,
+		cwd,
+		{
+			extension: { type: 'string', multiple: true },
+			'no-checks': { type: 'boolean' },
+		},
+		'npm run dev'
+	);
+	if ( folder === '' ) {
+		throw new UserError( '--extension needs the folder of a plugin.' );
 	}
-	if ( others.some( ( word ) => EXTENSION.test( word ) ) ) {
+	if ( other !== undefined ) {
 		throw new UserError( '--extension can be given once.' );
 	}
 	return {
-		...parseStartOptions( others, cwd ),
-		extension,
-		withChecks: ! argv.includes( '--no-checks' ),
+		...options,
+		extension: folder ? path.resolve( cwd, folder ) : null,
+		withChecks: ! withoutChecks,
 	};
 }

@@ -27,6 +27,14 @@ const SOURCES = [ 'client', 'src' ];
 /** Stories show widgets in the gallery. */
 const SOURCE = /^(?!stories).*\.tsx?$/;
 
+const parseScript = ( root, name ) =>
+	ts.createSourceFile(
+		name,
+		readFileSync( path.join( root, name ), 'utf8' ),
+		ts.ScriptTarget.Latest,
+		true
+	);
+
 const oneLine = ( text ) => text.replace( /\s+/g, ' ' ).trim();
 
 /** Replaces `${ string }` by the names of the parameter, which `_` separates. */
@@ -85,12 +93,7 @@ function readDocblock( member, file ) {
  */
 export function readDeclarations( root, kind ) {
 	const [ name, type ] = FILES[ kind ];
-	const file = ts.createSourceFile(
-		name,
-		readFileSync( path.join( root, name ), 'utf8' ),
-		ts.ScriptTarget.Latest,
-		true
-	);
+	const file = parseScript( root, name );
 	const members = file.statements
 		.filter( ts.isInterfaceDeclaration )
 		.filter( ( node ) => node.name.text === type )
@@ -113,10 +116,9 @@ export function readDeclarations( root, kind ) {
 /**
  * Matches a name in code, whose variable parts are expressions.
  *
- * @param {string} source
  * @return {RegExp} For a name in quotes.
  */
-export const toPattern = ( source ) =>
+export const toPattern = ( /** @type {string} */ source ) =>
 	new RegExp(
 		`(['"\`])${ source
 			.split( '${ string }' )
@@ -132,10 +134,9 @@ const withoutComments = ( text ) =>
  * The code that may apply hooks and render slots: without the files that declare
  * them.
  *
- * @param {string} root
  * @return {{ file: string, text: string }[]} Path below the repository, and content.
  */
-export const readSources = ( root ) =>
+export const readSources = ( /** @type {string} */ root ) =>
 	SOURCES.flatMap( ( folder ) => listFiles( root, folder, SOURCE ) )
 		.filter( ( file ) => ! file.startsWith( 'src/extend/' ) )
 		.map( ( file ) => ( {
@@ -148,10 +149,9 @@ export const readSources = ( root ) =>
 /**
  * Finds the file that uses a name.
  *
- * @param {string} root
  * @return {( declaration: Declaration ) => string | undefined} The first file, without those that declare names.
  */
-export function createFileFinder( root ) {
+export function createFileFinder( /** @type {string} */ root ) {
 	const files = readSources( root );
 	return ( { source } ) => {
 		const pattern = toPattern( source );
@@ -162,42 +162,35 @@ export function createFileFinder( root ) {
 /**
  * Deprecated names whose use tells plugin authors nothing.
  *
- * @param {string} root
  * @return {string[]} `file: name`.
  */
-export const findSilentlyDeprecated = ( root ) =>
-	/** @type {const} */ ( [ 'filters', 'slots', 'areas' ] )
+export const findSilentlyDeprecated = ( /** @type {string} */ root ) => {
+	const silent = readSources( root ).filter(
+		( { text } ) => ! /\bdeprecated\(/.test( text )
+	);
+	return /** @type {const} */ ( [ 'filters', 'slots', 'areas' ] )
 		.flatMap( ( kind ) => readDeclarations( root, kind ) )
 		.filter( ( { stability } ) => stability.level === 'deprecated' )
 		.flatMap( ( { name, source } ) =>
-			readSources( root )
-				.filter(
-					( { text } ) =>
-						toPattern( source ).test( text ) &&
-						! /\bdeprecated\(/.test( text )
-				)
+			silent
+				.filter( ( { text } ) => toPattern( source ).test( text ) )
 				.map( ( { file } ) => `${ file }: ${ name }` )
 		);
+};
 
 /**
  * Names that code applies or renders although nothing declares them. The
  * compiler finds those of `client`; libraries below `extend` cannot import its
  * types.
  *
- * @param {string} root
  * @return {string[]} `file: name`.
  */
-export function findUndeclared( root ) {
+export function findUndeclared( /** @type {string} */ root ) {
 	const patterns = readDeclarations( root, 'filters' ).map( ( { source } ) =>
 		toPattern( source )
 	);
 	return listFiles( root, 'src', SOURCE ).flatMap( ( name ) => {
-		const file = ts.createSourceFile(
-			name,
-			readFileSync( path.join( root, name ), 'utf8' ),
-			ts.ScriptTarget.Latest,
-			true
-		);
+		const file = parseScript( root, name );
 		const constants = new Map();
 		const undeclared = [];
 		const visit = ( node ) => {

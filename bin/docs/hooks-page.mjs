@@ -18,20 +18,27 @@ const origin = ( { stability, since }, file ) =>
 		file
 	) }.`;
 
-const section = ( declaration, file ) =>
+/** A section of a name: what is said of it, and what follows, if anything. */
+const section = ( hook, file, texts, details ) =>
 	[
-		`### ${ code( declaration.name ) }`,
+		`### ${ code( hook.name ) }`,
 		'',
-		[ declaration.description, declaration.when ]
-			.filter( Boolean )
-			.join( ' ' ),
+		texts.filter( Boolean ).join( ' ' ),
 		'',
-		...( declaration.type === 'true'
-			? []
-			: [ '```ts', declaration.type, '```', '' ] ),
-		origin( declaration, file ),
+		...( details.length > 0 ? [ ...details, '' ] : [] ),
+		origin( hook, file ),
 		'',
 	].join( '\n' );
+
+const scriptSection = ( declaration, file ) => {
+	const { description, when, type } = declaration;
+	return section(
+		declaration,
+		file,
+		[ description, when ],
+		type === 'true' ? [] : [ '```ts', type, '```' ]
+	);
+};
 
 /** `array<string, int> $names Description` → a list item. */
 function describeParam( param ) {
@@ -45,26 +52,20 @@ function describeParam( param ) {
 }
 
 const phpSection = ( hook ) =>
-	[
-		`### ${ code( hook.name ) }`,
-		'',
-		hook.description,
-		'',
-		...( hook.params.length > 0
-			? [ ...hook.params.map( describeParam ), '' ]
-			: [] ),
-		origin( hook, hook.file ),
-		'',
-	].join( '\n' );
+	section(
+		hook,
+		hook.file,
+		[ hook.description ],
+		hook.params.map( describeParam )
+	);
 
 /**
  * The reference of all hooks, slots and plugin areas.
  *
- * @param {string} root The repository.
  * @return {string} Markdown.
  * @throws {Error} Names declarations that nothing applies, deprecated ones that nothing tells of, and PHP hooks without a comment.
  */
-export function hooksPage( root ) {
+export function hooksPage( /** @type {string} */ root ) {
 	const findFile = createFileFinder( root );
 	const unused = [];
 	const silent = findSilentlyDeprecated( root );
@@ -81,8 +82,11 @@ export function hooksPage( root ) {
 			if ( ! file ) {
 				unused.push( declaration.name );
 			}
-			return section( declaration, file );
+			return scriptSection( declaration, file );
 		} );
+	const phpHooks = readPhpHooks( root );
+	const phpSections = ( kind ) =>
+		phpHooks.filter( ( { type } ) => type === kind ).map( phpSection );
 	const parts = [
 		[
 			'JavaScript filters',
@@ -99,20 +103,8 @@ export function hooksPage( root ) {
 			'The `scope` of `registerPlugin()` of `@wordpress/plugins`, whose components fill the slots.',
 			sections( 'areas' ),
 		],
-		[
-			'PHP filters',
-			'',
-			readPhpHooks( root )
-				.filter( ( { type } ) => type === 'filter' )
-				.map( phpSection ),
-		],
-		[
-			'PHP actions',
-			'',
-			readPhpHooks( root )
-				.filter( ( { type } ) => type === 'action' )
-				.map( phpSection ),
-		],
+		[ 'PHP filters', '', phpSections( 'filter' ) ],
+		[ 'PHP actions', '', phpSections( 'action' ) ],
 	];
 	if ( unused.length > 0 ) {
 		throw new Error(

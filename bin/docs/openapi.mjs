@@ -1,5 +1,5 @@
 import { readPluginHeader } from '../release/plugin-header.mjs';
-import { isInQuery, isItemPath, readRoutes } from './routes.mjs';
+import { isInQuery, isItemPath, readRoutes } from '../types/routes.mjs';
 
 const toId = ( readable ) =>
 	readable.replace( /[^A-Za-z0-9]+/g, '_' ).replace( /^_|_$/g, '' );
@@ -22,16 +22,19 @@ function toSchema( field ) {
 		} ),
 		...( values && { enum: [ ...new Set( values ) ] } ),
 		...( items && { items: toSchema( items ) } ),
-		...( properties && {
-			properties: Object.fromEntries(
-				Object.entries( properties ).map( ( [ name, value ] ) => [
-					name,
-					toSchema( value ),
-				] )
-			),
-		} ),
+		...( properties && { properties: toSchemas( properties ) } ),
 	};
 }
+
+const toSchemas = ( fields ) =>
+	Object.fromEntries(
+		Object.entries( fields ).map( ( [ name, field ] ) => [
+			name,
+			toSchema( field ),
+		] )
+	);
+
+const inJson = ( schema ) => ( { 'application/json': { schema } } );
 
 const toParameters = ( args, place ) =>
 	Object.entries( args ).map( ( [ name, arg ] ) => ( {
@@ -47,39 +50,22 @@ function toBody( args ) {
 	);
 	return {
 		...( required.length > 0 && { required: true } ),
-		content: {
-			'application/json': {
-				schema: {
-					type: 'object',
-					properties: Object.fromEntries(
-						Object.entries( args ).map( ( [ name, arg ] ) => [
-							name,
-							toSchema( arg ),
-						] )
-					),
-					...( required.length > 0 && { required } ),
-				},
-			},
-		},
+		content: inJson( {
+			type: 'object',
+			properties: toSchemas( args ),
+			...( required.length > 0 && { required } ),
+		} ),
 	};
 }
 
 /** The recorded schema is that of an item: a list has several of them. */
 const toResponse = ( { path }, method ) => ( {
 	description: 'Success',
-	content: {
-		'application/json': {
-			schema:
-				method === 'GET' && ! isItemPath( path )
-					? {
-							anyOf: [
-								ref( path ),
-								{ type: 'array', items: ref( path ) },
-							],
-					  }
-					: ref( path ),
-		},
-	},
+	content: inJson(
+		method === 'GET' && ! isItemPath( path )
+			? { anyOf: [ ref( path ), { type: 'array', items: ref( path ) } ] }
+			: ref( path )
+	),
 } );
 
 function toOperation( route, method ) {
@@ -96,11 +82,7 @@ function toOperation( route, method ) {
 			200: toResponse( route, method ),
 			default: {
 				description: 'Error',
-				content: {
-					'application/json': {
-						schema: { $ref: '#/components/schemas/Error' },
-					},
-				},
+				content: inJson( ref( 'Error' ) ),
 			},
 		},
 	};
@@ -120,13 +102,8 @@ const ERROR = {
 	},
 };
 
-/**
- * The REST API as an OpenAPI 3.1 document.
- *
- * @param {string} root The repository.
- * @return {Object} The document.
- */
-export function openApi( root ) {
+/** The REST API as an OpenAPI 3.1 document. */
+export function openApi( /** @type {string} */ root ) {
 	const routes = readRoutes( root );
 	return {
 		openapi: '3.1.0',

@@ -9,10 +9,9 @@ export const OPEN_API = '.cache/docs/openapi.json';
 /**
  * The generated pages that are in git.
  *
- * @param {string} root The repository.
  * @return {Record<string, string>} File below the repository => content.
  */
-export const createPages = ( root ) => ( {
+export const createPages = ( /** @type {string} */ root ) => ( {
 	'docs/gallery.md': galleryPage( root ),
 	'docs/hooks.md': hooksPage( root ),
 	'docs/rest-api.md': restPage( root ),
@@ -21,10 +20,9 @@ export const createPages = ( root ) => ( {
 /**
  * All generated files.
  *
- * @param {string} root The repository.
  * @return {Record<string, string>} File below the repository => content.
  */
-export const createFiles = ( root ) => ( {
+export const createFiles = ( /** @type {string} */ root ) => ( {
 	...createPages( root ),
 	[ OPEN_API ]: `${ JSON.stringify( openApi( root ), null, '\t' ) }\n`,
 } );

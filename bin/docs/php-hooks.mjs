@@ -37,23 +37,13 @@ function readComment( lines, index ) {
 
 function parse( comment ) {
 	const [ description = '', ...tags ] = comment.split( /\n(?=@\w+)/ );
+	const oneLine = ( text ) => text.replace( /\s+/g, ' ' ).trim();
 	const read = ( name ) =>
 		tags
 			.filter( ( tag ) => tag.startsWith( `@${ name } ` ) )
-			.map( ( tag ) =>
-				tag
-					.slice( name.length + 2 )
-					.replace( /\s+/g, ' ' )
-					.trim()
-			);
-	const [ first = '', ...rest ] = description
-		.split( /\n(?=@)/ )[ 0 ]
-		.split( /\n\s*\n/ );
+			.map( ( tag ) => oneLine( tag.slice( name.length + 2 ) ) );
 	return {
-		description: [ first, ...rest ]
-			.map( ( text ) => text.replace( /\s+/g, ' ' ).trim() )
-			.filter( Boolean )
-			.join( ' ' ),
+		description: oneLine( description ),
 		names: read( 'hook' ),
 		params: read( 'param' ),
 		since: read( 'since' )[ 0 ],
@@ -65,11 +55,10 @@ function parse( comment ) {
  * The filters and actions that the PHP code applies, from the comment above each
  * call. A call of an action that is documented at another call says so.
  *
- * @param {string} root The repository.
  * @return {PhpHook[]} By name.
  * @throws {Error} Names the calls without a comment, @since or stability, and deprecated hooks that are applied as others.
  */
-export function readPhpHooks( root ) {
+export function readPhpHooks( /** @type {string} */ root ) {
 	const hooks = [];
 	const references = [];
 	const errors = [];

@@ -1,4 +1,4 @@
-import { isInQuery, readRoutes } from './routes.mjs';
+import { isInQuery, readRoutes } from '../types/routes.mjs';
 
 const MAX_VALUES = 12;
 
@@ -63,13 +63,8 @@ const section = ( route ) =>
 		describeResponse( route ),
 	].join( '\n\n' );
 
-/**
- * The reference of the REST API.
- *
- * @param {string} root The repository.
- * @return {string} Markdown.
- */
-export function restPage( root ) {
+/** The reference of the REST API. */
+export function restPage( /** @type {string} */ root ) {
 	const namespaces = new Map();
 	for ( const route of readRoutes( root ) ) {
 		const namespace = route.path.split( '/' ).slice( 1, 3 ).join( '/' );

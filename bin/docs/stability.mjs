@@ -40,12 +40,8 @@ export function readStability( name, read ) {
 	return level && { level };
 }
 
-/**
- * A sentence for the reference.
- *
- * @param {Stability} stability
- */
-export const describeStability = ( stability ) =>
+/** A sentence for the reference. */
+export const describeStability = ( /** @type {Stability} */ stability ) =>
 	stability.level === 'deprecated'
 		? `**Deprecated** since ${
 				stability.since

@@ -4,13 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../cms/root.mjs';
 import { createFiles } from './pages.mjs';
-
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
 
 for ( const [ file, text ] of Object.entries( createFiles( root ) ) ) {
 	mkdirSync( path.dirname( path.join( root, file ) ), { recursive: true } );

@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from '../cms/root.mjs';
 import { listFiles } from '../cms/files.mjs';
 import { UserError } from '../cms/user-error.mjs';
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const template = fileURLToPath( new URL( 'template', import.meta.url ) );
 
 /** As in the id of a report, without empty words. */

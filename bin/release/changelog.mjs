@@ -6,10 +6,9 @@ export const UNRELEASED = 'Unreleased';
 /**
  * The sections of the changelog, newest first.
  *
- * @param {string} text
  * @return {{ title: string, version: string, date: string, body: string }[]} `version` and `date` are empty in the section of unreleased changes.
  */
-export function readChangelog( text ) {
+export function readChangelog( /** @type {string} */ text ) {
 	const [ , ...sections ] = text.split( /^## /m );
 	return sections.map( ( section ) => {
 		const [ first, ...lines ] = section.split( '\n' );

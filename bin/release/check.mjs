@@ -38,12 +38,8 @@ export async function writeFiles( files, folder ) {
 	}
 }
 
-/**
- * The files of a zip, by their path in the plugin's folder.
- *
- * @param {Uint8Array} zip
- */
-const readContents = ( zip ) =>
+/** The files of a zip, by their path in the plugin's folder. */
+const readContents = ( /** @type {Uint8Array} */ zip ) =>
 	Object.fromEntries(
 		Object.entries( unzipSync( zip ) ).map( ( [ name, data ] ) => [
 			name.replace( /^storedeck\//, '' ),

@@ -25,11 +25,10 @@ Nothing is pushed or published.
 /**
  * Parses the command line.
  *
- * @param {string[]} argv The arguments after the script.
  * @return {ReleaseOptions} All options, including defaults.
  * @throws {UserError} For an unknown option or an invalid value.
  */
-export function parseReleaseOptions( argv ) {
+export function parseReleaseOptions( /** @type {string[]} */ argv ) {
 	const { values } = parseWords( 'npm run release', {
 		args: argv,
 		options: {

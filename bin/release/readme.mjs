@@ -8,12 +8,8 @@ const TEMPLATE = 'bin/release/readme.txt';
 /** The most that the plugin directory shows of a short description. */
 const MAX_DESCRIPTION = 150;
 
-/**
- * Writes Markdown links and code as the plugin directory shows them.
- *
- * @param {string} text
- */
-const toReadme = ( text ) =>
+/** Writes Markdown links and code as the plugin directory shows them. */
+const toReadme = ( /** @type {string} */ text ) =>
 	text
 		// Links to files of the repository lead nowhere there.
 		.replace( /\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1' )

@@ -6,14 +6,11 @@ const BRANCH = 'main';
 /** @param {string} version */
 export const getTag = ( version ) => `v${ version }`;
 
-/**
- * Runs git.
- *
- * @param {string}   root The repository.
- * @param {string[]} args
- * @return {string} Its output.
- */
-export const git = ( root, args ) =>
+/** Runs git. */
+export const git = (
+	/** @type {string} */ root,
+	/** @type {string[]} */ args
+) =>
 	execFileSync( 'git', args, {
 		cwd: root,
 		encoding: 'utf8',
@@ -61,14 +58,12 @@ export function requireNewTag( root, version ) {
 	}
 }
 
-/**
- * Commits the given files and tags the commit.
- *
- * @param {string}   root    The repository.
- * @param {string}   version
- * @param {string[]} files
- */
-export function commitRelease( root, version, files ) {
+/** Commits the given files and tags the commit. */
+export function commitRelease(
+	/** @type {string} */ root,
+	/** @type {string} */ version,
+	/** @type {string[]} */ files
+) {
 	git( root, [ 'add', '--', ...files ] );
 	// The version may have been in the header before, so that only the changelog changes.
 	git( root, [ 'commit', '-m', `Release ${ version }`, '--', ...files ] );

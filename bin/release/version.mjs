@@ -5,12 +5,11 @@ const PATTERN = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 /** @param {string} version */
 export const isVersion = ( version ) => PATTERN.test( version );
 
-/**
- * @param {string} first
- * @param {string} second
- * @return {number} Negative if the first is lower, positive if it is higher.
- */
-export function compareVersions( first, second ) {
+/** Negative if the first is lower, positive if it is higher. */
+export function compareVersions(
+	/** @type {string} */ first,
+	/** @type {string} */ second
+) {
 	const numbers = second.split( '.' ).map( Number );
 	return (
 		first

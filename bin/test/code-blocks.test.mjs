@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { compileString } from 'sass';
 import ts from 'typescript';
+import { root } from '../cms/root.mjs';
 import { listFiles } from '../cms/files.mjs';
 import { checkPhp } from '../docs/blocks/check-php.mjs';
 import { checkShell } from '../docs/blocks/check-shell.mjs';
@@ -16,8 +17,6 @@ import { writeTypes } from '../types/write.mjs';
  * Every code block of every page is read by what runs it. tests/e2e/getting-started.test.mjs
  * and tests/contract/test/readme-examples.test.ts run some of them.
  */
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /** Languages that nothing here reads, with the reason. */
 const UNREAD = {

@@ -11,10 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../cms/root.mjs';
 import { run } from '../cms/processes.mjs';
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const read = ( name ) => readFileSync( join( root, name ), 'utf8' );
 
 describe( 'pre-commit hook', () => {

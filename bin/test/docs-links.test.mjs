@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../cms/root.mjs';
 
 /*
  * The pages for authors of plugins: their links lead somewhere. Their code is
  * checked with that of all pages in code-blocks.test.mjs.
  */
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const docs = path.join( root, 'docs' );
 
 const pages = readdirSync( docs )

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../cms/root.mjs';
 import {
 	createFileFinder,
 	findSilentlyDeprecated,
@@ -28,10 +28,8 @@ import { PLACES } from '../docs/gallery/places.mjs';
 import { openApi } from '../docs/openapi.mjs';
 import { createPages } from '../docs/pages.mjs';
 import { readPhpHooks } from '../docs/php-hooks.mjs';
-import { readRoutes } from '../docs/routes.mjs';
+import { readRoutes } from '../types/routes.mjs';
 import { describeStability } from '../docs/stability.mjs';
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /** Creates a folder with files, for one test. */
 function withFiles( files, test ) {

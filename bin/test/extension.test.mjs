@@ -14,7 +14,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../cms/root.mjs';
 import { UserError } from '../cms/user-error.mjs';
 import { followLog } from '../dev/extension/follow-log.mjs';
 import { linkExtension } from '../dev/extension/link-extension.mjs';
@@ -26,7 +26,6 @@ import { parseOptions } from '../dev/options.mjs';
 
 /* tests/dev/extension.test.mjs runs all of it with a site and a browser. */
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const HEADER = '<?php\n/**\n * Plugin Name: Acme\n */\n';
 
 let temp = '';

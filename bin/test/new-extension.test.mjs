@@ -4,12 +4,10 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../cms/root.mjs';
 import { UserError } from '../cms/user-error.mjs';
 import { createExtension } from '../new-extension/create.mjs';
 import { parseOptions } from '../new-extension/options.mjs';
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 describe( 'npm run new-extension', () => {
 	const parent = mkdtempSync( path.join( os.tmpdir(), 'storedeck-new-' ) );

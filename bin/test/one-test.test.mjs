@@ -3,11 +3,10 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { NothingSelected, selectFiles } from '../testing/selection.mjs';
+import { root } from '../cms/root.mjs';
+import { NothingSelected } from '../testing/results.mjs';
 import { runBrowserTests, runJest, runNodeTests } from '../testing/runners.mjs';
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
+import { selectFiles } from '../testing/selection.mjs';
 
 describe( 'selectFiles', () => {
 	const files = [ '/store/tests/e2e/orders.test.mjs', '/store/a/b.test.mjs' ];

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { root as repository } from '../cms/root.mjs';
 import { buildPackages } from '../build/packages/index.mjs';
 import {
 	findLibraries,
@@ -14,9 +15,6 @@ import {
 	describeRelease,
 } from '../build/packages/manifest.mjs';
 import { getApiVersion } from '../../src/dependency-extraction-webpack-plugin/libraries.js';
-import { fileURLToPath } from 'node:url';
-
-const repository = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /** Writes files by their path in a folder. */
 const writeFiles = ( folder, files ) =>

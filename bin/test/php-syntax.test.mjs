@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../cms/root.mjs';
 import { CHECK_PHP_SYNTAX } from '../testing/php-syntax.mjs';
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const folder = mkdtempSync( path.join( tmpdir(), 'storedeck-syntax-' ) );
 
 /** Checks files with these contents, whose names are their numbers. */

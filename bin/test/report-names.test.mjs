@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../cms/root.mjs';
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const REPORTS = 'php-stub/includes/reports/reports';
 
 /** Lines in which the names of a list stand. */

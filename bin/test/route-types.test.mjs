@@ -4,12 +4,12 @@ import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { readablePath, routeTypes } from '../types/route-types.mjs';
+import { root } from '../cms/root.mjs';
+import { routeTypes } from '../types/route-types.mjs';
+import { readablePath } from '../types/routes.mjs';
 import { TYPES, writeTypes } from '../types/write.mjs';
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const read = ( name ) =>
 	JSON.parse(
 		readFileSync(

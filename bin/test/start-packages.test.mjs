@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { root } from '../cms/root.mjs';
 import { listFiles } from '../cms/files.mjs';
 
 const require = createRequire( import.meta.url );
 const {
 	defaultRequestToExternal,
 } = require( '@wordpress/dependency-extraction-webpack-plugin/lib/util' );
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /** What `npm start` runs or builds. */
 const FOLDERS = [

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import gettextParser from 'gettext-parser';
+import { root } from '../cms/root.mjs';
 import { checkCatalog, findMixedPlurals } from '../translations/check.mjs';
 import { compileJson, compilePhp } from '../translations/compile.mjs';
 import { extractFromPhp } from '../translations/extract-php.mjs';
@@ -20,8 +20,6 @@ import {
 	describeProgress,
 	updateCatalog,
 } from '../translations/update.mjs';
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 const HEADER = `msgid ""
 msgstr ""

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
+import { root } from '../cms/root.mjs';
 import {
 	findLocalClasses,
 	findMissingFiles,
@@ -15,8 +15,6 @@ import { hashZip } from '../release/checks/reproducible.mjs';
 import { createPluginZip } from '../release/plugin-zip.mjs';
 import { readPluginHeader } from '../release/plugin-header.mjs';
 import { createReadme } from '../release/readme.mjs';
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /** Text of a file in git, with changes. */
 const readFile = ( name ) => readFileSync( path.join( root, name ), 'utf8' );

@@ -6,113 +6,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Engine } from 'php-parser';
-
-const parser = new Engine( { ast: { withPositions: true } } );
+import { calledFunction, parsePhp, visitPhp } from '../php-tree.mjs';
 
 /** A row of the list of folders in the README. */
 const LISTED = /^\| \[`([\w-]+)`\]/gm;
-
-/** Kinds of nodes that declare what a name can mean. */
-const DECLARATIONS = new Set( [ 'class', 'interface', 'trait' ] );
-
-/** Calls back with each node of a syntax tree. */
-function visit( node, callback ) {
-	if ( Array.isArray( node ) ) {
-		node.forEach( ( child ) => visit( child, callback ) );
-	} else if ( node && typeof node === 'object' ) {
-		if ( node.kind ) {
-			callback( node );
-		}
-		for ( const [ key, child ] of Object.entries( node ) ) {
-			if ( key !== 'loc' && ! /comments/i.test( key ) ) {
-				visit( child, callback );
-			}
-		}
-	}
-}
-
-const nameOf = ( { name } ) => name?.name ?? name;
-
-/** The PHP files of a folder, without tests, as paths relative to it. */
-const listFiles = ( root ) =>
-	readdirSync( root, { recursive: true } )
-		.map( ( file ) => file.split( path.sep ).join( '/' ) )
-		.filter( ( file ) => /^(?!(?:.*\/)?test\/).*\.php$/.test( file ) )
-		.sort();
-
-/** Namespace, declared classes and syntax tree of a file. */
-function parseFile( root, file ) {
-	const code = readFileSync( path.join( root, file ), 'utf8' );
-	const ast = parser.parseCode( code, file );
-	/** @type {string[]} */
-	const classes = [];
-	const parsed = { file, ast, namespace: '', classes };
-	visit( ast, ( node ) => {
-		if ( node.kind === 'namespace' ) {
-			parsed.namespace = node.name;
-		} else if ( DECLARATIONS.has( node.kind ) && node.name ) {
-			classes.push( nameOf( node ) );
-		}
-	} );
-	return parsed;
-}
-
-/** Names of classes that a file contains, complete and in lower case, with their lines. */
-function readNames( { ast, namespace } ) {
-	const imported = new Map();
-	const names = [];
-	visit( ast, ( node ) => {
-		if ( node.kind === 'usegroup' ) {
-			for ( const { name, alias } of node.items ) {
-				const full = [ node.name, name ].filter( Boolean ).join( '\\' );
-				const short = alias?.name ?? full.split( '\\' ).pop();
-				imported.set( short.toLowerCase(), full );
-			}
-		} else if ( node.kind === 'name' ) {
-			names.push( [ node.name, node.loc.start.line ] );
-		}
-	} );
-	return names.map( ( [ name, line ] ) => {
-		const [ first, ...rest ] = name.split( '\\' );
-		const full =
-			first === ''
-				? rest.join( '\\' )
-				: [
-						imported.get( first.toLowerCase() ) ??
-							`${ namespace }\\${ first }`,
-						...rest,
-				  ].join( '\\' );
-		return [ full.toLowerCase(), line ];
-	} );
-}
-
-/** Files that a file requires by a path relative to itself, with their lines. */
-function readRequired( { ast, file } ) {
-	const required = [];
-	visit( ast, ( node ) => {
-		if ( node.kind !== 'bin' || node.type !== '.' ) {
-			return;
-		}
-		const { left, right } = node;
-		const up =
-			left.kind === 'magic' && left.value === '__DIR__'
-				? 0
-				: left.kind === 'call' &&
-				  nameOf( left.what ) === 'dirname' &&
-				  ( left.arguments[ 1 ]?.value ?? 1 );
-		if ( up !== false && right.kind === 'string' ) {
-			const from = path.posix.join( '/', path.posix.dirname( file ) );
-			const to = path.posix.join(
-				from,
-				'../'.repeat( Number( up ) ),
-				right.value
-			);
-			required.push( [ to.slice( 1 ), node.loc.start.line ] );
-		}
-	} );
-	return required;
-}
 
 /** The only folder that asks whose store the site has. */
 const HOST = 'host/';
@@ -124,19 +21,6 @@ const ASKED = {
 	is_plugin_active: [ 'woocommerce/woocommerce.php' ],
 	defined: [ 'WC_ABSPATH', 'WC_PLUGIN_FILE' ],
 };
-
-/** Lines of a file that ask whether WooCommerce is active. */
-function findQuestions( { ast } ) {
-	const lines = [];
-	visit( ast, ( node ) => {
-		const name = node.kind === 'call' ? nameOf( node.what ) : undefined;
-		const asked = ASKED[ String( name ).replace( /^\\/, '' ) ];
-		if ( asked?.includes( node.arguments[ 0 ]?.value ) ) {
-			lines.push( node.loc.start.line );
-		}
-	} );
-	return lines;
-}
 
 /** The only folder that uses WordPress' connection to the database. */
 const DATABASE = 'foundation/database/';
@@ -151,25 +35,113 @@ const USE_CONNECTION = [
 	'reports/sums/class-table-recovery.php',
 ];
 
-/** Lines of a file that use `$wpdb`. */
-function findConnections( { ast } ) {
-	const lines = [];
-	visit( ast, ( node ) => {
-		if (
+const nameOf = ( { name } ) => name?.name ?? name;
+
+/** What a node does that only some files may: a message for all others. */
+const LIMITED = [
+	{
+		isUsed: ( node ) =>
+			ASKED[ calledFunction( node ) ]?.includes(
+				node.arguments[ 0 ]?.value
+			),
+		isAllowed: ( file ) => file.startsWith( HOST ),
+		message: `asks whether WooCommerce is active, which only ${ HOST } does`,
+	},
+	{
+		isUsed: ( node ) =>
 			node.kind === 'global'
 				? node.items.some( ( item ) => nameOf( item ) === 'wpdb' )
-				: node.what?.name === 'GLOBALS' && node.offset?.value === 'wpdb'
-		) {
-			lines.push( node.loc.start.line );
+				: node.what?.name === 'GLOBALS' &&
+				  node.offset?.value === 'wpdb',
+		isAllowed: ( file ) =>
+			file.startsWith( DATABASE ) || USE_CONNECTION.includes( file ),
+		message: `uses $wpdb, which only ${ DATABASE } does: read with Database, write with Row_Writer`,
+	},
+];
+
+/** The PHP files of a folder, without tests, as paths relative to it. */
+const listFiles = ( root ) =>
+	readdirSync( root, { recursive: true } )
+		.map( ( file ) => file.split( path.sep ).join( '/' ) )
+		.filter( ( file ) => /^(?!(?:.*\/)?test\/).*\.php$/.test( file ) )
+		.sort();
+
+/** The file that an expression names by a path relative to its own file, or undefined. */
+function requiredFile( file, { kind, type, left, right } ) {
+	if ( kind !== 'bin' || type !== '.' || right.kind !== 'string' ) {
+		return undefined;
+	}
+	const isFolder = left.kind === 'magic' && left.value === '__DIR__';
+	if ( ! isFolder && calledFunction( left ) !== 'dirname' ) {
+		return undefined;
+	}
+	const up = isFolder ? 0 : Number( left.arguments[ 1 ]?.value ?? 1 );
+	const folder = path.posix.join( '/', path.posix.dirname( file ) );
+	return path.posix
+		.join( folder, '../'.repeat( up ), right.value )
+		.slice( 1 );
+}
+
+/**
+ * What a file contains: its namespace, the classes that it declares, those that it names
+ * (complete, in lower case) and the files that it requires, with their lines, and what
+ * only other files may do.
+ */
+function readPhp( root, file ) {
+	const parsed = { file, namespace: '', classes: [] };
+	const imported = new Map();
+	const names = [];
+	const required = [];
+	const problems = [];
+	const ast = parsePhp(
+		file,
+		readFileSync( path.join( root, file ), 'utf8' )
+	);
+	visitPhp( ast, ( node ) => {
+		const { kind, name } = node;
+		const { line } = node.loc.start;
+		if ( kind === 'namespace' ) {
+			parsed.namespace = name;
+		} else if ( /^(class|interface|trait)$/.test( kind ) && name ) {
+			parsed.classes.push( nameOf( node ) );
+		} else if ( kind === 'usegroup' ) {
+			for ( const item of node.items ) {
+				const full = [ name, item.name ].filter( Boolean ).join( '\\' );
+				const short = item.alias?.name ?? full.split( '\\' ).pop();
+				imported.set( short.toLowerCase(), full );
+			}
+		} else if ( kind === 'name' ) {
+			names.push( [ name, line ] );
+		}
+		required.push( [ requiredFile( file, node ), line ] );
+		for ( const { isUsed, isAllowed, message } of LIMITED ) {
+			if ( ! isAllowed( file ) && isUsed( node ) ) {
+				problems.push( `${ file }:${ line }: ${ message }` );
+			}
 		}
 	} );
-	return lines;
+	const complete = ( name ) => {
+		const [ first, ...rest ] = name.split( '\\' );
+		const own =
+			imported.get( first.toLowerCase() ) ??
+			`${ parsed.namespace }\\${ first }`;
+		return ( first === '' ? rest : [ own, ...rest ] )
+			.join( '\\' )
+			.toLowerCase();
+	};
+	return {
+		...parsed,
+		problems,
+		required,
+		names: names.map( ( [ name, line ] ) => [ complete( name ), line ] ),
+	};
 }
 
 /** All imports between two files: `from`, `to`, and the line of the first one. */
 function findImports( parsed ) {
 	const owners = new Map();
 	for ( const { file, namespace, classes } of parsed ) {
+		owners.set( file, file );
 		// The names of WooCommerce are its own where it is active.
 		for ( const name of namespace.startsWith( 'Storedeck' )
 			? classes
@@ -177,26 +149,15 @@ function findImports( parsed ) {
 			owners.set( `${ namespace }\\${ name }`.toLowerCase(), file );
 		}
 	}
-	const files = new Set( parsed.map( ( { file } ) => file ) );
-	return parsed.flatMap( ( item ) => {
+	return parsed.flatMap( ( { file: from, names, required } ) => {
 		const lines = new Map();
-		for ( const [ name, line ] of readNames( item ) ) {
+		for ( const [ name, line ] of [ ...names, ...required ] ) {
 			const to = owners.get( name );
-			if ( to && ! lines.has( to ) ) {
+			if ( to && to !== from && ! lines.has( to ) ) {
 				lines.set( to, line );
 			}
 		}
-		for ( const [ to, line ] of readRequired( item ) ) {
-			if ( files.has( to ) && ! lines.has( to ) ) {
-				lines.set( to, line );
-			}
-		}
-		lines.delete( item.file );
-		return [ ...lines ].map( ( [ to, line ] ) => ( {
-			from: item.file,
-			to,
-			line,
-		} ) );
+		return [ ...lines ].map( ( [ to, line ] ) => ( { from, to, line } ) );
 	} );
 }
 
@@ -264,14 +225,15 @@ const namespaceOf = ( folder ) =>
  */
 export function checkPhpImports( root ) {
 	const list = readFileSync( path.join( root, 'README.md' ), 'utf8' );
-	const folders = [ ...list.matchAll( LISTED ) ].map(
+	const folders = Array.from(
+		list.matchAll( LISTED ),
 		( [ , name ] ) => name
 	);
 	const rankOf = ( file ) =>
 		file.includes( '/' )
 			? folders.indexOf( file.split( '/' )[ 0 ] )
 			: Infinity;
-	const parsed = listFiles( root ).map( ( file ) => parseFile( root, file ) );
+	const parsed = listFiles( root ).map( ( file ) => readPhp( root, file ) );
 	const imports = findImports( parsed );
 	return [
 		...parsed
@@ -289,26 +251,7 @@ export function checkPhpImports( root ) {
 				( { file, namespace } ) =>
 					`${ file }: the namespace ${ namespace } is not that of its folder`
 			),
-		...parsed
-			.filter( ( { file } ) => ! file.startsWith( HOST ) )
-			.flatMap( ( item ) =>
-				findQuestions( item ).map(
-					( line ) =>
-						`${ item.file }:${ line }: asks whether WooCommerce is active, which only ${ HOST } does`
-				)
-			),
-		...parsed
-			.filter(
-				( { file } ) =>
-					! file.startsWith( DATABASE ) &&
-					! USE_CONNECTION.includes( file )
-			)
-			.flatMap( ( item ) =>
-				findConnections( item ).map(
-					( line ) =>
-						`${ item.file }:${ line }: uses $wpdb, which only ${ DATABASE } does: read with Database, write with Row_Writer`
-				)
-			),
+		...parsed.flatMap( ( { problems } ) => problems ),
 		...imports
 			.filter( ( { from, to } ) => rankOf( to ) > rankOf( from ) )
 			.map(

@@ -2,12 +2,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { coverage } from '../cms/php-settings.mjs';
 
-/**
- * The path of a command that is a PHP script.
- *
- * @param {string} name
- */
-export const findScript = ( name ) =>
+/** The path of a command that is a PHP script. */
+export const findScript = ( /** @type {string} */ name ) =>
 	spawnSync( 'sh', [ '-c', 'command -v "$0"', name ], {
 		encoding: 'utf8',
 	} ).stdout.trim();

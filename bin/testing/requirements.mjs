@@ -4,123 +4,72 @@ import { findFakeTime } from './fixed-clock.mjs';
 import { globSync } from './glob.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** PHP extensions required by WordPress, both databases and the tests. */
-const PHP_EXTENSIONS = [
-	'pdo_sqlite',
-	'sqlite3',
-	'mysqli',
-	'mbstring',
-	'xml',
-	'curl',
-	'intl',
-	'zip',
-];
+const runs = ( command, ...args ) =>
+	spawnSync( command, args, { stdio: 'ignore' } ).status === 0;
 
-/** Required tools: the description, a check and the Debian packages of each. */
+/** PHP that is new enough and has what WordPress, both databases and the tests need. */
+const HAS_PHP = `foreach ( explode( ' ', 'pdo_sqlite sqlite3 mysqli mbstring xml curl intl zip' ) as $name ) {
+	extension_loaded( $name ) || exit( 1 );
+}
+exit( PHP_VERSION_ID >= 80100 ? 0 : 1 );`;
+
+/**
+ * Required tools: the description, a check, the Debian packages of each, and those of
+ * older releases of Debian.
+ *
+ * @type {Record<string, { purpose: string, isInstalled: () => boolean, packages: string, fallback?: string }>}
+ */
 export const REQUIREMENTS = {
 	php: {
 		purpose: 'PHP 8.1 or later with SQLite, MySQL and the usual extensions',
-		isInstalled: hasPhp,
-		packages: [
-			'php-cli',
-			'php-sqlite3',
-			'php-mysql',
-			'php-mbstring',
-			'php-xml',
-			'php-curl',
-			'php-intl',
-			'php-zip',
-		],
+		isInstalled: () => runs( 'php', '-r', HAS_PHP ),
+		packages:
+			'php-cli php-sqlite3 php-mysql php-mbstring php-xml php-curl php-intl php-zip',
 	},
 	phpunit: {
 		purpose: 'PHPUnit',
-		isInstalled: () => runs( 'phpunit', [ '--version' ] ),
-		packages: [ 'phpunit' ],
+		isInstalled: () => runs( 'phpunit', '--version' ),
+		packages: 'phpunit',
 	},
 	phpcs: {
 		purpose: 'PHP_CodeSniffer',
-		isInstalled: () => runs( 'phpcs', [ '--version' ] ),
-		packages: [ 'php-codesniffer' ],
+		isInstalled: () => runs( 'phpcs', '--version' ),
+		packages: 'php-codesniffer',
 	},
 	mariadb: {
 		purpose: 'MariaDB server',
-		isInstalled: () => runs( 'mariadbd', [ '--version' ] ),
-		packages: [ 'mariadb-server' ],
+		isInstalled: () => runs( 'mariadbd', '--version' ),
+		packages: 'mariadb-server',
 	},
 	nginx: {
 		purpose: 'nginx',
-		isInstalled: () => runs( 'nginx', [ '-v' ] ),
-		packages: [ 'nginx-light' ],
+		isInstalled: () => runs( 'nginx', '-v' ),
+		packages: 'nginx-light',
 	},
 	fpm: {
 		purpose: 'PHP-FPM',
 		isInstalled: () => Boolean( findFpm() ),
-		packages: [ 'php-fpm' ],
+		packages: 'php-fpm',
 	},
 	redis: {
 		purpose: 'Redis server and its PHP extension',
 		isInstalled: () =>
-			runs( 'redis-server', [ '--version' ] ) &&
-			runs( 'php', [
-				'-r',
-				'exit( extension_loaded( "redis" ) ? 0 : 1 );',
-			] ),
-		packages: [ 'redis-server', 'php-redis' ],
+			runs( 'redis-server', '--version' ) &&
+			runs( 'php', '-r', 'exit( (int) ! extension_loaded( "redis" ) );' ),
+		packages: 'redis-server php-redis',
 	},
 	clock: {
 		purpose: 'libfaketime',
 		isInstalled: () => Boolean( findFakeTime() ),
-		packages: [ 'libfaketime' ],
-	},
-	podman: {
-		purpose: 'Podman with podman-compose, runc and debootstrap',
-		isInstalled: () =>
-			[ 'podman', 'podman-compose', 'runc', 'debootstrap' ].every(
-				( name ) => runs( name, [ '--version' ] )
-			),
-		packages: [
-			'podman',
-			'podman-compose',
-			'runc',
-			'conmon',
-			'netavark',
-			'aardvark-dns',
-			'iptables',
-			'fuse-overlayfs',
-			'debootstrap',
-		],
+		packages: 'libfaketime',
 	},
 	chromium: {
 		purpose: 'Chromium',
 		isInstalled: () => Boolean( findChromium() ),
-		packages: [ 'chromium-headless-shell', 'fonts-dejavu-core' ],
-		// Older Debian releases do not have chromium-headless-shell.
-		fallback: [ 'chromium', 'fonts-dejavu-core' ],
+		packages: 'chromium-headless-shell fonts-dejavu-core',
+		fallback: 'chromium fonts-dejavu-core',
 	},
 };
-
-function runs( command, args ) {
-	return spawnSync( command, args, { stdio: 'ignore' } ).status === 0;
-}
-
-function hasPhp() {
-	const { status, stdout } = spawnSync(
-		'php',
-		[
-			'-r',
-			'echo PHP_VERSION_ID, "\\n", implode( "\\n", get_loaded_extensions() );',
-		],
-		{ encoding: 'utf8' }
-	);
-	if ( status !== 0 ) {
-		return false;
-	}
-	const [ version, ...loaded ] = stdout.toLowerCase().split( '\n' );
-	return (
-		Number( version ) >= 80100 &&
-		PHP_EXTENSIONS.every( ( name ) => loaded.includes( name ) )
-	);
-}
 
 /**
  * The path of the installed Chromium or Chrome, or undefined. The headless
@@ -146,27 +95,20 @@ export function findChromium( { headed = false } = {} ) {
 }
 
 /** The path of PHP-FPM, whose name contains the version on Debian. */
-export function findFpm() {
-	const folder = '/usr/sbin';
-	return existsSync( folder )
-		? globSync( folder, '', '' ).find( ( file ) =>
+export const findFpm = () =>
+	existsSync( '/usr/sbin' )
+		? globSync( '/usr/sbin', '', '' ).find( ( file ) =>
 				/\/php-fpm[\d.]*$/.test( file )
 		  )
 		: undefined;
-}
 
-function canInstall() {
-	if ( process.platform !== 'linux' || process.getuid?.() !== 0 ) {
-		return false;
-	}
-	try {
-		return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(
-			readFileSync( '/etc/os-release', 'utf8' )
-		);
-	} catch {
-		return false;
-	}
-}
+const canInstall = () =>
+	process.platform === 'linux' &&
+	process.getuid?.() === 0 &&
+	existsSync( '/etc/os-release' ) &&
+	/^ID(_LIKE)?=.*(debian|ubuntu)/m.test(
+		readFileSync( '/etc/os-release', 'utf8' )
+	);
 
 /**
  * Checks requirements and, as root on Debian and Ubuntu, installs missing ones.
@@ -177,43 +119,42 @@ function canInstall() {
 export async function ensureRequirements( names ) {
 	const isMissing = ( name ) => ! REQUIREMENTS[ name ].isInstalled();
 	let missing = names.filter( isMissing );
-	if ( missing.length && canInstall() ) {
-		await install(
-			missing.flatMap( ( name ) => REQUIREMENTS[ name ].packages )
-		);
-		missing = missing.filter( isMissing );
-		// apt installs nothing if one of the packages is unknown.
-		const rest = missing.flatMap( ( name ) => {
-			const { packages, fallback = packages } = REQUIREMENTS[ name ];
-			return fallback;
-		} );
-		if ( rest.length ) {
-			await install( rest );
+	// apt installs nothing if one of the packages is unknown: those of older releases come then.
+	for ( const kind of /** @type {const} */ ( [ 'packages', 'fallback' ] ) ) {
+		if ( missing.length && canInstall() ) {
+			await install(
+				missing.map(
+					( name ) =>
+						REQUIREMENTS[ name ][ kind ] ??
+						REQUIREMENTS[ name ].packages
+				)
+			);
 			missing = missing.filter( isMissing );
 		}
 	}
 	return Object.fromEntries(
-		missing.map( ( name ) => [
-			name,
-			`${
-				REQUIREMENTS[ name ].purpose
-			} is required. On Debian or Ubuntu: apt-get install ${ REQUIREMENTS[
-				name
-			].packages.join( ' ' ) }`,
-		] )
+		missing.map( ( name ) => {
+			const { purpose, packages } = REQUIREMENTS[ name ];
+			return [
+				name,
+				`${ purpose } is required. On Debian or Ubuntu: apt-get install ${ packages }`,
+			];
+		} )
 	);
 }
 
-async function install( packages ) {
-	console.log( `Installing ${ packages.join( ' ' ) } …` );
-	const options = {
-		stdio: [ 'ignore', 'ignore', 'inherit' ],
-		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-	};
-	await runCommand( 'apt-get', [ 'update', '-qq' ], options );
+async function install( lists ) {
+	const packages = lists.join( ' ' );
+	console.log( `Installing ${ packages } …` );
 	await runCommand(
-		'apt-get',
-		[ 'install', '-y', '-qq', '--no-install-recommends', ...packages ],
-		options
+		'sh',
+		[
+			'-c',
+			`apt-get update -qq; apt-get install -y -qq --no-install-recommends ${ packages }`,
+		],
+		{
+			stdio: [ 'ignore', 'ignore', 'inherit' ],
+			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+		}
 	);
 }

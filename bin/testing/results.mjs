@@ -14,6 +14,9 @@ const ERROR_LINES = 20;
  */
 export class SkippedSuite extends Error {}
 
+/** Thrown by a suite that has none of the selected test files. */
+export class NothingSelected extends Error {}
+
 function symbolOf( { failed, skipped } ) {
 	if ( failed ) {
 		return '✖';
@@ -97,12 +100,8 @@ const decode = ( text ) =>
 /** Attributes of an XML element, whose values may contain `>`. */
 const ATTRIBUTES = '((?:[^>"]|"[^"]*")*?)';
 
-/**
- * The counts and failures in a JUnit report of PHPUnit or of Node's test runner.
- *
- * @param {string} xml
- */
-export function readJUnit( xml ) {
+/** The counts and failures in a JUnit report of PHPUnit or of Node's test runner. */
+export function readJUnit( /** @type {string} */ xml ) {
 	const cases = Array.from(
 		xml.matchAll(
 			new RegExp(

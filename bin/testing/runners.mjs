@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findScript } from './phpunit.mjs';
 import {
+	NothingSelected,
 	checkCounts,
 	listJestFailures,
 	readJestFiles,
@@ -10,7 +11,6 @@ import {
 	readPlaywright,
 } from './results.mjs';
 import { runCommand } from './run-command.mjs';
-import { NothingSelected } from './selection.mjs';
 
 /*
  * Functions that run a test runner, print its output and return its counts:

@@ -1,7 +1,7 @@
 import path from 'node:path';
-
-/** Thrown by a suite that has none of the selected test files. */
-export class NothingSelected extends Error {}
+import { globSync } from './glob.mjs';
+import { NothingSelected } from './results.mjs';
+import { runNodeTests } from './runners.mjs';
 
 /**
  * The files whose path contains one of the given texts; all without texts.
@@ -27,3 +27,42 @@ export function selectFiles( root, files, wanted = [] ) {
 	}
 	return selected;
 }
+
+/**
+ * The selected test files of a folder.
+ *
+ * @param {string}                                                                      root
+ * @param {{ folder: string, suffix?: string, isWanted?: ( name: string ) => boolean }} suite   `isWanted` gets names without the suffix.
+ * @param {{ files: string[] }}                                                         options
+ * @throws {NothingSelected} If there are none.
+ */
+export const checkSelected = (
+	root,
+	{ folder, suffix = '.test.mjs', isWanted = () => true },
+	{ files }
+) =>
+	selectFiles(
+		root,
+		globSync( root, folder, suffix ).filter( ( file ) =>
+			isWanted( path.basename( file, suffix ) )
+		),
+		files
+	);
+
+/**
+ * Runs the selected test files of a folder with Node's test runner.
+ *
+ * @param {string} root
+ * @param {Object} options Those of the command line.
+ * @param {Object} suite   See `checkSelected()` and `runNodeTests()`.
+ */
+export const runNodeSuite = (
+	root,
+	options,
+	{ folder, isWanted = undefined, ...suite }
+) =>
+	runNodeTests( root, {
+		grep: options.grep,
+		files: checkSelected( root, { folder, isWanted }, options ),
+		...suite,
+	} );

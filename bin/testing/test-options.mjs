@@ -10,34 +10,17 @@ const ON_REQUEST = [ 'composer', 'docker', 'sites', 'php-versions', 'dev' ];
 /** Parts by another name, which only the first word can be: others name files. */
 const ALIASES = new Map( [ [ 'hosts', 'sites' ] ] );
 
-/** The parts that consist of test files, whose tests have names. */
-const WITH_FILES = [
-	'unit',
-	'php',
-	'rest',
-	'e2e',
-	WOOCOMMERCE,
-	'docker',
-	'sites',
-	'php-versions',
-	'dev',
-];
-
 /** The parts that run with Playwright, and take its options. */
 const WITH_PLAYWRIGHT = [ 'e2e', WOOCOMMERCE, 'docker', 'dev' ];
-
-/** @param {string} part */
-const isWithPlaywright = ( part ) => WITH_PLAYWRIGHT.includes( part );
 
 /** The parts that run against a given WordPress. */
 const WITH_WORDPRESS = [
 	WOOCOMMERCE,
-	'php',
-	'rest',
-	'e2e',
-	'sites',
-	'php-versions',
+	...[ 'php', 'rest', 'e2e', 'sites', 'php-versions' ],
 ];
+
+/** The parts that consist of test files, whose tests have names. */
+const WITH_FILES = [ 'unit', ...WITH_WORDPRESS, 'docker', 'dev' ];
 
 /**
  * @typedef {Object} TestOptions
@@ -51,73 +34,53 @@ const WITH_WORDPRESS = [
  * @property {string[]}      args  The command line of Playwright.
  */
 
+/** Options with a value, and what is said if it is missing. */
+const VALUED = {
+	wp: '--wp needs the path of a WordPress.',
+	grep: '--grep needs a part of a test’s name.',
+};
+const FLAGS = [ 'help', 'all', 'watch' ];
+
 /**
- * Reads the words of the command line.
- *
- * @param {string[]} argv
- * @param {string[]} parts
- * @param {string}   cwd
+ * Reads the words of the command line. Those that only Playwright may know are kept in
+ * their order, hence not by `parseArgs()`.
  */
-function readWords( argv, parts, cwd ) {
-	const options = {
-		help: false,
-		all: false,
-		names: /** @type {Set<string>} */ ( new Set() ),
-		wp: /** @type {string | null} */ ( null ),
-		files: /** @type {string[]} */ ( [] ),
-		grep: '',
-		watch: false,
-		args: /** @type {string[]} */ ( [] ),
-		/** Options that only Playwright may know. */
-		unknown: /** @type {string[]} */ ( [] ),
-	};
-	/** @type {Record<string, { missing: string, set: ( value: string ) => void }>} */
-	const valued = {
-		wp: {
-			missing: '--wp needs the path of a WordPress.',
-			set: ( value ) => {
-				options.wp = resolve( cwd, value );
-			},
-		},
-		grep: {
-			missing: '--grep needs a part of a test’s name.',
-			set: ( value ) => {
-				options.grep = value;
-			},
-		},
-	};
+function readWords(
+	/** @type {string[]} */ argv,
+	/** @type {string[]} */ parts
+) {
+	const options = { help: false, all: false, watch: false, wp: '', grep: '' };
+	const names = /** @type {Set<string>} */ ( new Set() );
+	const files = /** @type {string[]} */ ( [] );
+	const args = /** @type {string[]} */ ( [] );
 	const rest = [ ...argv ];
 	for ( let word = rest.shift(); word !== undefined; word = rest.shift() ) {
-		const part = ( ! options.names.size && ALIASES.get( word ) ) || word;
+		const part = ( ! names.size && ALIASES.get( word ) ) || word;
 		const [ , name = '', , given ] =
 			/^--([a-z]+)(=([^]*))?$/.exec( word ) ?? [];
-		if ( Object.hasOwn( valued, name ) ) {
+		if ( Object.hasOwn( VALUED, name ) ) {
 			const value = given ?? rest.shift();
 			if ( ! value || value.startsWith( '--' ) ) {
-				throw new UserError( valued[ name ].missing );
+				throw new UserError( VALUED[ name ] );
 			}
-			valued[ name ].set( value );
+			options[ name ] = value;
 			if ( name === 'grep' ) {
-				options.args.push( `--grep=${ value }` );
+				args.push( `--grep=${ value }` );
 			}
-		} else if (
-			given === undefined &&
-			( name === 'help' || name === 'all' || name === 'watch' )
-		) {
+		} else if ( given === undefined && FLAGS.includes( name ) ) {
 			options[ name ] = true;
 		} else if ( word.startsWith( '-' ) ) {
-			options.unknown.push( word );
-			options.args.push( word );
+			args.push( word );
 		} else if ( parts.includes( part ) ) {
-			options.names.add( part );
-		} else if ( options.names.size ) {
-			options.files.push( word );
-			options.args.push( word );
+			names.add( part );
+		} else if ( names.size ) {
+			files.push( word );
+			args.push( word );
 		} else {
 			throw new UserError( `Unknown part: ${ word }` );
 		}
 	}
-	return options;
+	return { ...options, names: [ ...names ], files, args };
 }
 
 /**
@@ -159,43 +122,48 @@ function checkPattern( pattern ) {
  * @throws {UserError} For an unknown part or option, a missing value, or an option that a part does not have.
  */
 export function parseTestOptions( argv, parts, cwd = process.cwd() ) {
-	const { names, unknown, ...options } = readWords( argv, parts, cwd );
-	const named = [ ...names ];
+	const { names, wp, ...options } = readWords( argv, parts );
+	const { args, files, grep } = options;
+	const unknown = args.find(
+		( word ) => word.startsWith( '-' ) && word !== `--grep=${ grep }`
+	);
 	if (
-		unknown.length &&
-		! ( named.length && named.every( isWithPlaywright ) )
+		unknown &&
+		! (
+			names.length &&
+			names.every( ( name ) => WITH_PLAYWRIGHT.includes( name ) )
+		)
 	) {
 		throw new UserError(
-			`Unknown option: ${
-				unknown[ 0 ]
-			}. Options of Playwright work with ${ WITH_PLAYWRIGHT.join(
+			`Unknown option: ${ unknown }. Options of Playwright work with ${ WITH_PLAYWRIGHT.join(
 				', '
 			) } only.`
 		);
 	}
-	if ( options.wp && named.length ) {
-		requireParts( '--wp', named, WITH_WORDPRESS );
+	if ( wp && names.length ) {
+		requireParts( '--wp', names, WITH_WORDPRESS );
 	}
-	if ( options.files.length ) {
-		requireParts( `The file "${ options.files[ 0 ] }"`, named, WITH_FILES );
+	if ( files.length ) {
+		requireParts( `The file "${ files[ 0 ] }"`, names, WITH_FILES );
 	}
-	if ( options.grep ) {
-		requireParts( '--grep', named, WITH_FILES );
-		checkPattern( options.grep );
+	if ( grep ) {
+		requireParts( '--grep', names, WITH_FILES );
+		checkPattern( grep );
 	}
 	if ( options.watch ) {
-		requireParts( '--watch', named, [ 'unit' ] );
+		requireParts( '--watch', names, [ 'unit' ] );
 	}
 	return {
 		...options,
+		wp: wp ? resolve( cwd, wp ) : null,
 		// A selection leaves out nothing that it names.
-		all: options.all || options.files.length > 0 || options.grep !== '',
-		parts: named.length
-			? named
+		all: options.all || files.length > 0 || grep !== '',
+		parts: names.length
+			? names
 			: parts.filter(
 					( name ) =>
 						! ON_REQUEST.includes( name ) &&
-						( options.wp || name !== WOOCOMMERCE )
+						( wp || name !== WOOCOMMERCE )
 			  ),
 	};
 }

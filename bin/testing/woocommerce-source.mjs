@@ -47,13 +47,8 @@ export const readVersion = ( folder ) =>
 		readFileSync( path.join( folder, PLUGIN ), 'utf8' )
 	)?.[ 1 ] ?? path.basename( folder );
 
-/**
- * The WordPress folders with WooCommerce in a folder of several of them, by
- * version, or the given one.
- *
- * @param {string} folder
- */
-export function listWooCommerces( folder ) {
+/** The WordPress folders with WooCommerce in a folder of several of them, by version, or the given one. */
+export function listWooCommerces( /** @type {string} */ folder ) {
 	if ( hasWooCommerce( folder ) || ! existsSync( folder ) ) {
 		return [ folder ];
 	}

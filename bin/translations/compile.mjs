@@ -29,10 +29,9 @@ function quotePhp( /** @type {string} */ text ) {
  * The translations for PHP, in the format that WordPress 6.5 and later prefer:
  * opcode caches keep it.
  *
- * @param {Catalog} catalog
  * @return {string} Source code.
  */
-export function compilePhp( catalog ) {
+export function compilePhp( /** @type {Catalog} */ catalog ) {
 	const messages = listTranslated( catalog ).map(
 		( entry ) =>
 			`${ quotePhp( getKey( entry ) ) }=>${ quotePhp(

@@ -1,5 +1,10 @@
 import ts from 'typescript';
-import { SCRIPT_FUNCTIONS, readArguments, readComment } from './messages.mjs';
+import {
+	SCRIPT_FUNCTIONS,
+	joinLiterals,
+	readArguments,
+	readComments,
+} from './messages.mjs';
 
 /** What a file with texts contains. Other files are not parsed. */
 const CALL = /\b_(?:_|x|n|nx)\(/;
@@ -9,10 +14,9 @@ const CALL = /\b_(?:_|x|n|nx)\(/;
 /**
  * The value of a literal, or of literals that are added.
  *
- * @param {ts.Node | undefined} node
  * @return {string | undefined} Undefined for other expressions.
  */
-function readLiteral( node ) {
+function readLiteral( /** @type {ts.Node | undefined} */ node ) {
 	if ( node && ts.isParenthesizedExpression( node ) ) {
 		return readLiteral( node.expression );
 	}
@@ -24,11 +28,7 @@ function readLiteral( node ) {
 		ts.isBinaryExpression( node ) &&
 		node.operatorToken.kind === ts.SyntaxKind.PlusToken
 	) {
-		const left = readLiteral( node.left );
-		const right = readLiteral( node.right );
-		return left === undefined || right === undefined
-			? undefined
-			: left + right;
+		return joinLiterals( [ node.left, node.right ], readLiteral );
 	}
 	return undefined;
 }
@@ -51,17 +51,16 @@ function readName( /** @type {ts.CallExpression} */ { expression } ) {
  * @param {string}  text
  * @return {string[]} Without marks.
  */
-function readComments( call, text ) {
+function findComments( call, text ) {
 	for (
 		let node = call;
 		node && ! ts.isSourceFile( node ) && ! ts.isBlock( node );
 		node = node.parent
 	) {
-		const comments = (
-			ts.getLeadingCommentRanges( text, node.getFullStart() ) ?? []
-		)
-			.map( ( { pos, end } ) => readComment( text.slice( pos, end ) ) )
-			.filter( ( comment ) => comment !== undefined );
+		const ranges = ts.getLeadingCommentRanges( text, node.getFullStart() );
+		const comments = readComments(
+			( ranges ?? [] ).map( ( { pos, end } ) => text.slice( pos, end ) )
+		);
 		if ( comments.length > 0 ) {
 			return comments;
 		}
@@ -107,7 +106,7 @@ export function extractFromScript( file, text ) {
 				);
 				messages.push( {
 					...message,
-					comments: readComments( node, text ),
+					comments: findComments( node, text ),
 					references: [ `${ file }:${ line + 1 }` ],
 				} );
 			}

@@ -18,10 +18,9 @@ const GENERATED = new RegExp( `^${ DOMAIN }-.+\\.(l10n\\.php|json)$` );
 /**
  * Reads the .po files.
  *
- * @param {string} root The repository.
  * @return {Promise<Catalog[]>} Sorted by the names of the files.
  */
-export async function readCatalogs( root ) {
+export async function readCatalogs( /** @type {string} */ root ) {
 	const names = await readdir( path.join( root, FOLDER ) );
 	return Promise.all(
 		names
@@ -36,10 +35,9 @@ export async function readCatalogs( root ) {
 }
 
 /**
- * @param {Catalog[]} catalogs
  * @throws {UserError} With file and line of each faulty entry.
  */
-function assertValid( catalogs ) {
+function assertValid( /** @type {Catalog[]} */ catalogs ) {
 	const findings = catalogs.flatMap( checkCatalog );
 	if ( findings.length > 0 ) {
 		throw new UserError(
@@ -52,10 +50,9 @@ function assertValid( catalogs ) {
  * Writes the translations that WordPress loads, for PHP and for scripts, from the
  * .po files, and deletes those of languages that are gone.
  *
- * @param {string} root The repository.
  * @throws {UserError} If an entry is faulty: a wrong placeholder would stop PHP.
  */
-export async function compileTranslations( root ) {
+export async function compileTranslations( /** @type {string} */ root ) {
 	const catalogs = await readCatalogs( root );
 	assertValid( catalogs );
 	const keys = new Set( ( await readScriptMessages( root ) ).map( getKey ) );

@@ -54,38 +54,43 @@ export const getKey = ( { id, context } ) =>
  * @return {Pick<Message, 'id' | 'plural' | 'context'> | undefined} Undefined for another domain and for texts that
  *                                                                  are no literals.
  */
-export function readArguments( signature, readText ) {
-	const id = readText( signature.id );
-	if ( ! id || readText( signature.domain ) !== DOMAIN ) {
+export function readArguments( { domain, ...signature }, readText ) {
+	if ( readText( domain ) !== DOMAIN ) {
 		return undefined;
 	}
-	const read = ( /** @type {number | undefined} */ position ) =>
-		position === undefined ? undefined : readText( position );
-	const plural = read( signature.plural );
-	const context = read( signature.context );
-	if (
-		( signature.plural !== undefined && plural === undefined ) ||
-		( signature.context !== undefined && context === undefined )
-	) {
-		return undefined;
-	}
-	return {
-		id,
-		...( plural !== undefined && { plural } ),
-		...( context !== undefined && { context } ),
-	};
-}
-
-/** A comment without its marks, if it is for translators. */
-export function readComment( /** @type {string} */ comment ) {
-	const text = comment
-		.replace( /^\/[/*]+|\*+\/\s*$/g, '' )
-		.replace( /\s*\n\s*\**\s*/g, ' ' )
-		.trim();
-	return /^translators:/i.test( text )
-		? text.replace( /^translators:\s*/i, '' )
+	const texts = Object.entries( signature ).map( ( [ name, position ] ) => [
+		name,
+		readText( position ),
+	] );
+	const message = Object.fromEntries( texts );
+	return message.id && texts.every( ( [ , text ] ) => text !== undefined )
+		? message
 		: undefined;
 }
+
+/**
+ * The value of literals that are joined.
+ *
+ * @template Node
+ * @param {[ Node, Node ]}                       sides
+ * @param {( node: Node ) => string | undefined} read  Returns the value of a literal.
+ */
+export function joinLiterals( sides, read ) {
+	const [ left, right ] = sides.map( read );
+	return left === undefined || right === undefined ? undefined : left + right;
+}
+
+/** The comments that are for translators, without their marks. */
+export const readComments = ( /** @type {string[]} */ comments ) =>
+	comments
+		.map( ( comment ) =>
+			comment
+				.replace( /^\/[/*]+|\*+\/\s*$/g, '' )
+				.replace( /\s*\n\s*\**\s*/g, ' ' )
+				.trim()
+		)
+		.filter( ( text ) => /^translators:/i.test( text ) )
+		.map( ( text ) => text.replace( /^translators:\s*/i, '' ) );
 
 const merge = ( /** @type {string[]} */ one, /** @type {string[]} */ other ) =>
 	[ ...new Set( [ ...one, ...other ] ) ].sort();
@@ -94,21 +99,18 @@ const merge = ( /** @type {string[]} */ one, /** @type {string[]} */ other ) =>
  * Merges calls with the same text and context, also when only one of them has a
  * plural, as gettext does.
  *
- * @param {Iterable<Message>} found
  * @return {Message[]} Sorted by text, then context, in the order of code points.
  */
-export function mergeMessages( found ) {
+export function mergeMessages( /** @type {Iterable<Message>} */ found ) {
 	/** @type {Map<string, Message>} */
 	const messages = new Map();
 	for ( const message of found ) {
 		const key = getKey( message );
 		const known = messages.get( key );
+		const plural = known?.plural ?? message.plural;
 		messages.set( key, {
 			...message,
-			...known,
-			...( ( message.plural ?? known?.plural ) !== undefined && {
-				plural: known?.plural ?? message.plural,
-			} ),
+			...( plural !== undefined && { plural } ),
 			comments: merge( known?.comments ?? [], message.comments ),
 			references: [
 				...( known?.references ?? [] ),
@@ -116,12 +118,8 @@ export function mergeMessages( found ) {
 			],
 		} );
 	}
-	const compare = ( /** @type {string} */ a, /** @type {string} */ b ) => {
-		if ( a === b ) {
-			return 0;
-		}
-		return a < b ? -1 : 1;
-	};
+	const compare = ( /** @type {string} */ a, /** @type {string} */ b ) =>
+		Number( a > b ) - Number( a < b );
 	return [ ...messages.values() ].sort(
 		( a, b ) =>
 			compare( a.id, b.id ) || compare( a.context ?? '', b.context ?? '' )

@@ -91,35 +91,6 @@ export function parsePo( file, text ) {
 	return { file, language, forms, entries };
 }
 
-/** A text in quotes, with a line for each line of the text. */
-function quote( /** @type {string} */ text ) {
-	const quoted = ( text.match( /[^\n]*\n|[^\n]+$/g ) ?? [ '' ] ).map(
-		( line ) =>
-			`"${ line
-				.replaceAll( '\\', '\\\\' )
-				.replaceAll( '"', '\\"' )
-				.replaceAll( '\t', '\\t' )
-				.replaceAll( '\n', '\\n' ) }"`
-	);
-	return quoted.length > 1 ? `""\n${ quoted.join( '\n' ) }` : quoted[ 0 ];
-}
-
-/**
- * The header of a file.
- *
- * @param {string}                 comment
- * @param {Record<string, string>} headers
- */
-const formatHeader = ( comment, headers ) =>
-	`${ comment
-		.split( '\n' )
-		.map( ( line ) => `# ${ line }`.trim() )
-		.join( '\n' ) }\nmsgid ""\nmsgstr ${ quote(
-		Object.entries( headers )
-			.map( ( [ name, value ] ) => `${ name }: ${ value }\n` )
-			.join( '' )
-	) }\n`;
-
 /**
  * Writes a .po or .pot file. Every text is one line, so that a change of a text
  * is a change of a line.
@@ -132,32 +103,37 @@ const formatHeader = ( comment, headers ) =>
  */
 export function formatPo( comment, headers, messages, translations, options ) {
 	const { hasReferences = false, formCount = 2 } = options ?? {};
-	const blocks = messages.map( ( message ) => {
+	const entries = messages.map( ( message ) => {
 		const { id, plural, context, comments, references } = message;
-		const forms = translations.get( getKey( message ) ) ?? [];
+		const key = getKey( message );
+		const forms = translations.get( key ) ?? [];
 		return [
-			...comments.map( ( text ) => `#. translators: ${ text }` ),
-			...( hasReferences
-				? references.map( ( place ) => `#: ${ place }` )
-				: [] ),
-			...( context === undefined
-				? []
-				: [ `msgctxt ${ quote( context ) }` ] ),
-			`msgid ${ quote( id ) }`,
-			...( plural === undefined
-				? [ `msgstr ${ quote( forms[ 0 ] ?? '' ) }` ]
-				: [
-						`msgid_plural ${ quote( plural ) }`,
-						...Array.from(
-							{ length: formCount },
-							( _, form ) =>
-								`msgstr[${ form }] ${ quote(
-									forms[ form ] ?? ''
-								) }`
-						),
-				  ] ),
-			'',
-		].join( '\n' );
+			// In one group, which keeps their order; no key is a number.
+			`text ${ key }`,
+			{
+				msgid: id,
+				msgctxt: context,
+				msgid_plural: plural,
+				msgstr: Array.from(
+					{ length: plural === undefined ? 1 : formCount },
+					( _, form ) => forms[ form ] ?? ''
+				),
+				comments: {
+					extracted: comments
+						.map( ( text ) => `translators: ${ text }` )
+						.join( '\n' ),
+					reference: hasReferences ? references.join( '\n' ) : '',
+				},
+			},
+		];
 	} );
-	return [ formatHeader( comment, headers ), ...blocks ].join( '\n' );
+	const header = { msgid: '', comments: { translator: comment } };
+	const group = { '': header, ...Object.fromEntries( entries ) };
+	return po
+		.compile(
+			{ charset: 'utf-8', headers, translations: { '': group } },
+			{ foldLength: 0 }
+		)
+		.toString()
+		.replace( 'charset=utf-8', 'charset=UTF-8' );
 }

@@ -49,10 +49,9 @@ async function readFiles( root, folder, wanted ) {
 /**
  * The texts of the scripts, once for each use.
  *
- * @param {string} root The repository.
  * @return {Promise<Message[]>} Not sorted.
  */
-export async function readScriptMessages( root ) {
+export async function readScriptMessages( /** @type {string} */ root ) {
 	const found = [];
 	for ( const folder of SCRIPTS ) {
 		const files = await readFiles(
@@ -72,10 +71,9 @@ export async function readScriptMessages( root ) {
 /**
  * The texts of the plugin's PHP and its header, once for each use.
  *
- * @param {string} root The repository.
  * @return {Promise<Message[]>} Not sorted.
  */
-async function readPhpMessages( root ) {
+async function readPhpMessages( /** @type {string} */ root ) {
 	const { extractFromPhp } = await import( './extract-php.mjs' );
 	const files = await readFiles( root, PLUGIN, /\.php$/ );
 	const header = readPluginHeader( root );
@@ -92,11 +90,10 @@ async function readPhpMessages( root ) {
 /**
  * All texts of the plugin.
  *
- * @param {string} root The repository.
  * @return {Promise<Message[]>} Each once, sorted.
  * @throws {UserError} If a text is used with and without a plural.
  */
-export async function readMessages( root ) {
+export async function readMessages( /** @type {string} */ root ) {
 	const uses = [
 		...( await readScriptMessages( root ) ),
 		...( await readPhpMessages( root ) ),

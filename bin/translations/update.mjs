@@ -27,13 +27,11 @@ function getHeaders( root ) {
 	};
 }
 
-/**
- * The template that translators begin with.
- *
- * @param {string}    root     The repository.
- * @param {Message[]} messages
- */
-export function createTemplate( root, messages ) {
+/** The template that translators begin with. */
+export function createTemplate(
+	/** @type {string} */ root,
+	/** @type {Message[]} */ messages
+) {
 	const version = readPluginHeader( root )( 'Version' );
 	const headers = getHeaders( root );
 	return formatPo(
@@ -52,14 +50,14 @@ export function createTemplate( root, messages ) {
 }
 
 /**
- * A .po file with all texts of the plugin. Translations of texts that are gone
- * are left out. No text gets the translation of a similar one.
- *
- * @param {string}    root     The repository.
- * @param {Catalog}   catalog
- * @param {Message[]} messages
+ * A .po file with all texts of the plugin. Translations of texts that are gone are left
+ * out. No text gets the translation of a similar one.
  */
-export function updateCatalog( root, catalog, messages ) {
+export function updateCatalog(
+	/** @type {string} */ root,
+	/** @type {Catalog} */ catalog,
+	/** @type {Message[]} */ messages
+) {
 	const { language, forms, entries } = catalog;
 	return formatPo(
 		NOTICE,
@@ -98,13 +96,8 @@ export const describeProgress = ( catalogs, messages ) =>
 		};
 	} );
 
-/**
- * Writes the template and adds the texts of the sources to the .po files.
- *
- * @param {string} root The repository.
- * @return {Promise<string[]>} A line for each file.
- */
-export async function updateSources( root ) {
+/** Writes the template and adds the texts of the sources to the .po files. Returns a line for each file. */
+export async function updateSources( /** @type {string} */ root ) {
 	const messages = await readMessages( root );
 	await writeFile(
 		path.join( root, TEMPLATE ),

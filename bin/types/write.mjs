@@ -6,31 +6,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root as repository } from '../cms/command.mjs';
 import { writeAtomic } from '../cms/files.mjs';
 import { routeTypes } from './route-types.mjs';
-
-/**
- * Folder of the recorded routes. tests/contract/rest/routes.test.mjs compares
- * them with a live site.
- */
-const ROUTES_FOLDER = 'tests/contract/rest/support';
+import { readRecord } from './routes.mjs';
 
 /** The generated file, which is included in tsconfig.json. */
 export const TYPES = '.cache/types/routes.d.ts';
 
-/**
- * Generates the types of the routes unless they are up to date.
- *
- * @param {string} root The repository.
- */
-export async function writeTypes( root ) {
-	const read = async ( name ) =>
-		JSON.parse(
-			await readFile( path.join( root, ROUTES_FOLDER, name ), 'utf8' )
-		);
+/** Generates the types of the routes unless they are up to date. */
+export async function writeTypes( /** @type {string} */ root ) {
 	const types = routeTypes(
-		await read( 'routes.json' ),
-		await read( 'responses.json' )
+		readRecord( root, 'routes' ),
+		readRecord( root, 'responses' )
 	);
 	const file = path.join( root, TYPES );
 	// Writing an unchanged file would trigger a full recompilation.
@@ -40,5 +28,5 @@ export async function writeTypes( root ) {
 }
 
 if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
-	await writeTypes( fileURLToPath( new URL( '../..', import.meta.url ) ) );
+	await writeTypes( repository );
 }

@@ -10,23 +10,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installManifests } from '../../bin/cms/dependencies.mjs';
+import { root } from '../../bin/cms/root.mjs';
 import { createBuilder } from './chart/build-pages.mjs';
-import { installReferenceCharts } from './chart/install-reference-charts.mjs';
 import { measureChart } from './chart/measure.mjs';
 import { checkGoals, printTables } from './chart/report.mjs';
 
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
 const cache = path.join( root, '.cache/bench/chart' );
 
-if ( ! installReferenceCharts( cache ) ) {
+await installManifests(
+	fileURLToPath( new URL( 'chart/reference-charts', import.meta.url ) ),
+	cache,
+	[ '--ignore-scripts', '--legacy-peer-deps' ]
+).catch( ( error ) => {
 	console.error(
-		'SKIPPED: could not install the reference charts from the npm registry.'
+		`SKIPPED: could not install the reference charts from the npm registry. ${ error.message }`
 	);
 	process.exit( 0 );
-}
+} );
 
 const periods = [ 'primary', 'secondary' ];
 const items = [ 'p1', 'p2', 'p3', 'p4', 'p5' ];

@@ -15,17 +15,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { root } from '../../bin/cms/root.mjs';
 
 const require = createRequire( import.meta.url );
 const webpack = require( 'webpack' );
 const TerserPlugin = require( 'terser-webpack-plugin' );
 
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
 const output = path.join( root, '.cache/library-sizes' );
 
 /** In dependency order: a library only imports earlier ones. */

@@ -1,9 +1,7 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startCms } from '../../bin/cms/index.mjs';
-import { startMariadb } from '../../bin/cms/mariadb.mjs';
-import { createProgress } from '../../bin/cms/progress.mjs';
+import { root } from '../../bin/cms/root.mjs';
+import { option, startStore } from '../setup/store.mjs';
 import { measureChanges } from './pages/changes.mjs';
 import { measureLoads } from './pages/loads.mjs';
 import { openVisitor } from './pages/visitor.mjs';
@@ -42,38 +40,17 @@ import { openVisitor } from './pages/visitor.mjs';
  *
  * CHROMIUM_PATH is the path of the browser, by default that of Playwright.
  */
-const option = ( name, fallback ) =>
-	process.argv
-		.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
-		?.slice( name.length + 3 ) ?? fallback;
-const orders = Number( option( 'orders', '5000' ) );
-const runs = Number( option( 'runs', '7' ) );
+const orders = option( 'orders', 5000 );
+const runs = option( 'runs', 7 );
 const database = option( 'db', 'mariadb' );
 const part = option( 'part', 'all' );
 
-const here = path.dirname( fileURLToPath( import.meta.url ) );
-const dir = path.join( here, '../../.cache/bench', `pages-${ database }` );
-rmSync( dir, { recursive: true, force: true } );
-
-const server =
-	database === 'mariadb'
-		? await startMariadb( { dir: `${ dir }-server` } )
-		: null;
-const site = await startCms( {
-	dir,
-	db: server?.url ?? 'sqlite',
-	php: 'native',
-	orders,
-	plugin: option( 'plugin', undefined ),
-	wp: option( 'wp', null ),
-	log: createProgress(),
+const { site, stop } = await startStore( {
+	dir: path.join( root, '.cache/bench', `pages-${ database }` ),
+	db: database,
+	mustUse: fileURLToPath( new URL( 'pages/minimal.php', import.meta.url ) ),
+	site: { orders, plugin: option( 'plugin' ), wp: option( 'wp', null ) },
 } );
-const mustUse = path.join( site.wpPath, 'wp-content/mu-plugins' );
-mkdirSync( mustUse, { recursive: true } );
-copyFileSync(
-	path.join( here, 'pages/minimal.php' ),
-	path.join( mustUse, 'storedeck-bench-minimal.php' )
-);
 
 let visitor;
 try {
@@ -97,7 +74,5 @@ try {
 	}
 } finally {
 	await visitor?.close();
-	await site.stop();
-	await server?.stop();
-	rmSync( dir, { recursive: true, force: true } );
+	await stop();
 }

@@ -1,9 +1,6 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startCms } from '../../bin/cms/index.mjs';
-import { startMariadb } from '../../bin/cms/mariadb.mjs';
-import { createProgress } from '../../bin/cms/progress.mjs';
+import { root } from '../../bin/cms/root.mjs';
+import { median, readSession, startStore } from '../setup/store.mjs';
 
 /*
  * Measures the response time of reports, compared with a route of the same
@@ -12,37 +9,16 @@ import { createProgress } from '../../bin/cms/progress.mjs';
  *   node tests/bench/report-engine.mjs [sqlite|mariadb] [orders]
  */
 const [ database = 'mariadb', orders = '50000' ] = process.argv.slice( 2 );
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
-const dir = path.join( root, '.cache/bench', database );
-rmSync( dir, { recursive: true, force: true } );
-
 const RUNS = 7;
-const median = ( values ) =>
-	values.toSorted( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ];
 
-const server =
-	database === 'mariadb'
-		? await startMariadb( { dir: `${ dir }-server` } )
-		: null;
-const site = await startCms( {
-	dir,
-	db: server?.url ?? 'sqlite',
-	php: 'native',
-	orders: Number( orders ),
-	log: createProgress(),
+const { site, stop } = await startStore( {
+	dir: path.join( root, '.cache/bench', database ),
+	db: database,
+	site: { orders: Number( orders ) },
 } );
 
 try {
-	const cookie = await site.loginCookies();
-	const nonce = await (
-		await fetch(
-			`${ site.url }/wp-admin/admin-ajax.php?action=rest-nonce`,
-			{ headers: { cookie } }
-		)
-	).text();
+	const { cookie, nonce } = await readSession( site );
 	const measure = async ( route ) => {
 		const times = [];
 		for ( let run = 0; run <= RUNS; run++ ) {
@@ -94,7 +70,5 @@ try {
 		)
 	);
 } finally {
-	await site.stop();
-	await server?.stop();
-	rmSync( dir, { recursive: true, force: true } );
+	await stop();
 }

@@ -8,6 +8,7 @@ import {
 	median,
 } from './rest/session.mjs';
 import { startStore } from './rest/start-store.mjs';
+import { option } from '../setup/store.mjs';
 
 /*
  * Measures the response times of reports, lists and searches, compared with a
@@ -36,12 +37,8 @@ import { startStore } from './rest/start-store.mjs';
  * measures a running site with WooCommerce: this engine and WooCommerce's own
  * reports. The password is read from STOREDECK_PASSWORD.
  */
-const option = ( name, fallback ) =>
-	process.argv
-		.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
-		?.split( '=' )[ 1 ] ?? fallback;
-const orders = Number( option( 'orders', '200000' ) );
-const runs = Number( option( 'runs', '5' ) );
+const orders = option( 'orders', 200000 );
+const runs = option( 'runs', 5 );
 const database = option( 'db', 'mariadb' );
 const keep = option( 'keep', 'no' ) === 'yes';
 const only = option( 'only', '' );

@@ -1,8 +1,7 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startCms } from '../../bin/cms/index.mjs';
-import { createProgress } from '../../bin/cms/progress.mjs';
+import { root } from '../../bin/cms/root.mjs';
+import { option, startStore } from '../setup/store.mjs';
 import { measureLibraries, measureScreens } from './script-sizes/measure.mjs';
 import { printLibraries, printScreens } from './script-sizes/tables.mjs';
 import { openVisitor } from './pages/visitor.mjs';
@@ -30,14 +29,6 @@ import { openVisitor } from './pages/visitor.mjs';
  * Without WordPress' concatenation of scripts, whose URLs differ between pages.
  * CHROMIUM_PATH is the path of the browser, by default that of Playwright.
  */
-const option = ( name ) =>
-	process.argv
-		.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
-		?.slice( name.length + 3 );
-
-const here = path.dirname( fileURLToPath( import.meta.url ) );
-const cache = path.join( here, '../../.cache/bench' );
-
 /**
  * Starts a site and measures it.
  *
@@ -46,31 +37,21 @@ const cache = path.join( here, '../../.cache/bench' );
  * @param {( visitor: any ) => Promise< any >} measure
  */
 async function withVisitor( name, plugin, measure ) {
-	const dir = path.join( cache, name );
-	rmSync( dir, { recursive: true, force: true } );
-	const site = await startCms( {
-		dir,
+	const { site, stop } = await startStore( {
+		dir: path.join( root, '.cache/bench', name ),
 		db: 'sqlite',
-		php: 'native',
-		orders: 500,
-		plugin,
-		wp: option( 'wp' ) ?? null,
-		log: createProgress(),
+		mustUse: fileURLToPath(
+			new URL( 'script-sizes/site.php', import.meta.url )
+		),
+		site: { orders: 500, plugin, wp: option( 'wp', null ) },
 	} );
-	const mustUse = path.join( site.wpPath, 'wp-content/mu-plugins' );
-	mkdirSync( mustUse, { recursive: true } );
-	copyFileSync(
-		path.join( here, 'script-sizes/site.php' ),
-		path.join( mustUse, 'storedeck-bench-scripts.php' )
-	);
 	let visitor;
 	try {
 		visitor = await openVisitor( site );
 		return await measure( visitor );
 	} finally {
 		await visitor?.close();
-		await site.stop();
-		rmSync( dir, { recursive: true, force: true } );
+		await stop();
 	}
 }
 

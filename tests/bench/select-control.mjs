@@ -10,15 +10,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { root } from '../../bin/cms/root.mjs';
 
 const require = createRequire( import.meta.url );
 const webpack = require( 'webpack' );
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
 const output = path.join( root, '.cache/bench/select-control' );
 
 const SHORT = 20;

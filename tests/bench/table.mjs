@@ -9,14 +9,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { root } from '../../bin/cms/root.mjs';
 import { buildPage } from './table/build-page.mjs';
-
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
 
 /** The lowest time of this many rounds counts, because other load only makes times longer. */
 const ROUNDS = 5;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../bin/cms/root.mjs';
 import { freePort } from '../../bin/cms/ports.mjs';
 import { test } from '../setup/test.mjs';
 
@@ -11,7 +11,6 @@ import { test } from '../setup/test.mjs';
  * open page shows it.
  */
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const PICKER = 'src/components/date-range-filter-picker';
 const TYPED = '01/02/2024';
 

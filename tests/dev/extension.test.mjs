@@ -10,13 +10,11 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../bin/cms/root.mjs';
 import { freePort } from '../../bin/cms/ports.mjs';
 import { test } from '../setup/test.mjs';
 
 /* `npm run dev -- --extension`, as the author of a plugin sees it. */
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 const PHP = `<?php
 /**

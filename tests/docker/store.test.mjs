@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../bin/cms/root.mjs';
 import { findEngine } from '../../bin/testing/docker/engine.mjs';
 import { site } from '../setup/site.mjs';
 import { test } from '../setup/test.mjs';
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /** A complete PNG file of one pixel. */
 const PIXEL = Buffer.from(

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../bin/cms/root.mjs';
 import { ROWS, address } from '../setup/browser.mjs';
 import { mustUse, site } from '../setup/site.mjs';
 import { openPage, test } from '../setup/test.mjs';
 import { readExportNames } from './support/export-names.mjs';
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const { getGlobal, getHandle, listLibraries } = createRequire(
 	import.meta.url
 )( path.join( root, 'src/dependency-extraction-webpack-plugin/libraries.js' ) );

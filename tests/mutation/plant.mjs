@@ -1,6 +1,5 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { root } from '../../bin/cms/root.mjs';
 import { testPlantedPhp } from './php/planted.mjs';
 import { describeMutant, describeResult, summarize } from './results.mjs';
 import { chooseMutants, listAllMutants } from './sample.mjs';
@@ -37,10 +36,6 @@ if (
 	process.exit( values.help ? 0 : 2 );
 }
 
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
 process.chdir( root );
 
 const ranges = values.only

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { root } from '../../bin/cms/root.mjs';
 import { testPhpMutants } from './php/run.mjs';
 import { describeResult, summarize } from './results.mjs';
 import { chooseBlocks, chooseMutants, listAllMutants } from './sample.mjs';
@@ -59,10 +58,6 @@ if (
 	process.exit( values.help ? 0 : 2 );
 }
 
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
 process.chdir( root );
 if ( isPhp ) {
 	const all = listAllMutants( folders );

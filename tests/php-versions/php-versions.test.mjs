@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
+import { root } from '../../bin/cms/root.mjs';
 import { startCms } from '../../bin/cms/index.mjs';
 import { choosePhp } from '../../bin/cms/php-engine.mjs';
 import { PHP_VERSIONS } from '../../bin/cms/php-wasm.mjs';
@@ -13,7 +13,6 @@ import { findPhpProblems } from '../../bin/release/checks/php.mjs';
 import { recordSteps } from '../setup/record-steps.mjs';
 import { selectVariations } from '../setup/select-variations.mjs';
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const SWEEP = path.join( root, 'tests/php-versions/sweep.php' );
 const ROUTES = path.join( root, 'tests/contract/rest/support/routes.json' );
 

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { root } from '../../bin/cms/root.mjs';
 import { installDependencies } from '../../bin/cms/dependencies.mjs';
 import { createProgress } from '../../bin/cms/progress.mjs';
 import { startRecorder } from './recorder.mjs';
@@ -40,11 +40,6 @@ level 1 with boolean ones: the site refuses anything else before any SQL is made
 of it, and broken SQL would stand in the log. Union queries are left out; they
 are another way through the same holes.
 `;
-
-const root = path.resolve(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../..'
-);
 
 const WAYS = {
 	free: [ '--level=2', '--technique=BEST' ],

@@ -1,3 +1,4 @@
+import { units } from './raw-orders.mjs';
 import { sql } from './site.mjs';
 
 /*
@@ -5,8 +6,6 @@ import { sql } from './site.mjs';
  * items, with amounts as integers (1/10000 of the currency). To be independent
  * of the code under test, it uses neither the analytics tables nor that code.
  */
-
-const units = ( decimal ) => Math.round( Number( decimal ?? 0 ) * 10000 );
 
 const KEYS = [
 	'_product_id',

@@ -15,7 +15,9 @@ const NOT_SOLD = [
 	'trash',
 ];
 
-const units = ( decimal ) => Math.round( Number( decimal ?? 0 ) * 10000 );
+/** A decimal number as an integer. */
+export const units = ( decimal ) =>
+	Math.round( Number( decimal ?? 0 ) * 10000 );
 
 /** Converts a GMT date, `YYYY-MM-DD HH:mm:ss`, to a time zone, as `YYYY-MM-DDTHH:mm:ss`. */
 export function toWallClock( gmt, timeZone ) {

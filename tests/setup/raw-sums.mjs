@@ -1,4 +1,4 @@
-import { findRests, groupBy, toWallClock } from './raw-orders.mjs';
+import { findRests, groupBy, toWallClock, units } from './raw-orders.mjs';
 import { readCategories } from './raw-items.mjs';
 import { php, sql } from './site.mjs';
 
@@ -80,7 +80,6 @@ const TABLES = {
 	},
 };
 
-const units = ( decimal ) => Math.round( Number( decimal ?? 0 ) * 10000 );
 const isDate = ( gmt ) => gmt && ! gmt.startsWith( '0000' );
 const total = ( items, key ) =>
 	items.reduce( ( sum, item ) => sum + item[ key ], 0 );
@@ -102,14 +101,7 @@ function readItems() {
 		item.meta[ row.meta_key ] = row.meta_value;
 		items.set( row.id, item );
 	}
-	const byOrder = new Map();
-	for ( const item of items.values() ) {
-		byOrder.set( item.order, [
-			...( byOrder.get( item.order ) ?? [] ),
-			item,
-		] );
-	}
-	return byOrder;
+	return groupBy( items.values(), ( { order } ) => order );
 }
 
 /** Returns a function that finds the customer of an order by its user or email; 0 when there is none. */

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { root } from '../../bin/cms/root.mjs';
 import { writePluginZip } from '../../bin/release/plugin-zip.mjs';
 import { withComposeSite } from '../../bin/testing/docker/site.mjs';
 import { getFixedClock } from '../../bin/testing/fixed-clock.mjs';
@@ -15,7 +15,6 @@ import { withWooCommerceSite } from '../../bin/testing/woocommerce-site.mjs';
  *   node tests/setup/serve.mjs KIND NAME
  */
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const [ , , kind, name ] = process.argv;
 const wp = process.env.STOREDECK_WP || null;
 const stopping = new AbortController();

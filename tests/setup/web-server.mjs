@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
 	copyFileSync,
 	mkdirSync,
@@ -204,12 +205,10 @@ export async function startWebServer( {
 	} );
 	const url = `http://127.0.0.1:${ port }`;
 	const stop = async () => {
-		for ( const process of [ nginx, fpm ] ) {
-			process.kill( 'SIGQUIT' );
-			if ( process.exitCode === null && process.signalCode === null ) {
-				await new Promise( ( resolve ) =>
-					process.once( 'exit', resolve )
-				);
+		for ( const child of [ nginx, fpm ] ) {
+			if ( child.exitCode === null && child.signalCode === null ) {
+				child.kill( 'SIGQUIT' );
+				await once( child, 'exit' );
 			}
 		}
 	};

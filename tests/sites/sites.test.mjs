@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../bin/cms/root.mjs';
 import { silentProgress } from '../../bin/cms/progress.mjs';
 import {
 	pinnedWordPress,
@@ -14,8 +14,6 @@ import { recordSteps } from '../setup/record-steps.mjs';
 import { selectVariations } from '../setup/select-variations.mjs';
 import { PASSWORD, startSite } from './start-site.mjs';
 import { VARIATIONS } from './variations.mjs';
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /** The WordPress and PHP that all sites of this run have. */
 const wordpress = await wordPressVersion(

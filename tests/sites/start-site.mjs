@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
+import { root } from '../../bin/cms/root.mjs';
 import { parseDatabase } from '../../bin/cms/database.mjs';
 import { startMariadb } from '../../bin/cms/mariadb.mjs';
 import { silentProgress } from '../../bin/cms/progress.mjs';
@@ -22,7 +23,6 @@ import { freePort } from '../../bin/cms/ports.mjs';
 import { siteBlock, startWebServer } from '../setup/web-server.mjs';
 import { createCertificate, proxyBlock } from './proxy.mjs';
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const INSTALL = fileURLToPath( new URL( './install.php', import.meta.url ) );
 
 export const PASSWORD = 'steps-of-an-owner';

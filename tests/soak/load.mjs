@@ -1,10 +1,6 @@
 import { REQUESTS } from '../bench/rest/requests.mjs';
-import {
-	READS,
-	numberOption,
-	percentile,
-	startStore,
-} from './support/store-under-load.mjs';
+import { option } from '../setup/store.mjs';
+import { READS, percentile, startStore } from './support/store-under-load.mjs';
 
 /*
  * Sends parallel read and write requests to a site on nginx, PHP-FPM and MariaDB.
@@ -20,11 +16,11 @@ import {
  * differ from the orders. Prints the response times, compared with the median of
  * the same request without load, and the memory of the PHP workers.
  */
-const orders = numberOption( 'orders', 200000 );
-const minutes = numberOption( 'minutes', 10 );
-const readers = numberOption( 'readers', 30 );
-const writers = numberOption( 'writers', 5 );
-const workers = numberOption( 'workers', 8 );
+const orders = option( 'orders', 200000 );
+const minutes = option( 'minutes', 10 );
+const readers = option( 'readers', 30 );
+const writers = option( 'writers', 5 );
+const workers = option( 'workers', 8 );
 
 const PRICE = 12.34;
 

@@ -1,3 +1,4 @@
+import { option } from '../setup/store.mjs';
 import { runOnSite } from './support/run-on-site.mjs';
 
 /*
@@ -16,11 +17,7 @@ import { runOnSite } from './support/run-on-site.mjs';
  */
 const isRealTime = process.argv.includes( '--real-time' );
 const isIdle = process.argv.includes( '--idle' );
-const minutes = Number(
-	process.argv
-		.find( ( argument ) => argument.startsWith( '--minutes=' ) )
-		?.split( '=' )[ 1 ] ?? 60
-);
+const minutes = option( 'minutes', 60 );
 
 /** Growth in a third of the time, as a share, that measurements of a page that keeps nothing may show. */
 const LIMITS = { heap: 0.04, nodes: 0.03, listeners: 0.03 };

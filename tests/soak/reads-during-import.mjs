@@ -1,10 +1,6 @@
 import { REQUESTS } from '../bench/rest/requests.mjs';
-import {
-	READS,
-	numberOption,
-	percentile,
-	startStore,
-} from './support/store-under-load.mjs';
+import { option } from '../setup/store.mjs';
+import { READS, percentile, startStore } from './support/store-under-load.mjs';
 
 /*
  * Reads reports while all orders are imported.
@@ -23,10 +19,10 @@ import {
  * filled, so they are compared with reports that are read from rows without an
  * import. The times with sums are printed as well.
  */
-const orders = numberOption( 'orders', 200000 );
-const readers = numberOption( 'readers', 4 );
-const seconds = numberOption( 'seconds', 60 );
-const workers = numberOption( 'workers', 8 );
+const orders = option( 'orders', 200000 );
+const readers = option( 'readers', 4 );
+const seconds = option( 'seconds', 60 );
+const workers = option( 'workers', 8 );
 
 const isFirst = process.argv.includes( '--first' );
 

@@ -1,3 +1,4 @@
+import { option } from '../setup/store.mjs';
 import { createRandom } from '../security/fuzz/random.mjs';
 import { runOnSite } from './support/run-on-site.mjs';
 
@@ -17,13 +18,9 @@ import { runOnSite } from './support/run-on-site.mjs';
  * finds wrong report rows at the end. The same seed makes the same choices on the
  * same store.
  */
-const read = ( name, standard ) =>
-	process.argv
-		.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
-		?.split( '=' )[ 1 ] ?? standard;
-const seed = Number( read( 'seed', 1 ) );
-const actions = Number( read( 'actions', 1000 ) );
-const share = Number( read( 'faults', 0.15 ) );
+const seed = option( 'seed', 1 );
+const actions = option( 'actions', 1000 );
+const share = option( 'faults', 0.15 );
 const isLogging = process.argv.includes( '--log' );
 
 await runOnSite( { name: 'walk', orders: 3000 }, async () => {

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
+import { root } from '../../bin/cms/root.mjs';
 import { waitForAnimations } from '../setup/checks.mjs';
 import { expect, test } from '../setup/test.mjs';
-
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /** How many pages check stories at the same time. */
 const PAGES = 2;

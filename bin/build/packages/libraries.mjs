@@ -29,10 +29,9 @@ const ENTRIES = {
 /**
  * The libraries: folders of `src` with an `index.ts`.
  *
- * @param {string} root The repository.
  * @return {Library[]} In alphabetical order.
  */
-export const findLibraries = ( root ) =>
+export const findLibraries = ( /** @type {string} */ root ) =>
 	findFolders( root, 'index.ts' ).map( ( folder ) => {
 		const name = path.basename( folder );
 		const modules = [ 'index.ts', ...( ENTRIES[ name ] ?? [] ) ];
@@ -50,12 +49,8 @@ export const findLibraries = ( root ) =>
 		};
 	} );
 
-/**
- * Folders of `src` that are packages as they are: they have a `package.json`.
- *
- * @param {string} root The repository.
- */
-export const findPlainPackages = ( root ) =>
+/** Folders of `src` that are packages as they are: they have a `package.json`. */
+export const findPlainPackages = ( /** @type {string} */ root ) =>
 	findFolders( root, 'package.json' );
 
 const findFolders = ( root, file ) =>

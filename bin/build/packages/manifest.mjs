@@ -32,8 +32,7 @@ const readJson = ( root, file ) =>
 export function createManifest( root, library, imports, styles ) {
 	const { license, engines, sideEffects } = readJson( root, 'package.json' );
 	const release = describeRelease( root, library.name );
-	const { version } = release;
-	const ranges = readRanges( root, version );
+	const ranges = readRanges( root, release.version );
 	const rangesOf = ( names ) =>
 		Object.fromEntries(
 			names.sort().map( ( name ) => [ name, ranges( name, library ) ] )
@@ -47,6 +46,7 @@ export function createManifest( root, library, imports, styles ) {
 		...peers.map( ( name ) => `@types/${ name }` ),
 		...OPTIONAL_PEERS.filter( isUsed ),
 	];
+	const allPeers = [ ...optional, ...peers ];
 	const [ esm, cjs ] = FORMATS;
 	const built = ( /** @type {'script' | 'types'} */ file, format, name ) =>
 		`./dist/${ format.format }/${ name }${ format[ file ] }`;
@@ -54,13 +54,12 @@ export function createManifest( root, library, imports, styles ) {
 		types: built( 'types', format, name ),
 		default: built( 'script', format, name ),
 	} );
-	const modules = Object.entries( library.entries ).map(
-		( [ entry, file ] ) => [
-			entry,
-			path.relative( library.folder, file ).replace( /\.ts$/, '' ),
-		]
+	const modules = mapValues( library.entries, ( file ) =>
+		path.relative( library.folder, file ).replace( /\.ts$/, '' )
 	);
-	const submodules = modules.filter( ( [ entry ] ) => entry !== '.' );
+	const submodules = Object.entries( modules ).filter(
+		( [ entry ] ) => entry !== '.'
+	);
 	return {
 		name: `@storedeck/${ library.name }`,
 		...release,
@@ -72,15 +71,10 @@ export function createManifest( root, library, imports, styles ) {
 		main: built( 'script', cjs, 'index' ),
 		types: built( 'types', esm, 'index' ),
 		exports: {
-			...Object.fromEntries(
-				modules.map( ( [ entry, name ] ) => [
-					entry,
-					{
-						import: conditions( esm, name ),
-						require: conditions( cjs, name ),
-					},
-				] )
-			),
+			...mapValues( modules, ( name ) => ( {
+				import: conditions( esm, name ),
+				require: conditions( cjs, name ),
+			} ) ),
 			...Object.fromEntries(
 				styles.map( ( file ) => [ `./${ file }`, `./dist/${ file }` ] )
 			),
@@ -100,18 +94,24 @@ export function createManifest( root, library, imports, styles ) {
 		sideEffects: getSideEffects( sideEffects, library, styles ),
 		engines,
 		dependencies: rangesOf(
-			others.filter(
-				( name ) => ! [ ...peers, ...optional ].includes( name )
-			)
+			others.filter( ( name ) => ! allPeers.includes( name ) )
 		),
-		...( [ ...peers, ...optional ].length && {
-			peerDependencies: rangesOf( [ ...optional, ...peers ] ),
+		...( allPeers.length && {
+			peerDependencies: rangesOf( allPeers ),
 			peerDependenciesMeta: Object.fromEntries(
 				optional.map( ( name ) => [ name, { optional: true } ] )
 			),
 		} ),
 	};
 }
+
+const mapValues = ( object, callback ) =>
+	Object.fromEntries(
+		Object.entries( object ).map( ( [ key, value ] ) => [
+			key,
+			callback( value ),
+		] )
+	);
 
 /**
  * What the `package.json` of each package says of its release. The registry compares

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { sep } from 'node:path';
 import { UserError } from '../user-error.mjs';
 import { errorCode } from '../files.mjs';
+import { listen } from '../ports.mjs';
 import { resolveRoute } from './route.mjs';
 import { sendFile } from './static-files.mjs';
 import { sendError, proxyToPhp } from './php-proxy.mjs';
@@ -113,19 +114,15 @@ export async function createHttpServer( port ) {
 	} );
 	server.keepAliveTimeout = 60_000;
 	server.requestTimeout = 0;
-	await new Promise( ( resolve, reject ) => {
-		server.once( 'error', ( error ) => {
-			const code = errorCode( error );
-			const reason =
-				code === 'EADDRINUSE'
-					? `Port ${ port } is in use. Stop the program that uses it, or choose another port with --port=PORT.`
-					: `Port ${ port } could not be opened (${ code }). Choose another port with --port=PORT.`;
-			reject( new UserError( reason, { cause: error } ) );
-		} );
-		server.listen( port, '127.0.0.1', () => resolve( undefined ) );
+	const actual = await listen( server, port ).catch( ( error ) => {
+		const code = errorCode( error );
+		throw new UserError(
+			code === 'EADDRINUSE'
+				? `Port ${ port } is in use. Stop the program that uses it, or choose another port with --port=PORT.`
+				: `Port ${ port } could not be opened (${ code }). Choose another port with --port=PORT.`,
+			{ cause: error }
+		);
 	} );
-	const address = server.address();
-	const actual = typeof address === 'object' && address ? address.port : port;
 
 	/** @type {HttpServer} */
 	const httpServer = {

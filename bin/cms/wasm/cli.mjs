@@ -8,11 +8,10 @@ import { createPhp } from './runtime.mjs';
 const [ , , settings = '{}', ...args ] = process.argv;
 const php = await createPhp( { ...JSON.parse( settings ), sapi: 'cli' } );
 
-/**
- * @param {ReadableStream<Uint8Array>} stream
- * @param {NodeJS.WriteStream}         out
- */
-async function copy( stream, out ) {
+async function copy(
+	/** @type {ReadableStream<Uint8Array>} */ stream,
+	/** @type {NodeJS.WriteStream} */ out
+) {
 	for await ( const chunk of bytesOf( stream ) ) {
 		out.write( chunk );
 	}

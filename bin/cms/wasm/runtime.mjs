@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { COMMON, SERVER } from '../php-settings.mjs';
 
 /**
  * Number of requests after which the runtime is recreated, because its memory
@@ -44,6 +45,14 @@ const ROTATE_AFTER = 1000;
  * @property {Promise<number>}                                                exitCode                  Resolves when PHP has finished.
  */
 
+const toTexts = ( /** @type {Record<string, string | number>} */ values ) =>
+	Object.fromEntries(
+		Object.entries( values ).map( ( [ name, value ] ) => [
+			name,
+			`${ value }`,
+		] )
+	);
+
 /**
  * Creates a PHP runtime with access to the given folders. It uses the file
  * locks of the operating system, so that several processes can share an SQLite
@@ -77,14 +86,7 @@ export async function createPhp( { folder, php: version, mounts, sapi } ) {
 	}
 	await php.setSapiName( sapi );
 	await universal.setPhpIniEntries( php, {
-		memory_limit: '512M',
-		max_execution_time: '0',
-		upload_max_filesize: '64M',
-		post_max_size: '72M',
-		expose_php: '0',
-		display_errors: '0',
-		'date.timezone': 'UTC',
-		output_buffering: '0',
+		...toTexts( { ...COMMON, ...SERVER, max_execution_time: 0 } ),
 		'opcache.file_cache_only': '0',
 		'opcache.file_cache': '',
 		'opcache.memory_consumption': '96',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { listen } from '../../cms/ports.mjs';
 
 const CLIENT = new URL( 'reload-client.js', import.meta.url );
 
@@ -29,10 +30,7 @@ export async function startReloadServer( origin ) {
 			response.writeHead( 404 ).end();
 		}
 	} );
-	await new Promise( ( resolve ) =>
-		server.listen( 0, '127.0.0.1', () => resolve( undefined ) )
-	);
-	const { port } = Object( server.address() );
+	const port = await listen( server );
 	return {
 		url: `http://127.0.0.1:${ port }/client.js`,
 		send: ( files ) => {

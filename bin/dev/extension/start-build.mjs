@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { npmCommand } from '../../cms/npm.mjs';
-import { start, stop } from '../../cms/processes.mjs';
+import { startPrinting, stop } from '../../cms/processes.mjs';
 
 const INTERVAL_MS = 1000;
 
@@ -54,19 +54,12 @@ function runScript( { folder, script }, print ) {
 		INIT_CWD: _cwd,
 		...env
 	} = process.env;
-	const child = start( command, [ ...args, 'run', '--silent', script ], {
-		cwd: folder,
-		env,
-		stdio: [ 'ignore', 'pipe', 'pipe' ],
-	} );
-	for ( const stream of [ child.stdout, child.stderr ] ) {
-		let last = '';
-		stream?.setEncoding( 'utf8' ).on( 'data', ( chunk ) => {
-			const lines = `${ last }${ chunk }`.split( '\n' );
-			last = lines.pop() ?? '';
-			lines.filter( ( line ) => line.trim() ).forEach( print );
-		} );
-	}
+	const child = startPrinting(
+		command,
+		[ ...args, 'run', '--silent', script ],
+		{ cwd: folder, env },
+		( line ) => line.trim() && print( line )
+	);
 	let isStopping = false;
 	child.on( 'exit', ( code ) => {
 		if ( ! isStopping ) {

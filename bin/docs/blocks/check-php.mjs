@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Engine } from 'php-parser';
+import { calledFunction, parsePhp, visitPhp } from '../../php-tree.mjs';
 import { listFiles } from '../list-files.mjs';
 import { readPhpHooks } from '../php-hooks.mjs';
 
 /** Classes of others begin with these, those of PHP are in the global namespace. */
 const FOREIGN = /^(WP_|WC_|Automattic|self$|static$|parent$)/;
 
-const engine = new Engine( {
-	parser: { suppressErrors: false, version: 801 },
-} );
+const FUNCTION = /^\t*function (\w+)\(/gm;
+const CLASS =
+	/^(?:final |abstract |readonly )*(?:class|interface|trait|enum) (\w+)(?: extends ([\w\\]+))?/m;
+
+const shortName = ( name ) => name.split( '\\' ).at( -1 );
 
 /**
  * What PHP of the plugin declares: functions, and classes by their short name, which is
@@ -24,38 +26,45 @@ function readNames( root ) {
 		const text = readFileSync( path.join( root, file ), 'utf8' );
 		const [ , namespace = '' ] =
 			text.match( /^namespace ([\w\\]+);/m ) ?? [];
-		for ( const [ , name = '' ] of text.matchAll(
-			/^\t*function (\w+)\(/gm
-		) ) {
+		for ( const [ , name = '' ] of text.matchAll( FUNCTION ) ) {
 			functions.add( name );
 		}
-		const [ , name = '', parent = '' ] =
-			text.match(
-				/^(?:final |abstract |readonly )*(?:class|interface|trait|enum) (\w+)(?: extends ([\w\\]+))?/m
-			) ?? [];
-		if ( name ) {
-			classes.set( name, {
-				name: `${ namespace }\\${ name }`,
-				parent,
-				text,
-			} );
+		const [ , short, parent = '' ] = text.match( CLASS ) ?? [];
+		if ( short ) {
+			const name = `${ namespace }\\${ short }`;
+			classes.set( short, { name, parent, text } );
 		}
 	}
 	return { functions, classes };
 }
 
-/** Calls a function for each node of a tree. */
-function walk( node, visit ) {
-	if ( Array.isArray( node ) ) {
-		node.forEach( ( one ) => walk( one, visit ) );
-	} else if ( node && typeof node === 'object' ) {
-		visit( node );
-		for ( const [ key, value ] of Object.entries( node ) ) {
-			if ( key !== 'loc' && key !== 'leadingComments' ) {
-				walk( value, visit );
-			}
-		}
+/** Whether a class, one of its parents or of their traits has a member. */
+function hasMember( classes, name, member ) {
+	const one = classes.get( shortName( name ) );
+	if ( ! one ) {
+		return false;
 	}
+	const declaration = new RegExp(
+		`(function|const|case|\\$)\\s*(\\w+ )?${ member }\\b`
+	);
+	const traits = [ ...one.text.matchAll( /^\tuse (\w+);/gm ) ].map(
+		( [ , trait ] ) => trait
+	);
+	return (
+		declaration.test( one.text ) ||
+		[ one.parent, ...traits ].some( ( other ) =>
+			hasMember( classes, other, member )
+		)
+	);
+}
+
+/** The syntax error of a text, empty if there is none. The machine may have no PHP. */
+function findSyntaxError( php ) {
+	const { status, stdout, stderr, error } = spawnSync( 'php', [ '-l' ], {
+		input: php,
+		encoding: 'utf8',
+	} );
+	return error || status === 0 ? '' : ( stderr || stdout ).trim();
 }
 
 /**
@@ -68,89 +77,58 @@ function walk( node, visit ) {
  */
 export function checkPhp( root, blocks ) {
 	const { functions, classes } = readNames( root );
-	const hooks = readPhpHooks( root ).map(
-		( { name } ) =>
-			new RegExp(
-				`^${ name
-					.split( /\{[^}]*\}/ )
-					.map( ( part ) => part.replace( /\W/g, '\\$&' ) )
-					.join( '.+' ) }$`
-			)
-	);
-	const hasMember = ( name, member ) => {
-		for ( let one = classes.get( name ); one;  ) {
-			const uses = [ ...one.text.matchAll( /^\tuse (\w+);/gm ) ];
-			if (
-				new RegExp(
-					`(function|const|case|\\$)\\s*(\\w+ )?${ member }\\b`
-				).test( one.text ) ||
-				uses.some( ( [ , trait ] ) => hasMember( trait, member ) )
-			) {
-				return true;
-			}
-			one = classes.get( one.parent.split( '\\' ).at( -1 ) ?? '' );
-		}
-		return false;
+	const hooks = readPhpHooks( root ).map( ( { name } ) => {
+		const parts = name
+			.split( /\{[^}]*\}/ )
+			.map( ( part ) => part.replace( /\W/g, '\\$&' ) );
+		return new RegExp( `^${ parts.join( '.+' ) }$` );
+	} );
+	const isUnknownClass = ( name ) => {
+		const own = classes.get( shortName( name ) );
+		return own
+			? name.includes( '\\' ) && own.name !== name
+			: ! FOREIGN.test( name );
+	};
+	/** The classes, functions and hooks of a node that do not exist. */
+	const findUnknown = ( node ) => {
+		const called = calledFunction( node );
+		const name =
+			typeof node.what?.name === 'string' ? node.what.name : undefined;
+		const isStatic = node.kind === 'staticlookup' && name;
+		const className =
+			( node.kind === 'useitem' && node.name ) ||
+			( node.kind === 'class' && node.extends?.name ) ||
+			( ( isStatic || node.kind === 'new' ) && name );
+		const member = isStatic && node.offset.name;
+		const hook =
+			/^(add|do|apply)_(filter|action|filters)$/.test( called ) &&
+			node.arguments[ 0 ]?.value;
+		return [
+			className &&
+				isUnknownClass( className ) &&
+				`there is no class ${ className }`,
+			member &&
+				member !== 'class' &&
+				classes.has( shortName( name ) ) &&
+				! hasMember( classes, name, member ) &&
+				`${ name } has no ${ member }`,
+			/^storedeck_/.test( called ) &&
+				! functions.has( called ) &&
+				`there is no function ${ called }()`,
+			/^storedeck_/.test( hook ) &&
+				! hooks.some( ( pattern ) => pattern.test( hook ) ) &&
+				`there is no hook ${ hook }`,
+		].filter( Boolean );
 	};
 	return blocks.flatMap( ( { at, code } ) => {
 		const php = code.startsWith( '<?php' ) ? code : `<?php\n${ code }`;
-		const { status, stdout, stderr, error } = spawnSync( 'php', [ '-l' ], {
-			input: php,
-			encoding: 'utf8',
-		} );
-		// The machine may have no PHP; the parser reads it then, too.
-		if ( ! error && status !== 0 ) {
-			return [ `${ at }: ${ ( stderr || stdout ).trim() }` ];
+		const error = findSyntaxError( php );
+		const problems = error ? [ error ] : [];
+		if ( ! error ) {
+			visitPhp( parsePhp( 'block.php', php ), ( node ) =>
+				problems.push( ...findUnknown( node ) )
+			);
 		}
-		const problems = [];
-		const checkClass = ( name ) => {
-			const short = name.split( '\\' ).at( -1 );
-			const own = classes.get( short );
-			if (
-				own
-					? name.includes( '\\' ) && own.name !== name
-					: ! FOREIGN.test( name )
-			) {
-				problems.push( `${ at }: there is no class ${ name }` );
-			}
-			return Boolean( own );
-		};
-		walk( engine.parseCode( php, 'block.php' ), ( node ) => {
-			const name = node.what?.name;
-			if ( node.kind === 'useitem' ) {
-				checkClass( node.name );
-			} else if (
-				node.kind === 'staticlookup' &&
-				typeof name === 'string'
-			) {
-				const member = node.offset.name;
-				if (
-					checkClass( name ) &&
-					member !== 'class' &&
-					! hasMember( name.split( '\\' ).at( -1 ), member )
-				) {
-					problems.push( `${ at }: ${ name } has no ${ member }` );
-				}
-			} else if ( node.kind === 'new' && typeof name === 'string' ) {
-				checkClass( name );
-			} else if ( node.kind === 'class' && node.extends ) {
-				checkClass( node.extends.name );
-			} else if ( node.kind === 'call' && typeof name === 'string' ) {
-				if ( /^storedeck_/.test( name ) && ! functions.has( name ) ) {
-					problems.push(
-						`${ at }: there is no function ${ name }()`
-					);
-				}
-				const hook = node.arguments[ 0 ]?.value;
-				if (
-					/^(add|do|apply)_(filter|action|filters)$/.test( name ) &&
-					/^storedeck_/.test( hook ) &&
-					! hooks.some( ( pattern ) => pattern.test( hook ) )
-				) {
-					problems.push( `${ at }: there is no hook ${ hook }` );
-				}
-			}
-		} );
-		return problems;
+		return problems.map( ( problem ) => `${ at }: ${ problem }` );
 	} );
 }

@@ -2,21 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../list-files.mjs';
 
-/** Commands of the machine, whose words are not ours. */
-const FOREIGN = /^(cd|curl|npx|docker|php|echo)$/;
+/** Commands of the machine and words of the shell, whose words are not ours. */
+const FOREIGN =
+	/^(cd|curl|npx|docker|php|echo|apt-get|cp|debootstrap|done|export|for|mkdir|do|podman|podman-compose|printf|tar)$/;
 
 /** What npm itself does. */
 const NPM = /^(install|pack|ci|publish)$/;
 
 const IMPORT = /(?:from|import\() ?'(\.[^']+)'/g;
 
-/**
- * The text of a script and of the modules that it imports.
- *
- * @param {string}      file
- * @param {Set<string>} [seen]
- */
-function readSources( file, seen = new Set() ) {
+/** The text of a script and of the modules that it imports. */
+function readSources(
+	/** @type {string} */ file,
+	/** @type {Set<string>} */ seen = new Set()
+) {
 	if ( seen.has( file ) || ! existsSync( file ) ) {
 		return '';
 	}
@@ -29,6 +28,11 @@ function readSources( file, seen = new Set() ) {
 	);
 }
 
+/** The first part of an option, `--name`. */
+const flagOf = ( word ) => word.split( '=' )[ 0 ] ?? '';
+
+const isFlag = ( word ) => word.startsWith( '--' );
+
 /**
  * Checks commands: that scripts of npm, their flags, parts of the tests, files and
  * services of Docker exist.
@@ -38,13 +42,11 @@ function readSources( file, seen = new Set() ) {
  * @return {string[]} What is wrong.
  */
 export function checkShell( root, blocks ) {
-	const { scripts } = JSON.parse(
-		readFileSync( path.join( root, 'package.json' ), 'utf8' )
-	);
-	const compose = readFileSync(
-		path.join( root, 'docker-compose.yml' ),
-		'utf8'
-	);
+	const read = ( file ) => readFileSync( path.join( root, file ), 'utf8' );
+	const exists = ( file ) => existsSync( path.join( root, file ) );
+	const { scripts } = JSON.parse( read( 'package.json' ) );
+	const compose = read( 'docker-compose.yml' );
+	const commands = read( 'php-stub/includes/cli/class-command.php' );
 	/** @type {Map<string, string>} Sources of a script of npm. */
 	const sources = new Map();
 	const sourcesOf = ( script ) => {
@@ -53,7 +55,7 @@ export function checkShell( root, blocks ) {
 			const files = [
 				...( scripts[ script ].match( /[\w/.-]+\.mjs/g ) ?? [] ),
 				// Some scripts hand their options to a file there, tests theirs to Playwright.
-				...( existsSync( path.join( root, folder ) )
+				...( exists( folder )
 					? listFiles( root, folder, /\.mjs$/ )
 					: [] ),
 				...( script === 'test'
@@ -69,119 +71,94 @@ export function checkShell( root, blocks ) {
 		}
 		return sources.get( script ) ?? '';
 	};
-	const checkNpm = ( [ command = '', ...rest ] ) => {
-		if ( NPM.test( command ) ) {
-			return [];
-		}
-		const isRun = command === 'run';
-		const script = isRun ? rest[ 0 ] : command;
-		if ( ! Object.hasOwn( scripts, script ) ) {
-			return [ `package.json has no script “${ script }”` ];
-		}
-		const words = rest
-			.slice( isRun ? 1 : 0 )
-			.filter( ( word ) => word !== '--' );
-		const flags = words
-			.filter( ( word ) => word.startsWith( '--' ) )
-			.map( ( word ) => word.slice( 2 ).split( '=' )[ 0 ] ?? '' );
-		return [
-			...flags
+	/** Calls that return problems, by the command. */
+	const checks = {
+		npm: ( [ first = '', ...rest ] ) => {
+			const script = first === 'run' ? rest.shift() ?? '' : first;
+			if ( NPM.test( first ) ) {
+				return [];
+			}
+			if ( ! Object.hasOwn( scripts, script ) ) {
+				return [ `package.json has no script “${ script }”` ];
+			}
+			const knows = ( pattern ) =>
+				new RegExp( pattern ).test( sourcesOf( script ) );
+			const words = rest.filter( ( word ) => word !== '--' );
+			return words.flatMap( ( word, index ) => {
+				if ( isFlag( word ) ) {
+					const flag = flagOf( word ).slice( 2 );
+					return knows( `(--|['\\t]|\\b)${ flag }\\b` )
+						? []
+						: [ `“npm run ${ script }” has no --${ flag }` ];
+				}
+				if ( script === 'test' && index === 0 ) {
+					return knows( `'?\\b${ word }\\b'?` )
+						? []
+						: [ `the tests have no part “${ word }”` ];
+				}
+				return /^(src|client|php-stub|bin|tests|docs)\//.test( word ) &&
+					! exists( word )
+					? [ `there is no ${ word }` ]
+					: [];
+			} );
+		},
+		wp: ( [ , name = '', ...rest ] ) => {
+			const at = commands.indexOf( `function ${ name }(` );
+			if ( at === -1 ) {
+				return [ `there is no “wp storedeck ${ name }”` ];
+			}
+			const comment = commands.slice(
+				commands.lastIndexOf( '/**', at ),
+				at
+			);
+			return rest
+				.filter( isFlag )
+				.map( flagOf )
 				.filter(
 					( flag ) =>
-						! new RegExp( `(--|['\\t]|\\b)${ flag }\\b` ).test(
-							sourcesOf( script )
-						)
+						! comment.includes( `[${ flag }` ) &&
+						! comment.includes( '[--<parameter>' )
 				)
-				.map( ( flag ) => `“npm run ${ script }” has no --${ flag }` ),
-			...words
-				.filter(
-					( word ) =>
-						/^(src|client|php-stub|bin|tests|docs)\//.test(
-							word
-						) && ! existsSync( path.join( root, word ) )
-				)
-				.map( ( word ) => `there is no ${ word }` ),
-			...( script === 'test' ? words.slice( 0, 1 ) : [] )
-				.filter(
-					( part ) =>
-						! part.startsWith( '--' ) &&
-						! new RegExp( `'?\\b${ part }\\b'?` ).test(
-							sourcesOf( script )
-						)
-				)
-				.map( ( part ) => `the tests have no part “${ part }”` ),
-		];
-	};
-	const commands = readFileSync(
-		path.join( root, 'php-stub/includes/cli/class-command.php' ),
-		'utf8'
-	);
-	const checkWordPress = ( [ , name = '', ...rest ] ) => {
-		const at = commands.indexOf( `function ${ name }(` );
-		if ( at === -1 ) {
-			return [ `there is no “wp storedeck ${ name }”` ];
-		}
-		const hasFlag = ( flag ) =>
-			[ `[${ flag }`, '[--<parameter>' ].some( ( text ) =>
-				commands
-					.slice( commands.lastIndexOf( '/**', at ), at )
-					.includes( text )
-			);
-		return rest
-			.map( ( word ) => word.split( '=' )[ 0 ] ?? '' )
-			.filter( ( word ) => word.startsWith( '--' ) && ! hasFlag( word ) )
-			.map( ( word ) => `“wp storedeck ${ name }” has no ${ word }` );
-	};
-	const checkDocker = ( words ) => {
-		const text = words.join( ' ' );
-		const names = [
-			...text.matchAll( /(?:--profile|run --rm|logs -f) (\w+)/g ),
-		].map( ( [ , name = '' ] ) => name );
-		return names
-			.filter(
-				( name ) => ! new RegExp( `\\b${ name }\\b` ).test( compose )
-			)
-			.map( ( name ) => `docker-compose.yml has no ${ name }` );
-	};
-	const checkCommand = ( words ) => {
-		const [ command = '', ...rest ] = words;
-		if ( command === 'npm' ) {
-			return checkNpm( rest );
-		}
-		if ( command === 'wp' ) {
-			return checkWordPress( rest );
-		}
-		if ( command === 'docker' ) {
-			const at = rest.indexOf( 'npm' );
+				.map( ( flag ) => `“wp storedeck ${ name }” has no ${ flag }` );
+		},
+		docker: ( words ) => {
+			const names = words
+				.join( ' ' )
+				.matchAll( /(?:--profile|run --rm|logs -f) (\w+)/g );
+			const at = words.indexOf( 'npm' );
 			return [
-				...checkDocker( rest ),
-				...( at === -1 ? [] : checkNpm( rest.slice( at + 1 ) ) ),
+				...Array.from( names, ( [ , name = '' ] ) => name )
+					.filter(
+						( name ) =>
+							! new RegExp( `\\b${ name }\\b` ).test( compose )
+					)
+					.map( ( name ) => `docker-compose.yml has no ${ name }` ),
+				...( at === -1 ? [] : checks.npm( words.slice( at + 1 ) ) ),
 			];
-		}
-		if ( command === 'node' ) {
-			const file =
-				rest.find( ( word ) => ! word.startsWith( '-' ) ) ?? '';
-			return existsSync( path.join( root, file ) )
-				? []
-				: [ `there is no ${ file }` ];
-		}
-		return FOREIGN.test( command )
-			? []
-			: [ `unknown command “${ command }”` ];
+		},
+		node: ( words ) =>
+			words
+				.filter( ( word ) => ! word.startsWith( '-' ) )
+				.slice( 0, 1 )
+				.filter( ( file ) => ! exists( file ) )
+				.map( ( file ) => `there is no ${ file }` ),
 	};
 	return blocks.flatMap( ( { at, code } ) =>
 		readCommands( code )
-			.flatMap( checkCommand )
+			.flatMap( ( [ command = '', ...words ] ) => {
+				if ( Object.hasOwn( checks, command ) ) {
+					return checks[ command ]( words );
+				}
+				return FOREIGN.test( command )
+					? []
+					: [ `unknown command “${ command }”` ];
+			} )
 			.map( ( problem ) => `${ at }: ${ problem }` )
 	);
 }
 
-/**
- * The commands of a block as lists of words, without comments and variables.
- *
- * @param {string} code
- */
-export const readCommands = ( code ) =>
+/** The commands of a block as lists of words, without comments and variables. */
+const readCommands = ( code ) =>
 	code
 		// A text in quotes is one word.
 		.replace( /'[^']*'|"(?:\\.|[^"\\])*"/g, ( text ) =>

@@ -13,10 +13,9 @@ const BLOCK = /^```(\w+)(?:[ ]run)?(?: file=(\S+))?\n(.*?)^```$/gms;
 /**
  * The code blocks of a page.
  *
- * @param {string} markdown
  * @return {CodeBlock[]} In their order.
  */
-export const readCodeBlocks = ( markdown ) =>
+export const readCodeBlocks = ( /** @type {string} */ markdown ) =>
 	[ ...markdown.matchAll( BLOCK ) ].map(
 		( { 1: language = '', 2: file, 3: code = '', index } ) => ( {
 			language,

@@ -20,12 +20,8 @@ const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
  * @typedef {{ name: string, title: string, shows: string, lines: Record<string, number> }} Example
  */
 
-/**
- * The names of the examples, which are those of their folders.
- *
- * @param {string} root The repository.
- */
-export const listExamples = ( root ) => [
+/** The names of the examples, which are those of their folders. */
+export const listExamples = ( /** @type {string} */ root ) => [
 	...new Set(
 		listFiles( root, FOLDER, /\.(php|js)$/ ).map(
 			( file ) => file.split( '/' )[ 1 ]
@@ -41,12 +37,10 @@ const countLines = ( code ) =>
 		.filter( ( line ) => line.trim() ).length;
 
 /**
- * @param {string} root
- * @param {string} name
  * @return {Example} What is known of an example.
  * @throws {Error} Names what it lacks.
  */
-function readExample( root, name ) {
+function readExample( /** @type {string} */ root, /** @type {string} */ name ) {
 	const read = ( file ) => readFileSync( path.join( root, file ), 'utf8' );
 	const plugin = read( `${ FOLDER }/${ name }/${ name }.php` );
 	const [ , title ] =
@@ -80,11 +74,10 @@ function readExample( root, name ) {
 /**
  * The examples, by title.
  *
- * @param {string} root The repository.
  * @return {Example[]} All plugins of `examples/`.
  * @throws {Error} Names an example that lacks its picture or what is said of it.
  */
-export function readExamples( root ) {
+export function readExamples( /** @type {string} */ root ) {
 	const names = listExamples( root );
 	const missing = names.filter(
 		( name ) => ! existsSync( path.join( root, PICTURES, `${ name }.png` ) )

@@ -11,13 +11,11 @@
 const screen = ( path, query = '' ) =>
 	`admin.php?page=storedeck&path=${ path }${ query }`;
 
-/**
- * PHP code that gives the latest orders one of several values of a meta key.
- *
- * @param {string}   key
- * @param {string[]} values
- */
-const addMeta = ( key, values ) => `
+/** PHP code that gives the latest orders one of several values of a meta key. */
+const addMeta = (
+	/** @type {string} */ key,
+	/** @type {string[]} */ values
+) => `
 	$values = array( '${ values.join( "', '" ) }' );
 	$orders = $GLOBALS['wpdb']->get_col( "SELECT id FROM {$GLOBALS['wpdb']->prefix}wc_orders WHERE type = 'shop_order' ORDER BY id DESC LIMIT 400" );
 	foreach ( $orders as $place => $id ) {

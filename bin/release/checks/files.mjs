@@ -22,23 +22,17 @@ const UNWANTED =
 /** Namespaces that fill a local store. */
 const LOCAL_ONLY = /Storedeck\\(Demo|Import)\\/;
 
-/**
- * Files that must not be in the zip.
- *
- * @param {string[]} files
- */
-export const findUnwantedFiles = ( files ) =>
+/** Files that must not be in the zip. */
+export const findUnwantedFiles = ( /** @type {string[]} */ files ) =>
 	files.filter(
 		( file ) => UNWANTED.test( file ) || ! EXPECTED.test( file )
 	);
 
-/**
- * Files that the zip lacks: required ones, and PHP files in git.
- *
- * @param {string}   root  The repository.
- * @param {string[]} files
- */
-export function findMissingFiles( root, files ) {
+/** Files that the zip lacks: required ones, and PHP files in git. */
+export function findMissingFiles(
+	/** @type {string} */ root,
+	/** @type {string[]} */ files
+) {
 	const tracked = execFileSync(
 		'git',
 		[ 'ls-files', '--', '*.php', ':!includes/tools/demo', ':!**/test/**' ],
@@ -51,12 +45,10 @@ export function findMissingFiles( root, files ) {
 	);
 }
 
-/**
- * PHP files that use a class which only local stores have.
- *
- * @param {Record<string, Uint8Array>} contents
- */
-export const findLocalClasses = ( contents ) =>
+/** PHP files that use a class which only local stores have. */
+export const findLocalClasses = (
+	/** @type {Record<string, Uint8Array>} */ contents
+) =>
 	Object.entries( contents )
 		.filter(
 			( [ name, data ] ) =>

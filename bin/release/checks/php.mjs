@@ -1,10 +1,22 @@
-import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { listFiles } from '../../cms/files.mjs';
+import { run } from '../../cms/processes.mjs';
+import { findTextCalls } from '../../translations/extract-php.mjs';
 import { readPluginHeader } from '../plugin-header.mjs';
 
-const SCRIPT = fileURLToPath( new URL( './check-php.php', import.meta.url ) );
+/** Reads the files of a folder as this version of PHP does, and prints the errors as JSON. */
+const FIND_ERRORS = `
+	$errors = array();
+	foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $argv[1] ) ) as $file ) {
+		try {
+			'php' === $file->getExtension() && PhpToken::tokenize( file_get_contents( $file ), TOKEN_PARSE );
+		} catch ( ParseError $error ) {
+			$errors[] = substr( $file, strlen( $argv[1] ) + 1 ) . ":{$error->getLine()}: {$error->getMessage()}.";
+		}
+	}
+	echo json_encode( $errors );
+`;
 
 /**
  * Syntax errors of the PHP files in a folder, and texts outside of the text domain.
@@ -16,11 +28,32 @@ const SCRIPT = fileURLToPath( new URL( './check-php.php', import.meta.url ) );
  */
 export async function findPhpProblems( engine, folder, domain ) {
 	const { command, args, env } = engine.cli(
-		[ SCRIPT, folder, domain ],
-		[ folder, path.dirname( SCRIPT ) ]
+		[ '-r', FIND_ERRORS, folder ],
+		[ folder ]
 	);
-	const { stdout } = await promisify( execFile )( command, args, { env } );
-	return JSON.parse( stdout );
+	const { stdout, stderr } = await run( command, args, { env } );
+	if ( ! stdout.startsWith( '[' ) ) {
+		throw new Error( `PHP failed: ${ stderr || stdout }` );
+	}
+	const problems = JSON.parse( stdout );
+	if ( problems.length ) {
+		return problems;
+	}
+	const files = await listFiles(
+		folder,
+		( file, isFolder ) => isFolder || file.endsWith( '.php' )
+	);
+	for ( const file of files ) {
+		const text = await readFile( path.join( folder, file ), 'utf8' );
+		for ( const call of findTextCalls( file, text, domain ) ) {
+			if ( ! call.isInDomain ) {
+				problems.push(
+					`${ file }:${ call.line }: ${ call.name }() must have the text domain '${ domain }'.`
+				);
+			}
+		}
+	}
+	return problems;
 }
 
 /**

@@ -31,12 +31,8 @@ const FIELDS_OF_HEADER = {
 	'License URI': 'License URI',
 };
 
-/**
- * The parts of a readme.txt.
- *
- * @param {string} text
- */
-export function parseReadme( text ) {
+/** The parts of a readme.txt. */
+export function parseReadme( /** @type {string} */ text ) {
 	const [ head = '', ...rest ] = text.split( /^== (.+?) ==$/m );
 	/** @type {Record<string, string>} */
 	const sections = {};

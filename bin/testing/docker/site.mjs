@@ -12,8 +12,8 @@ const READY_TIMEOUT_MS = 900_000;
 /**
  * Waits until the service `setup` has printed the URL.
  *
- * @param {import('./engine.mjs').Engine} engine
- * @param {AbortSignal}                   signal
+ * @param {Awaited<ReturnType<typeof findEngine>>} engine
+ * @param {AbortSignal}                            signal
  */
 async function readAccess( engine, signal ) {
 	const end = Date.now() + READY_TIMEOUT_MS;

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from '../glob.mjs';
-import { installLatestWordPress } from '../latest-wordpress.mjs';
+import { installManifests } from '../../cms/dependencies.mjs';
 import { settingsWithWordPress } from '../phpunit.mjs';
-import { runJest, runNodeTests, runPhpUnit } from '../runners.mjs';
-import { selectFiles } from '../selection.mjs';
+import { runJest, runPhpUnit } from '../runners.mjs';
+import { runNodeSuite, selectFiles } from '../selection.mjs';
 import { withMariadbSite, withSite } from '../sites.mjs';
 
 /** Tests without a site. */
@@ -25,7 +24,11 @@ export const UNIT = [
 		title: 'components and screens with the latest WordPress (React 19)',
 		needs: [ 'php' ],
 		run: async ( root, signal, { all, files, grep } ) => {
-			await installLatestWordPress( root );
+			await installManifests(
+				path.join( root, 'tests/setup/latest-wordpress' ),
+				path.join( root, '.cache/latest-wordpress' ),
+				[ '--loglevel=error' ]
+			);
 			return runJest( root, {
 				name: 'unit-newest',
 				config: 'tests/setup/jest.latest-wordpress.config.js',
@@ -37,29 +40,19 @@ export const UNIT = [
 	},
 	{
 		title: 'npm packages of the libraries',
-		run: async ( root, signal, { files, grep } ) =>
-			runNodeTests( root, {
+		run: async ( root, signal, options ) =>
+			runNodeSuite( root, options, {
 				name: 'packages',
-				files: selectFiles(
-					root,
-					globSync( root, 'tests/packages', '.test.mjs' ),
-					files
-				),
-				grep,
+				folder: 'tests/packages',
 			} ),
 	},
 	{
 		title: 'command line tools',
 		needs: [ 'php' ],
-		run: async ( root, signal, { files, grep } ) =>
-			runNodeTests( root, {
+		run: async ( root, signal, options ) =>
+			runNodeSuite( root, options, {
 				name: 'bin',
-				files: selectFiles(
-					root,
-					globSync( root, 'bin/test', '.test.mjs' ),
-					files
-				),
-				grep,
+				folder: 'bin/test',
 				// They are independent and mostly wait for processes.
 				concurrency: 3,
 			} ),
@@ -72,20 +65,15 @@ const INCLUDES = 'php-stub/includes';
 const isWithSite = ( file ) => /(^|[\\/])test[\\/]site[\\/]/.test( file );
 
 /** The selected test files of PHP that meet a condition; none if none are selected. */
-function selectPhpTests( root, isWanted, wanted = [] ) {
+function selectPhpTests( root, isWanted, wanted ) {
+	if ( ! wanted.length ) {
+		return [];
+	}
 	const folder = path.join( root, INCLUDES );
-	const all = wanted.length
-		? readdirSync( folder, { recursive: true, encoding: 'utf8' } )
-		: [];
-	return selectFiles(
-		root,
-		all
-			.filter(
-				( file ) => file.endsWith( 'Test.php' ) && isWanted( file )
-			)
-			.map( ( file ) => path.join( folder, file ) ),
-		wanted
-	);
+	const all = readdirSync( folder, { recursive: true, encoding: 'utf8' } )
+		.filter( ( file ) => file.endsWith( 'Test.php' ) && isWanted( file ) )
+		.map( ( file ) => path.join( folder, file ) );
+	return selectFiles( root, all, wanted );
 }
 
 /**
@@ -113,7 +101,7 @@ const phpSuite =
 				env,
 			} );
 		return startSite
-			? startSite( root, signal, wp, ( env ) =>
+			? startSite( root, { ...EMPTY_STORE, name, wp, signal }, ( env ) =>
 					run(
 						env,
 						settingsWithWordPress(
@@ -148,17 +136,10 @@ export const PHP = [
 			'php-sqlite',
 			PHP_SITE_CONFIG,
 			isWithSite,
-			( root, signal, wp, run ) =>
+			( root, options, run ) =>
 				withSite(
 					root,
-					{
-						...EMPTY_STORE,
-						name: 'php-sqlite',
-						db: 'sqlite',
-						php: 'native',
-						wp,
-						signal,
-					},
+					{ ...options, db: 'sqlite', php: 'native' },
 					run
 				),
 			ON_MARIADB
@@ -171,12 +152,8 @@ export const PHP = [
 			'php-mariadb',
 			PHP_SITE_CONFIG,
 			isWithSite,
-			( root, signal, wp, run ) =>
-				withMariadbSite( root, signal, run, {
-					...EMPTY_STORE,
-					name: 'php-mariadb',
-					wp,
-				} )
+			( root, { signal, ...options }, run ) =>
+				withMariadbSite( root, signal, run, options )
 		),
 	},
 ];

@@ -1,5 +1,4 @@
-import { globSync } from '../glob.mjs';
-import { runNodeTests } from '../runners.mjs';
+import { runNodeSuite } from '../selection.mjs';
 
 /**
  * The archive of the plugin: the one of a release that is checked, or a new one.
@@ -14,36 +13,39 @@ const makeZip = async ( root ) => {
 };
 
 /** Runs the tests of a folder, which start sites with the archive themselves. */
-const zipSuite =
-	( name ) =>
-	async ( root, signal, { wp, grep } ) =>
-		runNodeTests( root, {
-			name,
-			files: globSync( root, `tests/${ name }`, '.test.mjs' ),
-			grep,
-			env: {
-				STOREDECK_GREP: grep,
-				STOREDECK_ZIP: await makeZip( root ),
-				STOREDECK_WP: wp ?? '',
-			},
-		} );
+const zipSuite = ( name, title, needs = [] ) => ( {
+	title,
+	needs: [ 'php', ...needs ],
+	needsBundle: true,
+	run: async ( root, signal, { wp, grep } ) =>
+		runNodeSuite(
+			root,
+			{ files: [], grep },
+			{
+				name,
+				folder: `tests/${ name }`,
+				env: {
+					STOREDECK_GREP: grep,
+					STOREDECK_ZIP: await makeZip( root ),
+					STOREDECK_WP: wp ?? '',
+				},
+			}
+		),
+} );
 
 /** The plugin from its archive on several kinds of sites. */
 export const SITES = [
-	{
-		title: 'kinds of sites with nginx and PHP-FPM in Chromium',
-		needs: [ 'php', 'nginx', 'fpm', 'chromium' ],
-		needsBundle: true,
-		run: zipSuite( 'sites' ),
-	},
+	zipSuite( 'sites', 'kinds of sites with nginx and PHP-FPM in Chromium', [
+		'nginx',
+		'fpm',
+		'chromium',
+	] ),
 ];
 
 /** The plugin from its archive on several versions of PHP. */
 export const PHP_VERSIONS = [
-	{
-		title: 'the plugin from its zip on each version of PHP',
-		needs: [ 'php' ],
-		needsBundle: true,
-		run: zipSuite( 'php-versions' ),
-	},
+	zipSuite(
+		'php-versions',
+		'the plugin from its zip on each version of PHP'
+	),
 ];

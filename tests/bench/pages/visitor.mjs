@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+export { median } from '../../setup/store.mjs';
+
 const probe = readFileSync( new URL( 'probe.js', import.meta.url ), 'utf8' );
 
 /** Timeout of a page load, in milliseconds. */
@@ -83,8 +85,5 @@ export async function openVisitor( site ) {
 		close: () => browser.close(),
 	};
 }
-
-export const median = ( values ) =>
-	values.toSorted( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ];
 
 export const round = ( value, digits = 0 ) => Number( value.toFixed( digits ) );

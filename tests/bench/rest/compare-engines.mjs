@@ -1,3 +1,4 @@
+import { median } from '../../setup/store.mjs';
 import { REQUESTS } from './requests.mjs';
 
 /** Routes that both engines serve. */
@@ -10,9 +11,6 @@ const OWN = '/storedeck/v1/';
 const MAX_PER_PAGE = 100;
 
 const TRIVIAL = '/wp/v2/types/post';
-
-const median = ( values ) =>
-	values.toSorted( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ];
 
 /** Logs in with the login form. Returns the headers of REST requests. */
 async function logIn( { url, user, password } ) {

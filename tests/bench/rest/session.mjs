@@ -2,15 +2,16 @@
  * Timed requests to a store of the benchmark, and the states of its data.
  */
 
+import { median, readSession } from '../../setup/store.mjs';
+
+export { median };
+
 /** A request without any report. */
 export const TRIVIAL =
 	'/wc-admin/options?options=woocommerce_default_date_range';
 
-export const median = ( values ) =>
-	values.toSorted( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ];
-
-/** Header of the mu-plugin of `startStore`: peak memory of PHP in bytes. */
-export const MEMORY_HEADER = 'x-bench-memory';
+/** Header of memory.php: peak memory of PHP in bytes. */
+const MEMORY_HEADER = 'x-bench-memory';
 
 /**
  * Logs in to a site.
@@ -19,13 +20,7 @@ export const MEMORY_HEADER = 'x-bench-memory';
  * @param {number}                                   runs Requests of which the median is taken.
  */
 export async function createSession( site, runs ) {
-	const cookie = await site.loginCookies();
-	const nonce = await (
-		await fetch(
-			`${ site.url }/wp-admin/admin-ajax.php?action=rest-nonce`,
-			{ headers: { cookie } }
-		)
-	).text();
+	const { cookie, nonce } = await readSession( site );
 	const headers = { cookie, 'x-wp-nonce': nonce };
 
 	/** Milliseconds of a request, and megabytes of PHP. */

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../../bin/cms/root.mjs';
 import { withSite } from '../../../bin/testing/sites.mjs';
-
-const root = path.join(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../../..'
-);
 
 /** Fails with the problems of a run. */
 async function assertNoProblems( options ) {

@@ -1,11 +1,5 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../../bin/cms/root.mjs';
 import { withMariadbSite, withSite } from '../../../bin/testing/sites.mjs';
-
-const root = path.join(
-	path.dirname( fileURLToPath( import.meta.url ) ),
-	'../../..'
-);
 
 /**
  * Runs a soak test on a new site, or on the one that STOREDECK_SITE describes,

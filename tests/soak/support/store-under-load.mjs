@@ -1,9 +1,6 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startCms } from '../../../bin/cms/index.mjs';
-import { startMariadb } from '../../../bin/cms/mariadb.mjs';
-import { createProgress } from '../../../bin/cms/progress.mjs';
+import { root } from '../../../bin/cms/root.mjs';
+import { readSession, startStore as startSite } from '../../setup/store.mjs';
 import { startWebServer } from '../../setup/web-server.mjs';
 
 /** Names of the requests that readers send in turn, in tests/bench/rest/requests.mjs. */
@@ -14,14 +11,6 @@ export const READS = [
 	'performance indicators of a year',
 	'leaderboards of a year',
 ];
-
-/** A number given as `--NAME=NUMBER`. */
-export const numberOption = ( name, fallback ) =>
-	Number(
-		process.argv
-			.find( ( argument ) => argument.startsWith( `--${ name }=` ) )
-			?.split( '=' )[ 1 ] ?? fallback
-	);
 
 /** The value below which a fraction of the values is. */
 export const percentile = ( values, fraction ) =>
@@ -39,35 +28,19 @@ export const percentile = ( values, fraction ) =>
  * @param {{ orders: number, workers: number }} options
  */
 export async function startStore( name, { orders, workers } ) {
-	const dir = path.join(
-		path.dirname( fileURLToPath( import.meta.url ) ),
-		'../../../.cache/soak',
-		name
-	);
-	rmSync( dir, { recursive: true, force: true } );
-	const server = await startMariadb( { dir: path.join( dir, 'database' ) } );
-	const site = await startCms( {
+	const dir = path.join( root, '.cache/soak', name );
+	const store = await startSite( {
 		dir: path.join( dir, 'site' ),
-		db: server.url,
-		php: 'native',
-		orders,
-		log: createProgress(),
+		site: { orders },
 	} );
+	const { site } = store;
 	const web = await startWebServer( {
 		root: site.wpPath,
 		dir: path.join( dir, 'web' ),
 		workers,
 	} );
 
-	const cookie = await site.loginCookies();
-	const nonce = await (
-		await fetch(
-			`${ site.url }/wp-admin/admin-ajax.php?action=rest-nonce`,
-			{
-				headers: { cookie },
-			}
-		)
-	).text();
+	const { cookie, nonce } = await readSession( site );
 
 	/** @type {string[]} */
 	const failures = [];
@@ -104,8 +77,7 @@ export async function startStore( name, { orders, workers } ) {
 		failures,
 		stop: async () => {
 			await web.stop();
-			await site.stop();
-			await server.stop();
+			await store.stop();
 		},
 	};
 }
