@@ -20,9 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Clause_Hooks {
 
-	/**
-	 * Types of clauses that are applied.
-	 */
+	/** Types of clauses that are applied. */
 	public const TYPES = array( 'select', 'join', 'where' );
 
 	/**
@@ -31,33 +29,19 @@ final class Clause_Hooks {
 	 */
 	public const UNSUPPORTED_TYPES = array( 'from', 'group_by', 'having', 'order_by', 'union', 'limit' );
 
-	/**
-	 * Filter of the columns of a report, to which plugins add some.
-	 */
+	/** Filter of the columns of a report, to which plugins add some. */
 	private const REPORT_COLUMNS = 'woocommerce_admin_report_columns';
 
-	/**
-	 * Key of the columns of plugins in rows.
-	 */
+	/** Key of the columns of plugins in rows. */
 	public const ADDED = 'storedeck_added';
 
-	/**
-	 * Filters that changed the last query.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Filters that changed the last query. */
 	private array $changed = array();
 
-	/**
-	 * Clauses that they added.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Clauses that they added. */
 	private array $added = array();
 
-	/**
-	 * Names of tables.
-	 */
+	/** Names of tables. */
 	private Clause_Tables $tables;
 
 	/**
@@ -75,11 +59,7 @@ final class Clause_Hooks {
 		);
 	}
 
-	/**
-	 * Whether a plugin filters clauses of a context.
-	 *
-	 * @param string[] $types Types of clauses.
-	 */
+	/** @param string[] $types Types of clauses. */
 	public static function has_callbacks( string $context, array $types = self::TYPES ): bool {
 		if ( in_array( 'select', $types, true ) && has_filter( self::REPORT_COLUMNS ) ) {
 			return true;
@@ -94,9 +74,6 @@ final class Clause_Hooks {
 		return false;
 	}
 
-	/**
-	 * Whether plugins add columns.
-	 */
 	public function has_columns(): bool {
 		return self::has_callbacks( $this->context, array( 'select' ) );
 	}
@@ -157,16 +134,13 @@ final class Clause_Hooks {
 		return "SELECT $columns FROM $table $joins WHERE 1 = 1 $where $end";
 	}
 
-	/**
-	 * Whether the last query of get_sql() has clauses of plugins.
-	 */
+	/** Whether the last query of get_sql() has clauses of plugins. */
 	public function has_changed(): bool {
 		return array() !== $this->changed;
 	}
 
 	/**
-	 * Runs a query with the last SQL of get_sql(). Results are never cached, because other software can change what plugins
-	 * join.
+	 * Runs a query with the last SQL of get_sql(). Results are never cached, because other software can change what plugins join.
 	 *
 	 * @return array<int, array<string, string|null>> Rows.
 	 * @throws Hook_Exception When the database reports an error.
@@ -297,7 +271,7 @@ final class Clause_Hooks {
 			 */
 			$filtered = apply_filters( $hook, $clauses, ...$args );
 		} catch ( Throwable $error ) {
-			throw new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error );
+			throw Hook_Exception::of( $hook, $error );
 		}
 
 		if ( ! is_array( $filtered ) || array() !== array_filter( $filtered, static fn( $clause ): bool => ! is_string( $clause ) ) ) {
@@ -337,9 +311,6 @@ final class Clause_Hooks {
 		return implode( ' ', $original === $clauses ? $clauses : array_map( array( $this->tables, 'replace' ), $clauses ) );
 	}
 
-	/**
-	 * Type of a value, for messages.
-	 */
 	private static function describe_type( $value ): string {
 		return is_array( $value )
 			? 'an array with ' . implode( ', ', array_unique( array_map( 'get_debug_type', $value ) ) )

@@ -11,30 +11,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Correction {
 
-	/**
-	 * Sets the table.
-	 */
 	public function __construct( private Sum_Table $table ) {
-	}
-
-	/**
-	 * SQL of the sums of orders: a row per order and keys, with the columns of
-	 * get_order_columns(), `keys` and the sums.
-	 *
-	 * @param string                 $condition SQL of a condition, with placeholders.
-	 * @param array<int, int|string> $values    Values of the placeholders.
-	 * @return string Prepared SQL.
-	 */
-	private function get_orders_sql( string $condition, array $values ): string {
-		$keys    = $this->table->get_keys_sql();
-		$columns = Sum_Table::get_order_columns() + $keys + $this->table->get_sums_sql();
-		$groups  = implode( ', ', array( 'stats.order_id', ...array_values( $keys ) ) );
-		$where   = implode( ' AND ', array_filter( array( $this->table->where, "( $condition )" ) ) );
-
-		return Database::prepare(
-			'SELECT ' . Database::columns( $columns ) . " FROM {$this->table->from} WHERE $where GROUP BY $groups",
-			$values
-		);
 	}
 
 	/**
@@ -49,7 +26,8 @@ final class Sum_Correction {
 	 */
 	public function get_days_sql( int $type, string $first, string $last, int $change_id ): string {
 		$date   = Sum_Table::DATE_TYPES[ $type ];
-		$orders = $this->get_orders_sql( "stats.$date >= %s AND stats.$date <= %s", array( "$first 00:00:00", "$last 23:59:59" ) );
+		$rows   = implode( ' AND ', array_filter( array( $this->table->where, "stats.$date >= %s AND stats.$date <= %s" ) ) );
+		$orders = Sum_Source::get_orders_sql( array( $this->table ), $rows, array( "$first 00:00:00", "$last 23:59:59" ) );
 		$counts = implode( ', ', array( '1 AS ' . Sum_Table::COUNT, ...array_keys( $this->table->get_values() ) ) );
 
 		return $this->get_correction_sql(
@@ -116,9 +94,7 @@ final class Sum_Correction {
 		);
 	}
 
-	/**
-	 * Columns that identify sums of the same day.
-	 */
+	/** Columns that identify sums of the same day. */
 	private function get_group_columns(): string {
 		return implode( ', ', array( ...array_keys( Sum_Table::ORDER_KEYS ), ...array_keys( $this->table->keys ) ) );
 	}

@@ -14,48 +14,21 @@ use Storedeck\Foundation\Log;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares sums with the rows of orders, and merges differences. Only one
- * process at a time changes merged rows.
+ * Compares sums with the rows of orders, and merges differences. Only one process at a time changes merged rows.
  */
 final class Sum_Maintenance {
 
-	/**
-	 * Differences of one transaction.
-	 */
+	/** Differences of one transaction. */
 	private const MERGED = 1000;
 
-	/**
-	 * Option with the Unix time when sums were too large to be compared.
-	 */
+	/** Option with the Unix time when sums were too large to be compared. */
 	public const TOO_LARGE = 'storedeck_sums_too_large';
 
-	/**
-	 * Seconds to wait for another process that changes merged rows.
-	 */
+	/** Seconds to wait for another process that changes merged rows. */
 	private const TIMEOUT = 20;
 
-	/**
-	 * Lock of the process that changes merged rows.
-	 */
 	public static function create_lock(): Lock {
 		return new Lock( 'sums' );
-	}
-
-	/**
-	 * Runs a callback unless another process is changing merged rows.
-	 *
-	 * @param callable(): void $callback Callback.
-	 */
-	public static function run( callable $callback ): void {
-		$lock = self::create_lock();
-
-		if ( $lock->acquire() ) {
-			try {
-				$callback();
-			} finally {
-				$lock->release();
-			}
-		}
 	}
 
 	/**
@@ -63,14 +36,15 @@ final class Sum_Maintenance {
 	 *
 	 * @template T
 	 * @param callable(): T $callback Callback.
-	 * @return T What the callback returns.
-	 * @throws Query_Exception When another process is changing merged rows for long.
+	 * @param bool          $is_due   Whether to wait for another process; otherwise the callback is left out then.
+	 * @return T|null What the callback returns.
+	 * @throws Query_Exception When it is due, and another process is changing merged rows for long.
 	 */
-	public static function run_exclusively( callable $callback ) {
+	public static function run( callable $callback, bool $is_due = false ) {
 		$lock = self::create_lock();
 
-		if ( ! $lock->acquire( self::TIMEOUT ) ) {
-			throw new Query_Exception( 'Another process is changing sums.' );
+		if ( ! $lock->acquire( $is_due ? self::TIMEOUT : 0 ) ) {
+			return $is_due ? throw new Query_Exception( 'Another process is changing sums.' ) : null;
 		}
 
 		try {
@@ -91,7 +65,7 @@ final class Sum_Maintenance {
 	 * @throws Query_Exception When another process is changing merged rows for long, or the database reports an error.
 	 */
 	public static function repair_all( string $first, string $last, array $names = array() ): int {
-		return self::run_exclusively(
+		return self::run(
 			static function () use ( $first, $last, $names ): int {
 				$wrong         = 0;
 				$are_too_large = false;
@@ -112,7 +86,8 @@ final class Sum_Maintenance {
 				}
 
 				return $wrong;
-			}
+			},
+			true
 		);
 	}
 
@@ -261,9 +236,8 @@ final class Sum_Maintenance {
 	}
 
 	/**
-	 * Runs a callback. Sums that are too large leave a table as it is, which is right:
-	 * differences are not merged then, and reports say that they cannot add them. They
-	 * do not keep other tables from being handled.
+	 * Runs a callback. Sums that are too large leave a table as it is, which is right: differences are not merged then, and
+	 * reports say that they cannot add them. They do not keep other tables from being handled.
 	 *
 	 * @param callable(): int $callback Callback.
 	 * @return int|null What it returns; null when sums are too large.
@@ -286,8 +260,7 @@ final class Sum_Maintenance {
 	/**
 	 * Records in the open transaction that merged rows change.
 	 *
-	 * @param int $rows Number of rows.
-	 * @return int The same number.
+	 * @return int The number of rows.
 	 */
 	private static function count_changed( int $rows ): int {
 		if ( $rows > 0 ) {

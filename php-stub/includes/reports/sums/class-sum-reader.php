@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Reader {
 
-	/**
-	 * Sets the request.
-	 */
 	public function __construct( private Report_Request $request ) {
 	}
 
@@ -66,7 +63,7 @@ final class Sum_Reader {
 
 		$interval = null === $get_key_sql ? null : $this->request->params['interval'];
 		$period   = new Day_Range( $after, $before, Sum_Table::get_date_type( $this->request->date_column ), $interval, $get_key_sql );
-		$plan     = $this->plan( $fields, $groups, $source, $period );
+		$plan     = new Sum_Plan( $this->request, $fields, $groups, $source, $period );
 		$stored   = array();
 
 		if ( has_action( 'storedeck_report_planned' ) ) {
@@ -135,45 +132,5 @@ final class Sum_Reader {
 			Data_Version::SETTLED => $get_sql( $start, $limit - 1 ),
 			Data_Version::OPTION  => $get_sql( $limit, $end ),
 		);
-	}
-
-	/**
-	 * Decides what is read from tables of sums.
-	 *
-	 * @param array<string, array<string, mixed>> $fields Metrics.
-	 * @param array<string, string>               $groups Name => SQL of the value to group by.
-	 * @param From_Clause                         $source Rows.
-	 */
-	private function plan( array $fields, array $groups, From_Clause $source, Day_Range $period ): Sum_Plan {
-		$plan    = new Sum_Plan( $fields, $groups, $source, $period );
-		$is_none = 'order_stats' !== $this->request->definition['table'] || $period->is_empty();
-
-		foreach ( $is_none ? array() : $this->get_queries( $groups, $source, $period ) as $query ) {
-			$plan->add( $query );
-		}
-
-		return $plan;
-	}
-
-	/**
-	 * Queries of all complete tables, those without joins first.
-	 *
-	 * @param array<string, string> $groups Name => SQL of the value to group by.
-	 * @param From_Clause           $source Rows.
-	 * @return Sum_Query[]
-	 */
-	private function get_queries( array $groups, From_Clause $source, Day_Range $period ): array {
-		$queries = array();
-
-		foreach ( Sum_State::get_tables() as $table ) {
-			if ( Sum_State::is_complete( $table, $period->first ) ) {
-				$conditions = $source->add_conditions_to( $this->request->build_filters() );
-				$queries[]  = new Sum_Query( $table, $source, $groups, $conditions );
-			}
-		}
-
-		usort( $queries, static fn( Sum_Query $a, Sum_Query $b ): int => $a->has_joins() <=> $b->has_joins() );
-
-		return $queries;
 	}
 }

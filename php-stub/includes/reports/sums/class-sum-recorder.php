@@ -8,8 +8,7 @@ use Storedeck\Foundation\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the difference that a change of rows of orders makes in the sums, in
- * the transaction of the change:
+ * Writes the difference that a change of rows of orders makes in the sums, in the transaction of the change:
  *
  *     $recorder = new Sum_Recorder();
  *     $recorder->before( $ids );
@@ -18,28 +17,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Recorder {
 
-	/**
-	 * Rows of the tables that are kept.
-	 *
-	 * @var Sum_Source[]
-	 */
+	/** @var Sum_Source[] Rows of the tables that are kept. */
 	private array $sources;
 
-	/**
-	 * Orders that may change, as keys.
-	 *
-	 * @var array<int, true>
-	 */
+	/** @var array<int, true> Orders that may change, as keys. */
 	private array $ids = array();
 
-	/**
-	 * Whether any of them has rows of settled days, before or after the change.
-	 */
+	/** Whether any of them has rows of settled days, before or after the change. */
 	private bool $are_settled = false;
 
-	/**
-	 * Begins without orders.
-	 */
 	public function __construct() {
 		$this->sources = Sum_Source::of_tables( Sum_State::get_tables( true ) );
 	}
@@ -84,11 +70,7 @@ final class Sum_Recorder {
 		return $written > 0;
 	}
 
-	/**
-	 * Finds out whether orders have rows of settled days.
-	 *
-	 * @param int[] $ids Ids.
-	 */
+	/** @param int[] $ids Ids. */
 	private function find_settled( array $ids ): void {
 		$this->are_settled = $this->are_settled || Settled_Days::have( $ids );
 	}
@@ -100,16 +82,11 @@ final class Sum_Recorder {
 	 * @return int[]
 	 */
 	private static function get_stored( array $ids ): array {
-		return array() === $ids ? array() : array_map(
-			'intval',
-			array_column(
-				Database::rows(
-					'SELECT order_id FROM {order_stats} WHERE order_id IN ( ' . Database::placeholders( $ids ) . ' )'
-						. ' OR parent_id IN ( ' . Database::placeholders( $ids ) . ' )',
-					array( ...$ids, ...$ids )
-				),
-				'order_id'
-			)
+		$places = Database::placeholders( $ids );
+
+		return array() === $ids ? array() : Database::ids(
+			"SELECT order_id FROM {order_stats} WHERE order_id IN ( $places ) OR parent_id IN ( $places )",
+			array( ...$ids, ...$ids )
 		);
 	}
 }

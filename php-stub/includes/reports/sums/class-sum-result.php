@@ -11,18 +11,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Result {
 
-	/**
-	 * Rows by group.
-	 *
-	 * @var array<string, array<string, string|int|null>>
-	 */
+	/** @var array<string, array<string, string|int|null>> Rows by group. */
 	private array $rows = array();
 
-	/**
-	 * Sets the columns that identify a group.
-	 *
-	 * @param string[] $names Names.
-	 */
+	/** @param string[] $names Columns that identify a group. */
 	public function __construct( private array $names ) {
 	}
 
