@@ -232,33 +232,26 @@ final class Clause_Hooks {
 	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
 	 */
 	private function get_report_columns( string $table ): array {
-		if ( ! has_filter( self::REPORT_COLUMNS ) ) {
-			return array();
-		}
+		$report  = (string) preg_replace( '/_(subquery|total|interval)$/D', '', $this->context );
+		$alias   = trim( (string) strrchr( $table, ' ' ) );
+		$columns = array_values( $this->call( self::REPORT_COLUMNS, array(), array( $report, $alias ) ) );
 
-		$report = (string) preg_replace( '/_(subquery|total|interval)$/D', '', $this->context );
-		$alias  = (string) strrchr( $table, ' ' );
-
-		$columns = $this->call( self::REPORT_COLUMNS, array(), array( $report, trim( $alias ) ) );
-
-		if ( array() !== $columns ) {
-			$this->changed[] = self::REPORT_COLUMNS;
-			$this->added     = array_values( $columns );
-		}
-
-		return array_map( fn( string $column ): string => ', ' . $this->tables->replace( $column ), array_values( $columns ) );
+		return array_map( fn( string $column ): string => ', ' . $this->tables->replace( $column ), $columns );
 	}
 
 	/**
-	 * Applies a filter of clauses.
+	 * Applies a filter of clauses, and remembers what it changes.
 	 *
-	 * @param string   $hook    Filter.
 	 * @param string[] $clauses Clauses.
 	 * @param array    $args    Further arguments.
 	 * @return string[]
 	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
 	 */
 	private function call( string $hook, array $clauses, array $args ): array {
+		if ( ! has_filter( $hook ) ) {
+			return $clauses;
+		}
+
 		try {
 			/*
 			 * Filters SQL clauses of a report's queries. docs/compatibility.md lists types and contexts.
@@ -278,6 +271,12 @@ final class Clause_Hooks {
 			throw new Hook_Exception( array( $hook ), 'Expected an array of strings, got ' . self::describe_type( $filtered ) . '.' );
 		}
 
+		if ( $clauses !== $filtered ) {
+			$this->changed[] = $hook;
+
+			array_push( $this->added, ...array_values( array_diff( $filtered, $clauses ) ) );
+		}
+
 		return $filtered;
 	}
 
@@ -289,26 +288,11 @@ final class Clause_Hooks {
 	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
 	 */
 	private function apply( string $type, array $clauses ): string {
-		$hooks    = array( "woocommerce_analytics_clauses_$type", "woocommerce_analytics_clauses_{$type}_$this->context" );
-		$original = $clauses;
+		// The general filter has the context as its second parameter.
+		$filtered = $this->call( "woocommerce_analytics_clauses_$type", $clauses, array( $this->context ) );
+		$filtered = $this->call( "woocommerce_analytics_clauses_{$type}_$this->context", $filtered, array() );
 
-		foreach ( $hooks as $index => $hook ) {
-			if ( ! has_filter( $hook ) ) {
-				continue;
-			}
-
-			$before = $clauses;
-			// The general filter has the context as its second parameter.
-			$clauses = $this->call( $hook, $clauses, 0 === $index ? array( $this->context ) : array() );
-
-			if ( $before !== $clauses ) {
-				$this->changed[] = $hook;
-
-				array_push( $this->added, ...array_values( array_diff( $clauses, $before ) ) );
-			}
-		}
-
-		return implode( ' ', $original === $clauses ? $clauses : array_map( array( $this->tables, 'replace' ), $clauses ) );
+		return implode( ' ', $clauses === $filtered ? $filtered : array_map( array( $this->tables, 'replace' ), $filtered ) );
 	}
 
 	private static function describe_type( $value ): string {

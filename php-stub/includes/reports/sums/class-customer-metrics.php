@@ -209,7 +209,8 @@ final class Customer_Metrics {
 		list( $query, $period ) = $sums;
 
 		$columns = array( $name => self::SUMS[ $name ] );
-		$largest = $query->get_largest_sql( $columns, " ORDER BY $name DESC, customer_id DESC LIMIT " . self::LARGEST, $period );
+		$largest = $query->get_sums_sql( $columns, $period, ' AND ' . Sum_Query::IS_MERGED )
+			. " ORDER BY $name DESC, customer_id DESC LIMIT " . self::LARGEST;
 		$changed = $query->get_changed_sql( $columns + array( Sum_Table::COUNT => Sum_Table::COUNT ), 'customer_id', $period );
 		$read    = $query->read_merged( $largest, $changed, $this->ignores_cache() );
 

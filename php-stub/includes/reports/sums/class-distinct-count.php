@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Distinct_Count {
 
 	/** Condition of rows that have orders without further differences. */
-	private const IS_MERGED = Sum_Query::ALIAS . '.change_id = 0 AND ' . Sum_Query::ALIAS . '.' . Sum_Table::COUNT . ' > 0';
+	private const IS_MERGED = Sum_Query::IS_MERGED . ' AND ' . Sum_Query::ALIAS . '.' . Sum_Table::COUNT . ' > 0';
 
 	/**
 	 * Sets what is counted.

@@ -4,6 +4,7 @@ namespace Storedeck\Reports\Sums;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\From_Clause;
+use Storedeck\Reports\Model\Metric;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,18 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * differences are deleted. Then what these add to it is read from the rows of the values that have some.
  */
 final class Segment_Count {
-
-	/** Columns of a value per group: number of rows, and what the differences add to it. */
-	private const PAIR = array(
-		'found' => array(
-			'type' => 'integer',
-			'sum'  => '1',
-		),
-		'added' => array(
-			'type' => 'integer',
-			'sum'  => '0',
-		),
-	);
 
 	/**
 	 * Sets what is counted.
@@ -86,7 +75,10 @@ final class Segment_Count {
 			' AND ' . Sum_Query::ALIAS . '.change_id > 0'
 		) . ' UNION ALL ' . ( $this->get_sql )(
 			$rows,
-			self::PAIR,
+			array(
+				'found' => Metric::whole( '1' ),
+				'added' => Metric::whole( '0' ),
+			),
 			array( From_Clause::SEGMENT => (string) $this->source->segment ),
 			array( 'counted' => $value )
 		);

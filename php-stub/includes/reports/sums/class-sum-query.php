@@ -29,7 +29,8 @@ final class Sum_Query {
 	/** Alias of the table. */
 	public const ALIAS = 'sums';
 
-	/** Condition of groups of which an order is left. */
+	/** Condition of rows without further differences, and of groups of which an order is left. */
+	public const IS_MERGED  = self::ALIAS . '.change_id = 0';
 	public const HAS_ORDERS = 'SUM( ' . self::ALIAS . '.' . Sum_Table::COUNT . ' ) > 0';
 
 	/** @var string[]|null Conditions; null when the table cannot be used. */
@@ -104,6 +105,11 @@ final class Sum_Query {
 		return '' !== $this->joins;
 	}
 
+	/** Whether tables are read that may change with any data. When categories of products change, so does the version of the sums. */
+	public function reads_other_tables(): bool {
+		return $this->joins_others || str_contains( implode( ' ', (array) $this->clauses ), 'SELECT ' );
+	}
+
 	/**
 	 * Reads what merged rows give, which changes once an hour and is cached, and what the few differences that are not merged change
 	 * in it, both from the same state.
@@ -115,12 +121,9 @@ final class Sum_Query {
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function read_merged( string $merged, string $changed, bool $refresh ): ?array {
-		// Other tables may change with any data. When categories of products change, so does the version of the sums.
-		$reads_others = $this->joins_others || str_contains( implode( ' ', (array) $this->clauses ), 'SELECT ' );
-
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
 			$version = Data_Version::get( Data_Version::SUMS );
-			$state   = $reads_others ? $version . ' ' . Data_Version::get() : $version;
+			$state   = $this->reads_other_tables() ? $version . ' ' . Data_Version::get() : $version;
 			$rows    = array( Cache::get_rows( $merged, $refresh, Data_Version::SUMS, $state ), Database::run( $changed ) );
 
 			// Otherwise differences may be in both or in neither.
@@ -167,13 +170,16 @@ final class Sum_Query {
 	}
 
 	/**
+	 * SQL of sums per group.
+	 *
 	 * @param array<string, string> $columns Field => column.
+	 * @param string                $where   SQL after the conditions of the rows.
 	 * @return string Prepared SQL.
 	 */
-	public function get_sums_sql( array $columns, Day_Range $period ): string {
+	public function get_sums_sql( array $columns, Day_Range $period, string $where = '' ): string {
 		$groups = $this->get_groups( $period );
 
-		return $this->build( $groups, self::sum( $columns ), $period, array() === $groups ? '' : self::HAS_ORDERS );
+		return $this->build( $groups, self::sum( $columns ), $period, array() === $groups ? '' : self::HAS_ORDERS, $where );
 	}
 
 	/**
@@ -182,19 +188,6 @@ final class Sum_Query {
 	 */
 	private static function sum( array $columns ): array {
 		return array_map( static fn( string $column ): string => 'SUM( ' . self::ALIAS . ".$column )", $columns );
-	}
-
-	/**
-	 * SQL of the largest sums of merged rows.
-	 *
-	 * @param array<string, string> $columns Field => column.
-	 * @param string                $order   SQL of order and limit.
-	 * @return string Prepared SQL.
-	 */
-	public function get_largest_sql( array $columns, string $order, Day_Range $period ): string {
-		$where = ' AND ' . self::ALIAS . '.change_id = 0';
-
-		return $this->build( $this->get_groups( $period ), self::sum( $columns ), $period, self::HAS_ORDERS, $where ) . $order;
 	}
 
 	/**

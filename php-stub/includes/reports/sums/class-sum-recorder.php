@@ -23,7 +23,7 @@ final class Sum_Recorder {
 	/** @var array<int, true> Orders that may change, as keys. */
 	private array $ids = array();
 
-	/** Whether any of them has rows of settled days, before or after the change. */
+	/** Whether any of them had rows of settled days before the change. */
 	private bool $are_settled = false;
 
 	public function __construct() {
@@ -42,7 +42,7 @@ final class Sum_Recorder {
 		$stored     = array_values( array_filter( $stored, fn( int $id ): bool => ! isset( $this->ids[ $id ] ) ) );
 		$this->ids += array_fill_keys( array( ...$new, ...$stored ), true );
 
-		$this->find_settled( $new );
+		$this->are_settled = $this->are_settled || Settled_Days::have( $new );
 
 		foreach ( $this->sources as $source ) {
 			$source->add_orders( $stored, -1 );
@@ -64,15 +64,11 @@ final class Sum_Recorder {
 			$written += $source->write();
 		}
 
-		$this->find_settled( array_keys( $this->ids ) );
-		Data_Version::increment( Data_Version::OPTION, ...$this->are_settled ? array( Data_Version::SETTLED ) : array() );
+		$are_settled = $this->are_settled || Settled_Days::have( array_keys( $this->ids ) );
+
+		Data_Version::increment( Data_Version::OPTION, ...$are_settled ? array( Data_Version::SETTLED ) : array() );
 
 		return $written > 0;
-	}
-
-	/** @param int[] $ids Ids. */
-	private function find_settled( array $ids ): void {
-		$this->are_settled = $this->are_settled || Settled_Days::have( $ids );
 	}
 
 	/**

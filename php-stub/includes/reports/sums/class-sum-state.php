@@ -77,7 +77,7 @@ final class Sum_State {
 			static function () use ( $incomplete, $run ): void {
 				foreach ( array_diff_key( $incomplete, self::get_tables() ) as $name => $table ) {
 					// If this process ends before the new table exists, nothing is written to it.
-					self::save( array_diff_key( self::get_state(), array( $name => 0 ) ) );
+					update_option( self::OPTION, array_diff_key( self::get_state(), array( $name => 0 ) ), true );
 
 					$table->schema->drop();
 					$table->schema->create();
@@ -220,7 +220,7 @@ final class Sum_State {
 
 			if ( '' === $stored ) {
 				self::refresh();
-				self::save( $new );
+				update_option( self::OPTION, $new, true );
 				return true;
 			}
 
@@ -237,11 +237,6 @@ final class Sum_State {
 		}
 
 		throw new Query_Exception( 'Another process is changing the state of sums.', Query_Exception::LOCKED );
-	}
-
-	/** @param array<string, array{version: string, since: string, run: string, mark?: string}> $state */
-	private static function save( array $state ): void {
-		update_option( self::OPTION, $state, true );
 	}
 
 	/** @return array<string, array{version: string, since: string, run: string, mark?: string}> */

@@ -88,13 +88,7 @@ final class Table_Recovery {
 
 	/** Forgets tables that are missing or lack rows, if there are any. */
 	public static function check(): void {
-		try {
-			$is_lost = ! self::are_whole();
-		} catch ( Query_Exception $error ) {
-			$is_lost = true;
-		}
-
-		if ( $is_lost ) {
+		if ( true !== Database::attempt( array( self::class, 'are_whole' ) ) ) {
 			self::forget();
 		}
 	}

@@ -53,8 +53,8 @@ $by_fact = static fn( string $fact, array $more = array() ): array => $more + ar
 	'sums'       => $get_sums( $fact ),
 	'order_sums' => $orders_count,
 );
-$by_item = static fn( string $fact, array $more ): array =>
-	$by_fact( $fact, $more + array( 'months' => true ) + compact( 'order_sums' ) );
+$more    = array( 'months' => true ) + compact( 'order_sums' );
+$by_item = static fn( string $fact, array $own ): array => $by_fact( $fact, $own + $more );
 
 return array(
 	'orders'     => array(
