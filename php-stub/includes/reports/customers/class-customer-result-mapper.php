@@ -19,10 +19,9 @@ defined( 'ABSPATH' ) || exit;
 final class Customer_Result_Mapper {
 
 	/** SQL of the columns. */
-	public const COLUMNS = 'customers.customer_id AS id, customers.user_id AS user_id, customers.username AS username,'
-		. ' customers.first_name AS first_name, customers.last_name AS last_name, customers.email AS email,'
-		. ' customers.country AS country, customers.city AS city, customers.state AS state, customers.postcode AS postcode,'
-		. ' customers.date_registered AS date_registered, customers.date_last_active AS date_last_active';
+	public const COLUMNS = 'customers.customer_id AS id, customers.user_id, customers.username, customers.first_name, customers.last_name,'
+		. ' customers.email, customers.country, customers.city, customers.state, customers.postcode, customers.date_registered,'
+		. ' customers.date_last_active';
 
 	/** @return array<string, array{type: string|string[], format?: string}> Columns of a row. */
 	public static function get_columns(): array {

@@ -114,7 +114,6 @@ final class Customer_Metrics_Table {
 
 			foreach ( Sum_Table::DATE_TYPES as $type => $name ) {
 				$metrics = ( new Customer_Metrics( array( 'date_type' => $name ) ) )->get_sql_of( $chunk, $are_summed );
-
 				$insert  = 'INSERT INTO {' . self::TABLE . '} ( date_type, customer_id, orders_count, total_spend, average, last_order )'
 					. " SELECT $type, customers.customer_id, COALESCE( metrics.orders_count, 0 ), COALESCE( metrics.total_spend, 0 ), "
 					. Facts::AVERAGE_OF_CUSTOMER . ', metrics.last_order FROM {customer_lookup} customers LEFT JOIN ( ';
@@ -172,11 +171,9 @@ final class Customer_Metrics_Table {
 
 		foreach ( array( 'customer_lookup', ...self::exists() ? array( self::TABLE ) : array() ) as $table ) {
 			$sql = "SELECT DISTINCT customer_id FROM {{$table}} WHERE customer_id > %d ORDER BY customer_id LIMIT %d";
-
-			array_push( $ids, ...Database::ids( $sql, array( $last, $limit ) ) );
+			$ids = array_unique( array( ...$ids, ...Database::ids( $sql, array( $last, $limit ) ) ) );
 		}
 
-		$ids = array_values( array_unique( $ids ) );
 		sort( $ids );
 
 		return array_slice( $ids, 0, $limit );
@@ -193,9 +190,8 @@ final class Customer_Metrics_Table {
 	 * @return array<string, array<string, string|null>> By date type and customer.
 	 */
 	private static function get_rows( array $ids ): array {
-		$rows = array();
-
 		$sql  = 'SELECT * FROM {' . self::TABLE . '} WHERE customer_id IN ( ' . Database::placeholders( $ids ) . ' )';
+		$rows = array();
 
 		foreach ( Database::rows( $sql, $ids ) as $row ) {
 			$rows[ $row['date_type'] . ' ' . $row['customer_id'] ] = $row;

@@ -171,21 +171,16 @@ final class Customer_Metrics {
 		$type    = Sum_Table::get_date_type( $request->date_column );
 		$period  = new Day_Range( $request->after, $request->before, $type, null, null );
 
-		if (
-			$period->is_empty() || array() !== $period->get_edges()
-			|| ! ( $is_complete ?? Sum_State::is_complete( $table, $period->first ) )
-		) {
+		$is_complete ??= Sum_State::is_complete( $table, $period->first );
+
+		if ( ! $is_complete || $period->is_empty() || array() !== $period->get_edges() ) {
 			return null;
 		}
 
 		$source     = new From_Clause( $request->definition['table'] );
 		$conditions = $request->build_filters();
 
-		if ( null === $ids ) {
-			$conditions->add( '[customer] > 0' );
-		} else {
-			$conditions->add( '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
-		}
+		$conditions->add( null === $ids ? '[customer] > 0' : '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids ?? array() );
 
 		return array( new Sum_Query( $table, $source, $groups, $conditions ), $period );
 	}
@@ -227,8 +222,7 @@ final class Customer_Metrics {
 			return null;
 		}
 
-		$all = array_filter( $changed, static fn( array $row ): bool => (int) $row[ Sum_Table::COUNT ] > 0 ) + $unchanged;
-
+		$all     = array_filter( $changed, static fn( array $row ): bool => (int) $row[ Sum_Table::COUNT ] > 0 ) + $unchanged;
 		$sort_by = static fn( int $id ): array => array( (int) $all[ $id ][ $name ], $id );
 
 		uksort( $all, static fn( int $a, int $b ): int => $sort_by( $b ) <=> $sort_by( $a ) );

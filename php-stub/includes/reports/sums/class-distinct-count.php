@@ -41,33 +41,26 @@ final class Distinct_Count {
 	public function read( bool $refresh ): array {
 		$read = $this->query->read_merged( $this->get_merged_sql(), $this->get_changes_sql(), $refresh );
 
-		return null === $read ? Database::run( $this->get_sql() ) : array_merge( ...$read );
-	}
+		if ( null !== $read ) {
+			return array_merge( ...$read );
+		}
 
-	private function get_sql(): string {
 		$found = $this->query->build( $this->get_values(), array(), $this->period, Sum_Query::HAS_ORDERS );
 
-		return $this->summarize( 'COUNT(*)', $found );
+		return Database::run( $this->summarize( 'COUNT(*)', $found ) );
 	}
 
-	/**
-	 * The same without the differences that are not merged, which takes a fraction of the time, because nothing is added up.
-	 *
-	 * @return string Prepared SQL.
-	 */
+	/** Prepared SQL of the numbers of merged rows, which takes a fraction of the time, because nothing is added up. */
 	private function get_merged_sql(): string {
 		$fields = array( $this->name => 'COUNT( DISTINCT ' . Sum_Query::ALIAS . ".$this->key )" );
-
 		$where  = ' AND ' . self::IS_MERGED . Database::with_tables( $this->merged );
 
 		return $this->query->build( $this->query->get_groups( $this->period ), $fields, $this->period, '', $where );
 	}
 
 	/**
-	 * SQL of what the other differences add to it: values that have some are counted with and without them, in the groups where
+	 * Prepared SQL of what the other differences add to it: values that have some are counted with and without them, in the groups where
 	 * they have some.
-	 *
-	 * @return string Prepared SQL.
 	 */
 	private function get_changes_sql(): string {
 		$groups = $this->query->get_groups( $this->period );

@@ -67,25 +67,21 @@ final class Sum_Maintenance {
 	public static function repair_all( string $first, string $last, array $names = array() ): int {
 		return self::run(
 			static function () use ( $first, $last, $names ): int {
-				$wrong         = 0;
-				$are_too_large = false;
+				$wrong = array();
 
 				foreach ( Sum_State::get_tables( true ) as $name => $table ) {
 					if ( Sum_State::is_complete( $table, $first ) && ( array() === $names || in_array( $name, $names, true ) ) ) {
 						// Differences, which a database counts, unlike rows that are changed.
-						$repair   = static fn(): int => self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) );
-						$repaired = self::unless_too_large( $table, $repair );
-
-						$wrong         += $repaired ?? 0;
-						$are_too_large = $are_too_large || null === $repaired;
+						$repair  = static fn(): int => self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) );
+						$wrong[] = self::unless_too_large( $table, $repair );
 					}
 				}
 
-				if ( $are_too_large ) {
+				if ( in_array( null, $wrong, true ) ) {
 					update_option( self::TOO_LARGE, time(), false );
 				}
 
-				return $wrong;
+				return array_sum( $wrong );
 			},
 			true
 		);
@@ -125,10 +121,10 @@ final class Sum_Maintenance {
 
 				$written += Transaction::run(
 					static function () use ( $table, $correction, $type, $first, $last, $change_id ): int {
-						$rows = Row_Writer::execute( $correction->get_days_sql( $type, $first, $last, $change_id ) );
+						$rows = 0;
 
-						if ( $table->has_months ) {
-							$rows += Row_Writer::execute( $correction->get_months_sql( $type, $first, $last, $change_id ) );
+						foreach ( range( 0, (int) $table->has_months ) as $is_month ) {
+							$rows += Row_Writer::execute( $correction->get_sql( $is_month, $type, $first, $last, $change_id ) );
 						}
 
 						return 0 === $change_id ? self::count_changed( $rows ) : $rows;
@@ -175,11 +171,7 @@ final class Sum_Maintenance {
 		try {
 			return $merge( false );
 		} catch ( Query_Exception $error ) {
-			if ( ! $error->is_too_large() ) {
-				throw $error;
-			}
-
-			return $merge( true );
+			return $error->is_too_large() ? $merge( true ) : throw $error;
 		}
 	}
 

@@ -21,11 +21,7 @@ final class Sum_Plan {
 	 */
 	public array $steps = array();
 
-	/**
-	 * Why no table of sums has the metrics that are read from the rows: dimensions and SQL that the tables lack, by table.
-	 *
-	 * @var array<string, string[]>
-	 */
+	/** @var array<string, string[]> Why metrics are read from the rows: dimensions and SQL that tables lack, by table. */
 	private array $missing = array();
 
 	/**

@@ -40,12 +40,9 @@ final class Sum_Reader {
 		int $before,
 		?callable $get_key_sql = null
 	): array {
-		$names = array_keys( $groups );
-
-		array_push( $names, ...null === $source->segment ? array() : array( From_Clause::SEGMENT ) );
-		array_push( $names, ...null === $get_key_sql ? array() : array( Sum_Query::INTERVAL ) );
-
-		$result    = new Sum_Result( $names );
+		$segment   = null === $source->segment ? array() : array( From_Clause::SEGMENT );
+		$intervals = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL );
+		$result    = new Sum_Result( array( ...array_keys( $groups ), ...$segment, ...$intervals ) );
 		$source    = $this->request->has_filters() ? $source : $source->without( $this->request->definition['filter_joins'] ?? array() );
 		$refresh   = $this->request->ignores_cache();
 		$interval  = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
@@ -118,7 +115,6 @@ final class Sum_Reader {
 	private static function split_at_settled( array $fields, int $start, int $end, callable $get_sql ): array {
 		$limit = Settled_Days::get_end();
 		$all   = $get_sql( $start, $end );
-
 		$whole = array_filter(
 			$fields,
 			static fn( array $field ): bool => ! Metrics::is_additive( $field ) || isset( $field['round_sum'] ) || isset( $field['max'] )

@@ -160,9 +160,7 @@ final class Sum_Table {
 
 	/** @param array<string, int|string|null> $row Row of a sum. */
 	public function get_key( array $row ): string {
-		$columns = $this->get_key_columns();
-
-		return implode( self::SEPARATOR, array_map( static fn( string $column ): string => (string) $row[ $column ], $columns ) );
+		return implode( self::SEPARATOR, array_map( static fn( string $column ) => $row[ $column ], $this->get_key_columns() ) );
 	}
 
 	/**
@@ -224,8 +222,6 @@ final class Sum_Table {
 	 * @param string $separator SQL between them.
 	 */
 	public function for_sums( string $sql, string $separator = ', ' ): string {
-		$parts = array_map( static fn( string $column ): string => sprintf( $sql, $column ), $this->get_sum_columns() );
-
-		return implode( $separator, $parts );
+		return implode( $separator, array_map( static fn( string $column ): string => sprintf( $sql, $column ), $this->get_sum_columns() ) );
 	}
 }
