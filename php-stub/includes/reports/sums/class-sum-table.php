@@ -222,6 +222,6 @@ final class Sum_Table {
 	 * @param string $separator SQL between them.
 	 */
 	public function for_sums( string $sql, string $separator = ', ' ): string {
-		return implode( $separator, array_map( static fn( string $column ): string => sprintf( $sql, $column ), $this->get_sum_columns() ) );
+		return implode( $separator, array_map( static fn( string $column ) => sprintf( $sql, $column ), $this->get_sum_columns() ) );
 	}
 }
