@@ -67,11 +67,15 @@ final class Sum_Query {
 		$clauses             = $conditions->get_all();
 		$this->has_same_rows = '' === $where || in_array( $where, $clauses, true );
 
-		if ( array_slice( $source->path, 0, count( $path ) ) !== $path ) {
+		// Rows of a segment are counted where they meet what is counted.
+		$rows    = $table->is_merged ? $source->path : array( ...$source->path, ...$source->joins );
+		$own     = $table->is_merged ? array_slice( $rows, 0, count( $path ) ) : array_values( array_intersect( $rows, $path ) );
+
+		if ( $own !== $path ) {
 			return;
 		}
 
-		$joined  = array_slice( $source->path, count( $path ) );
+		$joined  = $table->is_merged ? array_slice( $rows, count( $path ) ) : array_values( array_diff( $rows, $path ) );
 		$columns = array_map( static fn( string $column ): string => self::ALIAS . ".$column", $table->get_dimension_columns() );
 		$joins   = Facts::get_joins( $joined );
 		$groups  = ( null === $source->segment ? array() : array( From_Clause::SEGMENT => $source->segment ) ) + $groups;

@@ -54,6 +54,17 @@ $by_fact = static fn( string $fact, array $more = array() ): array => $more + ar
 	'order_sums' => $orders_count,
 );
 $more    = array( 'months' => true ) + compact( 'order_sums' );
+$by_line = static fn( string $counted, string ...$path ): array => array(
+	'path'   => $path,
+	'keys'   => array(
+		'product_id'    => 'product',
+		'variation_id'  => 'variation',
+		"{$counted}_id" => $counted,
+	),
+	'merged' => false,
+	'sums'   => array( 'all_rows' => Sum_Table::ALL_ROWS ),
+	'counts' => array( $counted => "{$counted}_id" ),
+);
 $by_item = static fn( string $fact, array $own ): array => $by_fact( $fact, $own + $more );
 
 return array(
@@ -89,17 +100,8 @@ return array(
 			'keys'  => array( 'category_id' => 'category' ),
 		)
 	),
-	'buyers'     => array(
-		'path'   => array( 'lines' ),
-		'keys'   => array(
-			'product_id'   => 'product',
-			'variation_id' => 'variation',
-			'customer_id'  => 'customer',
-		),
-		'merged' => false,
-		'sums'   => array( 'all_rows' => Sum_Table::ALL_ROWS ),
-		'counts' => array( 'customer' => 'customer_id' ),
-	),
+	'buyers'     => $by_line( 'customer', 'lines' ),
+	'redeemed'   => $by_line( 'coupon', 'lines', 'coupons' ),
 	'discounts'  => $by_fact( 'coupons' ),
 	'coupons'    => $by_item(
 		'coupons',
