@@ -1,5 +1,6 @@
 import { compareEngines } from './rest/compare-engines.mjs';
 import { measureSizes } from './rest/measure-sizes.mjs';
+import { giveOrders, LARGE_CUSTOMER } from './rest/large-customer.mjs';
 import { REQUESTS } from './rest/requests.mjs';
 import {
 	TRIVIAL,
@@ -24,8 +25,9 @@ import { option } from '../setup/store.mjs';
  * `changed` when one was written directly before each, `empty` with an empty
  * object cache, and `merged` after differences of sums were merged. Each is a multiple of trivial requests in between. A `!` marks those
  * above their limit, which follows in brackets. At the end: how much longer an
- * order with five lines takes because of the sums, and how long all sums take to
- * fill.
+ * order with five lines takes because of the sums, how long all sums take to
+ * fill, and how much longer an order takes whose email has 50,000 others. These
+ * others then stay in a store that is kept.
  *
  *   npm run bench -- rest --sizes=10000,100000,1000000 [--keep=yes] [--only=customers]
  *
@@ -101,21 +103,26 @@ try {
 		);
 	}
 
-	const writeOrders = async () => {
-		const all = [];
+	/** Medians of orders with emails, which are written by turns. */
+	const writeOrders = async ( ...emails ) => {
+		const all = emails.map( () => [] );
 		for ( let turn = 0; turn < 20; turn++ ) {
-			const start = performance.now();
-			await send( 'POST', '/wc-analytics/orders', {
-				status: 'processing',
-				line_items: lines,
-			} );
-			all.push( performance.now() - start );
+			for ( const [ index, email ] of emails.entries() ) {
+				const start = performance.now();
+				await send( 'POST', '/wc-analytics/orders', {
+					status: 'processing',
+					billing: { email },
+					line_items: lines,
+				} );
+				all[ index ].push( performance.now() - start );
+			}
 		}
-		return median( all );
+		return all.map( median );
 	};
-	const withSums = await writeOrders();
+	const [ withSums ] = await writeOrders( '' );
 	await run( 'Storedeck\\Reports\\Sums\\Sum_Jobs::drop();' );
-	const withoutSums = await writeOrders();
+	const [ withoutSums ] = await writeOrders( '' );
+	await giveOrders( session, lines );
 	const start = performance.now();
 	await run( 'Storedeck\\Reports\\Sums\\Sum_Jobs::fill_now();' );
 	console.log(
@@ -127,6 +134,17 @@ try {
 			( performance.now() - start ) /
 			1000
 		).toFixed( 0 ) } s.`
+	);
+	const [ large, small ] = await writeOrders(
+		LARGE_CUSTOMER,
+		'second@example.com'
+	);
+	console.log(
+		`An order of the email with most orders: ${ large.toFixed(
+			0
+		) } ms, of another one: ${ small.toFixed( 0 ) } ms, ${ (
+			large / small
+		).toFixed( 2 ) } × (at most 1.5).`
 	);
 	console.log(
 		`\n${ orders } orders on ${ database }, PHP ${ site.engine.version }, milliseconds over HTTP, median of ${ runs }:`

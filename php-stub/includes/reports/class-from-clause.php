@@ -38,7 +38,7 @@ final class From_Clause {
 		private string $table,
 		public readonly array $path = array(),
 		public readonly ?string $segment = null,
-		private array $joins = array()
+		public readonly array $joins = array()
 	) {
 	}
 
@@ -58,9 +58,9 @@ final class From_Clause {
 		return $source;
 	}
 
-	/** The same rows as they are, not one of each order and segment. */
+	/** The same rows as they are, not one of each order and segment, with those that are joined to them. */
 	public function by_rows(): self {
-		$source          = new self( $this->table, $this->path );
+		$source          = new self( $this->table, array( ...$this->path, ...$this->joins ) );
 		$source->clauses = $this->clauses;
 
 		return $source;

@@ -223,7 +223,7 @@ abstract class Controller extends WP_REST_Controller {
 			 */
 			$filtered = apply_filters( $hook, $response, $this->get_object( $item ), $request );
 		} catch ( Throwable $error ) {
-			Failures::add( new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+			Failures::add( Hook_Exception::of( $hook, $error ) );
 
 			return $response;
 		}

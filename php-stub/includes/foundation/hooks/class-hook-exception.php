@@ -28,4 +28,11 @@ final class Hook_Exception extends Exception {
 	) {
 		parent::__construct( $message, 0, $previous );
 	}
+
+	/**
+	 * Error of a filter that is applied as a whole, with all of its callbacks.
+	 */
+	public static function of( string $hook, Throwable $error ): self {
+		return $error instanceof self ? $error : new self( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error );
+	}
 }

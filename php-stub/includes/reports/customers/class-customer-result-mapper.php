@@ -18,51 +18,33 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Customer_Result_Mapper {
 
-	/**
-	 * SQL of the columns.
-	 */
-	public const COLUMNS = 'customers.customer_id AS id, customers.user_id AS user_id, customers.username AS username,'
-		. ' customers.first_name AS first_name, customers.last_name AS last_name, customers.email AS email,'
-		. ' customers.country AS country, customers.city AS city, customers.state AS state, customers.postcode AS postcode,'
-		. ' customers.date_registered AS date_registered, customers.date_last_active AS date_last_active';
+	/** SQL of the columns. */
+	public const COLUMNS = 'customers.customer_id AS id, customers.user_id, customers.username, customers.first_name, customers.last_name,'
+		. ' customers.email, customers.country, customers.city, customers.state, customers.postcode, customers.date_registered,'
+		. ' customers.date_last_active';
 
-	/**
-	 * Columns of a row.
-	 *
-	 * @return array<string, array{type: string|string[], format?: string}>
-	 */
+	/** @return array<string, array{type: string|string[], format?: string}> Columns of a row. */
 	public static function get_columns(): array {
-		$text = array( 'type' => 'string' );
-		$date = array(
+		$text   = array( 'type' => 'string' );
+		$number = array( 'type' => 'integer' );
+		$amount = array(
+			'type'   => 'number',
+			'format' => 'currency',
+		);
+		$date   = array(
 			'type'   => array( 'string', 'null' ),
 			'format' => 'date-time',
 		);
 
-		$columns = array(
-			'id'                   => array( 'type' => 'integer' ),
-			'user_id'              => array( 'type' => 'integer' ),
-			'username'             => $text,
-			'name'                 => $text,
-			'email'                => $text,
-			'country'              => $text,
-			'city'                 => $text,
-			'state'                => $text,
-			'postcode'             => $text,
-			'date_registered'      => $date,
-			'date_last_active'     => $date,
-			'date_last_order'      => array( 'type' => array( 'string', 'null' ) ),
-			'orders_count'         => array( 'type' => 'integer' ),
-			'total_spend'          => array(
-				'type'   => 'number',
-				'format' => 'currency',
-			),
-			'avg_order_value'      => array(
-				'type'   => 'number',
-				'format' => 'currency',
-			),
-			'date_registered_gmt'  => $date,
-			'date_last_active_gmt' => $date,
-		);
+		$columns = array_fill_keys( array( 'id', 'user_id' ), $number )
+			+ array_fill_keys( array( 'username', 'name', 'email', 'country', 'city', 'state', 'postcode' ), $text )
+			+ array_fill_keys( array( 'date_registered', 'date_last_active' ), $date )
+			+ array(
+				'date_last_order' => array( 'type' => array( 'string', 'null' ) ),
+				'orders_count'    => $number,
+			)
+			+ array_fill_keys( array( 'total_spend', 'avg_order_value' ), $amount )
+			+ array_fill_keys( array( 'date_registered_gmt', 'date_last_active_gmt' ), $date );
 
 		return Personal_Data::describe_customer( $columns );
 	}
@@ -112,12 +94,7 @@ final class Customer_Result_Mapper {
 		return Personal_Data::hide_in_customer( $customer, $id );
 	}
 
-	/**
-	 * Unix timestamp of a date in GMT.
-	 *
-	 * @param string|null $date Date as stored.
-	 * @return int|null Null when there is no date.
-	 */
+	/** @return int|null Unix timestamp of a date in GMT; null when there is none. */
 	private static function to_unix( ?string $date ): ?int {
 		if ( null === $date || '' === $date || str_starts_with( $date, '0000' ) ) {
 			return null;

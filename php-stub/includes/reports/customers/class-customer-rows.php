@@ -23,14 +23,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Customer_Rows {
 
-	/**
-	 * Maximum number of ids used instead of a search.
-	 */
+	/** Maximum number of ids used instead of a search. */
 	private const MAX_FOUND = 1000;
 
-	/**
-	 * Columns of stored metrics, which have indexes.
-	 */
+	/** Columns of stored metrics, which have indexes. */
 	private const STORED = array(
 		'customer_orders'     => 'metrics.orders_count',
 		'customer_spend'      => 'metrics.total_spend',
@@ -40,28 +36,18 @@ final class Customer_Rows {
 
 	private Conditions $conditions;
 
-	private Customer_Metrics $metrics;
+	public readonly Customer_Metrics $metrics;
 
-	/**
-	 * Clauses of plugins.
-	 */
+	/** Clauses of plugins. */
 	private ?Clause_Hooks $clauses;
 
-	/**
-	 * Whether the clauses change anything.
-	 */
+	/** Whether the clauses change anything. */
 	private bool $is_filtered;
 
-	/**
-	 * Whether the request has a period, in which all listed customers have an order.
-	 */
+	/** Whether the request has a period, in which all listed customers have an order. */
 	public readonly bool $has_period;
 
-	/**
-	 * Takes a request.
-	 *
-	 * @param bool $is_cached Whether results are cached, which must not have personal data, and not be in a transaction.
-	 */
+	/** @param bool $is_cached Whether results are cached, which must not have personal data, and not be in a transaction. */
 	public function __construct( private Report_Request $request, private bool $is_cached = true ) {
 		$context = $request->definition['context'] ?? '';
 
@@ -78,16 +64,12 @@ final class Customer_Rows {
 		$this->narrow_search();
 	}
 
-	/**
-	 * Whether all customers with orders in the period are listed, and those of any plugin are the same.
-	 */
+	/** Whether all customers with orders in the period are listed, and those of any plugin are the same. */
 	public function are_all_of_period(): bool {
 		return $this->has_period && array() === $this->conditions->get_all() && ! $this->has_other_orders();
 	}
 
-	/**
-	 * Whether plugins change which orders are added up.
-	 */
+	/** Whether plugins change which orders are added up. */
 	private function has_other_orders(): bool {
 		return $this->is_filtered
 			|| isset( $this->request->definition['context'] ) && Request_Settings::are_filtered( $this->request->params );
@@ -122,9 +104,6 @@ final class Customer_Rows {
 		};
 	}
 
-	/**
-	 * Number of customers.
-	 */
 	public function count(): int {
 		$counted = $this->is_cached && $this->are_all_of_period() ? $this->metrics->count() : null;
 
@@ -145,7 +124,7 @@ final class Customer_Rows {
 		$stored_type = $this->get_stored_type();
 
 		return null === $stored_type
-			? Database::rows( ...$this->metrics->get_sql_of( $ids ) )
+			? Database::run( $this->metrics->get_sql_of( $ids ) )
 			: Database::rows(
 				'SELECT customer_id, orders_count, total_spend, last_order FROM {' . Customer_Metrics_Table::TABLE . '}'
 					. ' WHERE date_type = %d AND customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
@@ -153,19 +132,7 @@ final class Customer_Rows {
 			);
 	}
 
-	/**
-	 * The customers with the largest sums of the period, see Customer_Metrics::find_largest().
-	 *
-	 * @param int $limit Minimum number of customers, unless there are fewer.
-	 * @return int[]|null Null when the sums cannot tell them.
-	 */
-	public function find_largest( string $metric, int $limit ): ?array {
-		return $this->metrics->find_largest( $metric, $limit );
-	}
-
-	/**
-	 * Replaces a search with few results by their ids: a search reads all customers, so it should run only once per request.
-	 */
+	/** Replaces a search with few results by their ids: a search reads all customers, so it should run only once per request. */
 	private function narrow_search(): void {
 		if ( '' === trim( (string) ( $this->request->params['search'] ?? '' ), ", \t\n" ) || $this->needs_metrics( '' ) ) {
 			return;
@@ -180,21 +147,13 @@ final class Customer_Rows {
 		}
 	}
 
-	/**
-	 * Whether a query needs metrics.
-	 *
-	 * @param string $sql SQL besides the conditions.
-	 */
+	/** @param string $sql SQL besides the conditions. */
 	private function needs_metrics( string $sql ): bool {
 		return $this->has_period || $this->is_filtered
 			|| array() !== Facts::get_keys( $sql . implode( ' ', $this->conditions->get_all() ) );
 	}
 
-	/**
-	 * Date type of the metrics that are stored.
-	 *
-	 * @return int|null Null when they must be computed.
-	 */
+	/** @return int|null Date type of the metrics that are stored; null when they must be computed. */
 	private function get_stored_type(): ?int {
 		$is_stored = ! $this->has_period && ! $this->has_other_orders() && Customer_Metrics_Table::is_complete();
 
@@ -209,48 +168,39 @@ final class Customer_Rows {
 	 * @param array<int, int> $values Values of its placeholders.
 	 */
 	private function build( string $select, string $end, array $values ): string {
-		$from          = '{customer_lookup} customers';
-		$where         = array() === $this->conditions->get_all() ? '1 = 1' : implode( ' AND ', $this->conditions->get_all() );
-		$values        = array_merge( $this->conditions->get_values(), $values );
 		$needs_metrics = $this->needs_metrics( $select . $end );
 		$stored_type   = $needs_metrics ? $this->get_stored_type() : null;
-		$columns       = null === $stored_type ? null : self::STORED;
+		$where         = array() === $this->conditions->get_all() ? '1 = 1' : implode( ' AND ', $this->conditions->get_all() );
+		$values        = array_merge( $this->conditions->get_values(), $values );
+		$has_order     = in_array( 'customer_last_order', Facts::get_keys( $where ), true );
 
 		list( $select, $rows, $end ) = array_map(
-			static fn( string $sql ): string => Facts::to_sql( $sql, $columns ),
+			static fn( string $sql ): string => Facts::to_sql( $sql, null === $stored_type ? null : self::STORED ),
 			array( $select, $where, $end )
 		);
 
-		if ( $this->is_filtered ) {
-			// It is prepared already. No value has its place.
-			$place = '/* ' . bin2hex( random_bytes( 16 ) ) . ' */';
-			$from  = "( $place ) metrics INNER JOIN $from ON customers.customer_id = metrics.customer_id";
-
-			return str_replace(
-				$place,
-				(string) $this->get_filtered_sql( null ),
-				Database::prepare( "SELECT $select FROM $from WHERE $rows$end", $values )
-			);
-		}
+		$customers = '{customer_lookup} customers';
+		$match     = 'ON customers.customer_id = metrics.customer_id';
 
 		if ( null !== $stored_type ) {
 			// All customers have metrics, so the other table is only read for its columns.
-			$join   = " INNER JOIN $from ON customers.customer_id = metrics.customer_id";
-			$from   = '{' . Customer_Metrics_Table::TABLE . '} metrics';
-			$from  .= str_contains( "$select $rows$end", 'customers.' ) ? $join : '';
-			$rows   = "metrics.date_type = %d AND $rows";
-			$values = array_merge( array( $stored_type ), $values );
-		} elseif ( $needs_metrics ) {
-			$needs_last_order                = in_array( 'customer_last_order', Facts::get_keys( $where ), true );
-			list( $metrics, $metric_values ) = $this->metrics->get_sql( $needs_last_order );
+			$join = str_contains( "$select $rows$end", 'customers.' ) ? " INNER JOIN $customers $match" : '';
+			$from = '{' . Customer_Metrics_Table::TABLE . "} metrics$join";
 
-			$values = array_merge( $metric_values, $values );
-			$from   = $this->has_period
-				? "( $metrics ) metrics INNER JOIN $from ON customers.customer_id = metrics.customer_id"
-				: "$from LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id";
+			return Database::prepare( "SELECT $select FROM $from WHERE metrics.date_type = $stored_type AND $rows$end", $values );
 		}
 
-		return Database::prepare( "SELECT $select FROM $from WHERE $rows$end", $values );
+		if ( ! $needs_metrics ) {
+			return Database::prepare( "SELECT $select FROM $customers WHERE $rows$end", $values );
+		}
+
+		list( $before, $after ) = $this->has_period || $this->is_filtered
+			? array( '( ', " ) metrics INNER JOIN $customers $match" )
+			: array( "$customers LEFT JOIN ( ", " ) metrics $match" );
+
+		return Database::with_tables( "SELECT $select FROM $before" )
+			. ( $this->is_filtered ? $this->get_filtered_sql( null ) : $this->metrics->get_sql( $has_order ) )
+			. Database::prepare( "$after WHERE $rows$end", $values );
 	}
 
 	/**

@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Customer_Totals {
 
-	/**
-	 * Sets the request.
-	 */
 	public function __construct( private Report_Request $request ) {
 	}
 

@@ -20,9 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Customers_Query implements Rows_Query {
 
-	/**
-	 * Values of `orderby`. `%s` is the direction.
-	 */
+	/** Values of `orderby`. `%s` is the direction. */
 	public const ORDERBY = array(
 		'date_registered'  => 'customers.date_registered %s',
 		'username'         => 'customers.username %s',
@@ -37,19 +35,12 @@ final class Customers_Query implements Rows_Query {
 		'avg_order_value'  => '[customer_average] %s',
 	);
 
-	/**
-	 * How many of the largest customers may have been deleted, so that others are listed.
-	 */
+	/** How many of the largest customers may have been deleted, so that others are listed. */
 	private const MAX_DELETED = 20;
 
-	/**
-	 * Rows of batches, in which a search runs only once.
-	 */
+	/** Rows of batches, in which a search runs only once. */
 	private ?Customer_Rows $batches = null;
 
-	/**
-	 * Sets the request.
-	 */
 	public function __construct( private Report_Request $request ) {
 	}
 
@@ -72,9 +63,7 @@ final class Customers_Query implements Rows_Query {
 		return $this->request->read( fn(): array => $this->read_page( new Customer_Rows( $this->request ) ) );
 	}
 
-	/**
-	 * Number of customers on all pages, as it is now.
-	 */
+	/** Number of customers on all pages, as it is now. */
 	public function get_total(): int {
 		return $this->request->read( fn(): int => $this->get_batches()->count() );
 	}
@@ -87,9 +76,6 @@ final class Customers_Query implements Rows_Query {
 		return $this->request->read( fn(): array => $this->map( self::find_rows( $ids ), new Customer_Rows( $this->request ) ) );
 	}
 
-	/**
-	 * Rows of batches.
-	 */
 	private function get_batches(): Customer_Rows {
 		return $this->batches ??= new Customer_Rows( $this->request, false );
 	}
@@ -122,7 +108,7 @@ final class Customers_Query implements Rows_Query {
 		}
 
 		$limit = $params['per_page'] + self::MAX_DELETED;
-		$ids   = $rows->find_largest( $params['orderby'], $limit );
+		$ids   = $rows->metrics->find_largest( $params['orderby'], $limit );
 
 		if ( null === $ids ) {
 			return null;

@@ -20,9 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Clause_Hooks {
 
-	/**
-	 * Types of clauses that are applied.
-	 */
+	/** Types of clauses that are applied. */
 	public const TYPES = array( 'select', 'join', 'where' );
 
 	/**
@@ -31,33 +29,19 @@ final class Clause_Hooks {
 	 */
 	public const UNSUPPORTED_TYPES = array( 'from', 'group_by', 'having', 'order_by', 'union', 'limit' );
 
-	/**
-	 * Filter of the columns of a report, to which plugins add some.
-	 */
+	/** Filter of the columns of a report, to which plugins add some. */
 	private const REPORT_COLUMNS = 'woocommerce_admin_report_columns';
 
-	/**
-	 * Key of the columns of plugins in rows.
-	 */
+	/** Key of the columns of plugins in rows. */
 	public const ADDED = 'storedeck_added';
 
-	/**
-	 * Filters that changed the last query.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Filters that changed the last query. */
 	private array $changed = array();
 
-	/**
-	 * Clauses that they added.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Clauses that they added. */
 	private array $added = array();
 
-	/**
-	 * Names of tables.
-	 */
+	/** Names of tables. */
 	private Clause_Tables $tables;
 
 	/**
@@ -75,11 +59,7 @@ final class Clause_Hooks {
 		);
 	}
 
-	/**
-	 * Whether a plugin filters clauses of a context.
-	 *
-	 * @param string[] $types Types of clauses.
-	 */
+	/** @param string[] $types Types of clauses. */
 	public static function has_callbacks( string $context, array $types = self::TYPES ): bool {
 		if ( in_array( 'select', $types, true ) && has_filter( self::REPORT_COLUMNS ) ) {
 			return true;
@@ -94,9 +74,6 @@ final class Clause_Hooks {
 		return false;
 	}
 
-	/**
-	 * Whether plugins add columns.
-	 */
 	public function has_columns(): bool {
 		return self::has_callbacks( $this->context, array( 'select' ) );
 	}
@@ -157,16 +134,13 @@ final class Clause_Hooks {
 		return "SELECT $columns FROM $table $joins WHERE 1 = 1 $where $end";
 	}
 
-	/**
-	 * Whether the last query of get_sql() has clauses of plugins.
-	 */
+	/** Whether the last query of get_sql() has clauses of plugins. */
 	public function has_changed(): bool {
 		return array() !== $this->changed;
 	}
 
 	/**
-	 * Runs a query with the last SQL of get_sql(). Results are never cached, because other software can change what plugins
-	 * join.
+	 * Runs a query with the last SQL of get_sql(). Results are never cached, because other software can change what plugins join.
 	 *
 	 * @return array<int, array<string, string|null>> Rows.
 	 * @throws Hook_Exception When the database reports an error.
@@ -258,33 +232,26 @@ final class Clause_Hooks {
 	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
 	 */
 	private function get_report_columns( string $table ): array {
-		if ( ! has_filter( self::REPORT_COLUMNS ) ) {
-			return array();
-		}
+		$report  = (string) preg_replace( '/_(subquery|total|interval)$/D', '', $this->context );
+		$alias   = trim( (string) strrchr( $table, ' ' ) );
+		$columns = array_values( $this->call( self::REPORT_COLUMNS, array(), array( $report, $alias ) ) );
 
-		$report = (string) preg_replace( '/_(subquery|total|interval)$/D', '', $this->context );
-		$alias  = (string) strrchr( $table, ' ' );
-
-		$columns = $this->call( self::REPORT_COLUMNS, array(), array( $report, trim( $alias ) ) );
-
-		if ( array() !== $columns ) {
-			$this->changed[] = self::REPORT_COLUMNS;
-			$this->added     = array_values( $columns );
-		}
-
-		return array_map( fn( string $column ): string => ', ' . $this->tables->replace( $column ), array_values( $columns ) );
+		return array_map( fn( string $column ): string => ', ' . $this->tables->replace( $column ), $columns );
 	}
 
 	/**
-	 * Applies a filter of clauses.
+	 * Applies a filter of clauses, and remembers what it changes.
 	 *
-	 * @param string   $hook    Filter.
 	 * @param string[] $clauses Clauses.
 	 * @param array    $args    Further arguments.
 	 * @return string[]
 	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
 	 */
 	private function call( string $hook, array $clauses, array $args ): array {
+		if ( ! has_filter( $hook ) ) {
+			return $clauses;
+		}
+
 		try {
 			/*
 			 * Filters SQL clauses of a report's queries. docs/compatibility.md lists types and contexts.
@@ -297,11 +264,17 @@ final class Clause_Hooks {
 			 */
 			$filtered = apply_filters( $hook, $clauses, ...$args );
 		} catch ( Throwable $error ) {
-			throw new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error );
+			throw Hook_Exception::of( $hook, $error );
 		}
 
 		if ( ! is_array( $filtered ) || array() !== array_filter( $filtered, static fn( $clause ): bool => ! is_string( $clause ) ) ) {
 			throw new Hook_Exception( array( $hook ), 'Expected an array of strings, got ' . self::describe_type( $filtered ) . '.' );
+		}
+
+		if ( $clauses !== $filtered ) {
+			$this->changed[] = $hook;
+
+			array_push( $this->added, ...array_values( array_diff( $filtered, $clauses ) ) );
 		}
 
 		return $filtered;
@@ -315,31 +288,13 @@ final class Clause_Hooks {
 	 * @throws Hook_Exception When a callback fails or returns something other than a list of strings.
 	 */
 	private function apply( string $type, array $clauses ): string {
-		$hooks    = array( "woocommerce_analytics_clauses_$type", "woocommerce_analytics_clauses_{$type}_$this->context" );
-		$original = $clauses;
+		// The general filter has the context as its second parameter.
+		$filtered = $this->call( "woocommerce_analytics_clauses_$type", $clauses, array( $this->context ) );
+		$filtered = $this->call( "woocommerce_analytics_clauses_{$type}_$this->context", $filtered, array() );
 
-		foreach ( $hooks as $index => $hook ) {
-			if ( ! has_filter( $hook ) ) {
-				continue;
-			}
-
-			$before = $clauses;
-			// The general filter has the context as its second parameter.
-			$clauses = $this->call( $hook, $clauses, 0 === $index ? array( $this->context ) : array() );
-
-			if ( $before !== $clauses ) {
-				$this->changed[] = $hook;
-
-				array_push( $this->added, ...array_values( array_diff( $clauses, $before ) ) );
-			}
-		}
-
-		return implode( ' ', $original === $clauses ? $clauses : array_map( array( $this->tables, 'replace' ), $clauses ) );
+		return implode( ' ', $clauses === $filtered ? $filtered : array_map( array( $this->tables, 'replace' ), $filtered ) );
 	}
 
-	/**
-	 * Type of a value, for messages.
-	 */
 	private static function describe_type( $value ): string {
 		return is_array( $value )
 			? 'an array with ' . implode( ', ', array_unique( array_map( 'get_debug_type', $value ) ) )

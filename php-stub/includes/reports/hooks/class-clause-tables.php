@@ -10,17 +10,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Clause_Tables {
 
-	/**
-	 * Aliases that WooCommerce uses instead of the name of a table.
-	 */
+	/** Aliases that WooCommerce uses instead of the name of a table. */
 	private const ALIASES = array(
 		'download_permissions' => 'product_permissions',
 		'wp:posts'             => '_products',
 	);
 
-	/**
-	 * Words that follow the name of a table in SQL and are no alias.
-	 */
+	/** Words that follow the name of a table in SQL and are no alias. */
 	private const NO_ALIAS = 'ON|USING|WHERE|SET|LEFT|RIGHT|INNER|OUTER|CROSS|FULL|NATURAL|JOIN|STRAIGHT_JOIN|GROUP|HAVING|ORDER'
 		. '|LIMIT|UNION|FORCE|USE|IGNORE|AND|OR';
 
@@ -92,11 +88,7 @@ final class Clause_Tables {
 		);
 	}
 
-	/**
-	 * Name of a table in WooCommerce.
-	 *
-	 * @param string $table Short name.
-	 */
+	/** Name in WooCommerce of a table that has a short name. */
 	private function get_public_name( string $table ): string {
 		if ( str_starts_with( $table, 'wp:' ) ) {
 			return $this->prefix . substr( $table, 3 );

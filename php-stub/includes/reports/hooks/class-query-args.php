@@ -13,14 +13,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Query_Args {
 
-	/**
-	 * Parameters that a plugin may not remove.
-	 */
+	/** Parameters that a plugin may not remove. */
 	private const REQUIRED = array( 'page', 'per_page', 'order', 'orderby', 'interval' );
 
-	/**
-	 * Names of parameters in filters of ids, where they differ.
-	 */
+	/** Names of parameters in filters of ids, where they differ. */
 	private const ID_FILTERS = array(
 		'products'   => 'product_includes',
 		'variations' => 'variation_includes',
@@ -62,10 +58,8 @@ final class Query_Args {
 				}
 
 				$params[ $name ] = array_map( 'intval', array_values( $ids ) );
-			} catch ( Hook_Exception $error ) {
-				Failures::add( $error );
 			} catch ( Throwable $error ) {
-				Failures::add( new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+				Failures::add( Hook_Exception::of( $hook, $error ) );
 			}
 		}
 
@@ -102,10 +96,8 @@ final class Query_Args {
 			}
 
 			return self::validate( $hook, $get_schema(), $filtered, $params );
-		} catch ( Hook_Exception $error ) {
-			Failures::add( $error );
 		} catch ( Throwable $error ) {
-			Failures::add( new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+			Failures::add( Hook_Exception::of( $hook, $error ) );
 		}
 
 		return $params;

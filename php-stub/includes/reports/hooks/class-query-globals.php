@@ -11,18 +11,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Query_Globals {
 
-	/**
-	 * Values to restore, the last one first.
-	 *
-	 * @var list<array{0: array<mixed>, 1: array<mixed>}>
-	 */
+	/** @var list<array{0: array<mixed>, 1: array<mixed>}> Values to restore, the last one first. */
 	private static array $stack = array();
 
-	/**
-	 * Sets the parameters.
-	 *
-	 * @param array<string, mixed> $query Parameters without slashes.
-	 */
+	/** @param array<string, mixed> $query Parameters without slashes. */
 	public static function set( array $query ): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- Nothing is read from the globals here.
 		array_unshift( self::$stack, array( $_GET, $_REQUEST ) );
@@ -33,9 +25,7 @@ final class Query_Globals {
 		// phpcs:enable
 	}
 
-	/**
-	 * Restores the values before the last call of set().
-	 */
+	/** Restores the values before the last call of set(). */
 	public static function restore(): void {
 		if ( array() !== self::$stack ) {
 			list( $_GET, $_REQUEST ) = array_shift( self::$stack );
@@ -43,8 +33,6 @@ final class Query_Globals {
 	}
 
 	/**
-	 * Calls a function with parameters.
-	 *
 	 * @template T
 	 * @param array<string, mixed> $query    Parameters without slashes.
 	 * @param callable(): T        $callback Function.

@@ -12,9 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Hooks {
 
-	/**
-	 * Whether a filter failed.
-	 */
+	/** Whether a filter failed. */
 	private bool $is_off = false;
 
 	/**
@@ -46,9 +44,6 @@ final class Report_Hooks {
 		return Clause_Hooks::has_callbacks( $context ) ? new Clause_Hooks( $context, $this->from ) : null;
 	}
 
-	/**
-	 * Whether a filter failed.
-	 */
 	public function are_off(): bool {
 		return $this->is_off;
 	}

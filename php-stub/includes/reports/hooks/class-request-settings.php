@@ -16,14 +16,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Request_Settings {
 
-	/**
-	 * Filter of the statuses that reports exclude.
-	 */
+	/** Filter of the statuses that reports exclude. */
 	private const EXCLUDED_STATUSES = 'woocommerce_analytics_excluded_order_statuses';
 
-	/**
-	 * Filter of the currency.
-	 */
+	/** Filter of the currency. */
 	private const CURRENCY = 'storedeck_report_currency';
 
 	/**
@@ -79,11 +75,7 @@ final class Request_Settings {
 		);
 	}
 
-	/**
-	 * Whether results of a report may come from the cache.
-	 *
-	 * @param string $context Report, for example `orders_stats`.
-	 */
+	/** @param string $context Report, for example `orders_stats`. */
 	public static function uses_cache( string $context ): bool {
 		return (bool) self::apply( 'woocommerce_analytics_report_should_use_cache', true, 'is_scalar', array( $context ) );
 	}

@@ -55,7 +55,7 @@ final class Result_Hook {
 			 */
 			$filtered = self::to_results( apply_filters( $hook, $object, $params ), $is_stats );
 		} catch ( Throwable $error ) {
-			Failures::add( new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+			Failures::add( Hook_Exception::of( $hook, $error ) );
 
 			return $results;
 		}

@@ -121,7 +121,7 @@ final class Indicators_Controller extends Controller {
 				$request->get_query_params()
 			);
 		} catch ( Throwable $error ) {
-			Failures::add( new Hook_Exception( array( $hook ), 'A callback failed: ' . $error->getMessage(), $error ) );
+			Failures::add( Hook_Exception::of( $hook, $error ) );
 
 			return $value;
 		}

@@ -14,113 +14,75 @@ use Storedeck\Reports\Model\Facts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has a row per customer and date type, written in the transaction that writes
- * the rows of the customer's orders. Orders have no index by total spend; this
- * table has.
+ * Has a row per customer and date type, written in the transaction that writes the rows of the customer's orders. Orders have no
+ * index by total spend; this table has.
  */
 final class Customer_Metrics_Table {
 
-	/**
-	 * Short name.
-	 */
+	/** Short name. */
 	public const TABLE = 'wp:storedeck_customer_metrics';
 
-	/**
-	 * Option with the settings that all rows were computed with; empty until there
-	 * are all. It does not exist when the table does not.
-	 */
+	/** Option with the settings that all rows were computed with; empty until there are all. Without the table it does not exist. */
 	private const OPTION = 'storedeck_customer_metrics';
 
-	/**
-	 * Number of customers per query.
-	 */
+	/** Number of customers per query. */
 	private const CHUNK = 500;
 
-	/**
-	 * Version of the rows.
-	 */
+	/** Version of the rows. */
 	private const VERSION = '2';
 
-	/**
-	 * Date type of a row that the table has from its creation on, as those of sums have: see Sum_Schema::MARKER.
-	 */
+	/** Date type of the row that shows that the table is whole. */
 	private const MARKER = 127;
 
-	/**
-	 * Whether the table has the current metrics of all customers.
-	 */
+	/** Whether the table has the current metrics of all customers. */
 	public static function is_complete(): bool {
 		return self::get_settings() === Report_Connection::get_option( self::OPTION );
 	}
 
-	/**
-	 * SQL of a name if the table was neither emptied nor restored in part.
-	 */
-	public static function get_marker_sql(): string {
-		return "SELECT 'metrics' AS name FROM {" . self::TABLE . '} WHERE date_type = ' . self::MARKER;
-	}
-
-	/**
-	 * Whether the table exists.
-	 */
 	public static function exists(): bool {
 		return false !== get_option( self::OPTION );
 	}
 
-	/**
-	 * Records that the table has the metrics of all customers.
-	 *
-	 * @param string $settings Result of get_settings() before they were written.
-	 */
+	/** @param string $settings Result of get_settings() before the metrics of all customers were written. */
 	public static function complete( string $settings ): void {
 		update_option( self::OPTION, $settings, true );
 	}
 
-	/**
-	 * Settings that the metrics depend on.
-	 */
+	/** Settings that the metrics depend on. */
 	public static function get_settings(): string {
 		return self::VERSION . Settings::get_currency()['code'] . implode( ',', Settings::get_excluded_statuses() );
 	}
 
-	/**
-	 * Creates the table unless it exists.
-	 *
-	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
-	 */
+	public static function get_schema(): Sum_Schema {
+		return new Sum_Schema(
+			'metrics',
+			self::TABLE,
+			self::MARKER,
+			array(
+				'date_type'    => 'tinyint(4)',
+				'customer_id'  => 'bigint(20) unsigned',
+				'orders_count' => 'bigint(20)',
+				'total_spend'  => 'bigint(20)',
+				'average'      => 'bigint(20)',
+				'last_order'   => 'datetime NULL',
+			),
+			array(
+				'PRIMARY KEY  (date_type,customer_id)',
+				'KEY customer_id (customer_id)',
+				'KEY orders_count (date_type,orders_count,customer_id)',
+				'KEY total_spend (date_type,total_spend,customer_id)',
+				'KEY average (date_type,average,customer_id)',
+			)
+		);
+	}
+
+	/** @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error. */
 	public static function create(): void {
-		global $wpdb;
-
-		$lines = array(
-			'date_type tinyint(4) NOT NULL',
-			'customer_id bigint(20) unsigned NOT NULL',
-			'orders_count bigint(20) NOT NULL',
-			'total_spend bigint(20) NOT NULL',
-			'average bigint(20) NOT NULL',
-			'last_order datetime NULL',
-			'PRIMARY KEY  (date_type,customer_id)',
-			'KEY customer_id (customer_id)',
-			'KEY orders_count (date_type,orders_count,customer_id)',
-			'KEY total_spend (date_type,total_spend,customer_id)',
-			'KEY average (date_type,average,customer_id)',
-		);
-
-		$wpdb->query(
-			'CREATE TABLE IF NOT EXISTS `' . Database::table( self::TABLE ) . '` ( ' . implode( ', ', $lines ) . ' ) '
-			. Tables::get_options()
-		);
-
-		$marker = array_fill_keys( array( 'customer_id', 'orders_count', 'total_spend', 'average' ), 0 );
-
-		Row_Writer::replace( self::TABLE, array( array( 'date_type' => self::MARKER ) + $marker ) );
+		self::get_schema()->create();
 		update_option( self::OPTION, '', true );
 	}
 
-	/**
-	 * Records that the table does not exist.
-	 *
-	 * @return bool Whether it was recorded as existing.
-	 */
+	/** @return bool Whether the table, which does not exist, was recorded as existing. */
 	public static function forget(): bool {
 		wp_cache_delete( self::OPTION, 'options' );
 		wp_cache_delete( 'alloptions', 'options' );
@@ -128,26 +90,20 @@ final class Customer_Metrics_Table {
 		return delete_option( self::OPTION );
 	}
 
-	/**
-	 * Drops the table.
-	 */
 	public static function drop(): void {
-		global $wpdb;
-
 		delete_option( self::OPTION );
-		$wpdb->query( 'DROP TABLE IF EXISTS `' . Database::table( self::TABLE ) . '`' );
+		self::get_schema()->drop();
 	}
 
 	/**
-	 * Computes the metrics of customers again. Rows of customers that do not exist
-	 * are deleted.
+	 * Computes the metrics of customers again. Rows of customers that do not exist are deleted.
 	 *
 	 * @param int[] $ids Customers.
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function update( array $ids ): void {
 		// Another process may have dropped the table since this one read its options.
-		if ( array() === Database::rows( 'SELECT option_id FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) ) ) {
+		if ( null === Database::value( 'SELECT option_id FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) ) ) {
 			return;
 		}
 
@@ -157,17 +113,15 @@ final class Customer_Metrics_Table {
 			Row_Writer::delete( self::TABLE, 'customer_id', $chunk );
 
 			foreach ( Sum_Table::DATE_TYPES as $type => $name ) {
-				list( $metrics, $values ) = ( new Customer_Metrics( array( 'date_type' => $name ) ) )->get_sql_of( $chunk, $are_summed );
+				$metrics = ( new Customer_Metrics( array( 'date_type' => $name ) ) )->get_sql_of( $chunk, $are_summed );
+				$insert  = 'INSERT INTO {' . self::TABLE . '} ( date_type, customer_id, orders_count, total_spend, average, last_order )'
+					. " SELECT $type, customers.customer_id, COALESCE( metrics.orders_count, 0 ), COALESCE( metrics.total_spend, 0 ), "
+					. Facts::AVERAGE_OF_CUSTOMER . ', metrics.last_order FROM {customer_lookup} customers LEFT JOIN ( ';
+				$where   = ' WHERE customers.customer_id IN ( ' . Database::placeholders( $chunk ) . ' )';
 
 				Row_Writer::execute(
-					Database::prepare(
-						'INSERT INTO {' . self::TABLE . '} ( date_type, customer_id, orders_count, total_spend, average, last_order )'
-						. ' SELECT %d, customers.customer_id, COALESCE( metrics.orders_count, 0 ), COALESCE( metrics.total_spend, 0 ), '
-						. Facts::AVERAGE_OF_CUSTOMER . ', metrics.last_order FROM {customer_lookup} customers'
-						. " LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id"
-						. ' WHERE customers.customer_id IN ( ' . Database::placeholders( $chunk ) . ' )',
-						array_merge( array( $type ), $values, $chunk )
-					)
+					Database::with_tables( $insert ) . $metrics
+						. Database::prepare( " ) metrics ON metrics.customer_id = customers.customer_id$where", $chunk )
 				);
 			}
 		}
@@ -193,11 +147,12 @@ final class Customer_Metrics_Table {
 				Transaction::run( static fn() => self::update( $ids ), Transaction::TRIES );
 
 				$after = self::get_rows( $ids );
-				$wrong = count( array_diff_key( $before, $after ) );
-
-				foreach ( $after as $key => $row ) {
-					$wrong += ( $before[ $key ] ?? array() ) === $row ? 0 : 1;
-				}
+				$wrong = count(
+					array_filter(
+						array_keys( $before + $after ),
+						static fn( string $key ): bool => ( $before[ $key ] ?? null ) !== ( $after[ $key ] ?? null )
+					)
+				);
 			}
 		);
 
@@ -216,21 +171,16 @@ final class Customer_Metrics_Table {
 
 		foreach ( array( 'customer_lookup', ...self::exists() ? array( self::TABLE ) : array() ) as $table ) {
 			$sql = "SELECT DISTINCT customer_id FROM {{$table}} WHERE customer_id > %d ORDER BY customer_id LIMIT %d";
-
-			array_push( $ids, ...array_map( 'intval', array_column( Database::rows( $sql, array( $last, $limit ) ), 'customer_id' ) ) );
+			$ids = array_unique( array( ...$ids, ...Database::ids( $sql, array( $last, $limit ) ) ) );
 		}
 
-		$ids = array_values( array_unique( $ids ) );
 		sort( $ids );
 
 		return array_slice( $ids, 0, $limit );
 	}
 
-	/**
-	 * Number of customers.
-	 */
 	public static function count(): int {
-		return (int) Database::rows( 'SELECT COUNT(*) AS customers FROM {customer_lookup}' )[0]['customers'];
+		return (int) Database::value( 'SELECT COUNT(*) FROM {customer_lookup}' );
 	}
 
 	/**
@@ -240,9 +190,8 @@ final class Customer_Metrics_Table {
 	 * @return array<string, array<string, string|null>> By date type and customer.
 	 */
 	private static function get_rows( array $ids ): array {
-		$rows = array();
-
 		$sql  = 'SELECT * FROM {' . self::TABLE . '} WHERE customer_id IN ( ' . Database::placeholders( $ids ) . ' )';
+		$rows = array();
 
 		foreach ( Database::rows( $sql, $ids ) as $row ) {
 			$rows[ $row['date_type'] . ' ' . $row['customer_id'] ] = $row;

@@ -2,8 +2,6 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Foundation\Cache\Cache;
-use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Money\Decimal;
@@ -15,30 +13,22 @@ use Storedeck\Reports\Report_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SQL of the metrics of customers, from the same rows, date column and statuses
- * as other reports.
+ * SQL of the metrics of customers, from the same rows, date column and statuses as other reports.
  *
- * Refunds are not counted as orders, but subtracted from the total spend.
- * Customers without orders in the range have no row.
+ * Refunds are not counted as orders, but subtracted from the total spend. Customers without orders in the range have no row.
  */
 final class Customer_Metrics {
 
-	/**
-	 * Metrics and columns of stored sums.
-	 */
+	/** Metrics and columns of stored sums. */
 	public const SUMS = array(
 		'orders_count' => 'orders_count',
 		'total_spend'  => 'total_sales',
 	);
 
-	/**
-	 * How many of the largest customers are cached. More are read than are listed, because some may have differences.
-	 */
+	/** How many of the largest customers are cached. More are read than are listed, because some may have differences. */
 	private const LARGEST = 200;
 
-	/**
-	 * Request of the orders.
-	 */
+	/** Request of the orders. */
 	private Report_Request $request;
 
 	/**
@@ -59,16 +49,15 @@ final class Customer_Metrics {
 	}
 
 	/**
-	 * SQL of a row per customer: `customer_id`, `orders_count`, `total_spend`
-	 * (units) and `last_order`.
+	 * SQL of a row per customer: `customer_id`, `orders_count`, `total_spend` (units) and `last_order`.
 	 *
 	 * @param bool $with_last_order Whether `last_order` is needed. Without it, sums of whole days are read.
-	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
+	 * @return string Prepared SQL.
 	 */
-	public function get_sql( bool $with_last_order = true ): array {
+	public function get_sql( bool $with_last_order = true ): string {
 		$sums = $with_last_order ? null : $this->find_sums();
 
-		return null === $sums ? $this->get_rows_sql() : array( $sums[0]->get_sums_sql( self::SUMS, $sums[1] ), array() );
+		return null === $sums ? $this->get_rows_sql() : $sums[0]->get_sums_sql( self::SUMS, $sums[1] );
 	}
 
 	/**
@@ -77,25 +66,20 @@ final class Customer_Metrics {
 	 *
 	 * @param int[]     $ids         Customers.
 	 * @param bool|null $is_complete Whether there are sums of all days; null to ask for those of the range.
-	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
+	 * @return string Prepared SQL.
 	 */
-	public function get_sql_of( array $ids, ?bool $is_complete = null ): array {
+	public function get_sql_of( array $ids, ?bool $is_complete = null ): string {
 		$sums = $this->find_sums( $ids, $is_complete );
 
 		if ( null === $sums ) {
 			return $this->get_rows_sql( $ids );
 		}
 
-		list( $query, $period ) = $sums;
+		$totals = $sums[0]->get_sums_sql( self::SUMS, $sums[1] );
+		$rows   = $this->get_rows_sql( $ids, self::find_last_day( ...$sums ) );
 
-		$totals                = $query->get_sums_sql( self::SUMS, $period );
-		list( $rows, $values ) = $this->get_rows_sql( $ids, self::find_last_day( $query, $period ) );
-
-		return array(
-			"SELECT totals.*, found.last_order FROM ( $totals ) totals"
-				. " LEFT JOIN ( $rows ) found ON found.customer_id = totals.customer_id",
-			$values,
-		);
+		return "SELECT totals.*, found.last_order FROM ( $totals ) totals"
+			. " LEFT JOIN ( $rows ) found ON found.customer_id = totals.customer_id";
 	}
 
 	/**
@@ -103,9 +87,9 @@ final class Customer_Metrics {
 	 *
 	 * @param int[]|null  $ids   Customers, null for all.
 	 * @param string|null $since First day of the orders, null for all.
-	 * @return array{0: string, 1: array<int, int|string>} SQL with placeholders and {table} names, and its values.
+	 * @return string Prepared SQL.
 	 */
-	private function get_rows_sql( ?array $ids = null, ?string $since = null ): array {
+	private function get_rows_sql( ?array $ids = null, ?string $since = null ): string {
 		list( $columns, $conditions ) = $this->get_parts();
 
 		if ( null !== $ids ) {
@@ -116,20 +100,16 @@ final class Customer_Metrics {
 			$conditions->add( $this->request->date_column . ' >= %s', array( "$since 00:00:00" ) );
 		}
 
-		return array(
+		return Database::prepare(
 			// Adding 0 makes the database scan the rows in order rather than look up each through the index of
 			// customers.
 			'SELECT stats.customer_id + 0 AS customer_id, ' . $columns
-			. ' FROM {order_stats} stats WHERE ' . $conditions->get_sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
-			$conditions->get_values(),
+				. ' FROM {order_stats} stats WHERE ' . $conditions->get_sql() . ' GROUP BY stats.customer_id + 0 ORDER BY NULL',
+			$conditions->get_values()
 		);
 	}
 
-	/**
-	 * SQL of the columns, and conditions of the orders.
-	 *
-	 * @return array{0: string, 1: Conditions}
-	 */
+	/** @return array{0: string, 1: Conditions} SQL of the columns, and conditions of the orders. */
 	public function get_parts(): array {
 		return array(
 			'SUM( CASE WHEN stats.parent_id = 0 THEN 1 ELSE 0 END ) AS orders_count,'
@@ -139,9 +119,7 @@ final class Customer_Metrics {
 		);
 	}
 
-	/**
-	 * The first of the days on which customers have their last order.
-	 */
+	/** The first of the days on which customers have their last order. */
 	private static function find_last_day( Sum_Query $query, Day_Range $period ): string {
 		$days = $query->get_sums_sql( array( 'orders_count' => 'orders_count' ), $period->by_day() );
 		$rows = Database::run(
@@ -193,22 +171,16 @@ final class Customer_Metrics {
 		$type    = Sum_Table::get_date_type( $request->date_column );
 		$period  = new Day_Range( $request->after, $request->before, $type, null, null );
 
-		if ( $period->is_empty() || array() !== $period->get_edges() ) {
-			return null;
-		}
+		$is_complete ??= Sum_State::is_complete( $table, $period->first );
 
-		if ( ! ( $is_complete ?? Sum_State::is_complete( $table, $period->first ) ) ) {
+		if ( ! $is_complete || $period->is_empty() || array() !== $period->get_edges() ) {
 			return null;
 		}
 
 		$source     = new From_Clause( $request->definition['table'] );
 		$conditions = $request->build_filters();
 
-		if ( null === $ids ) {
-			$conditions->add( '[customer] > 0' );
-		} else {
-			$conditions->add( '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
-		}
+		$conditions->add( null === $ids ? '[customer] > 0' : '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids ?? array() );
 
 		return array( new Sum_Query( $table, $source, $groups, $conditions ), $period );
 	}
@@ -232,13 +204,10 @@ final class Customer_Metrics {
 		list( $query, $period ) = $sums;
 
 		$columns = array( $name => self::SUMS[ $name ] );
-		$largest = $query->get_largest_sql( $columns, " ORDER BY $name DESC, customer_id DESC LIMIT " . self::LARGEST, $period );
-		$read    = Merged_Sums::read(
-			fn( string $version ): array => Cache::get_rows( $largest, $this->ignores_cache(), Data_Version::SUMS, $version ),
-			static fn(): array => Database::run(
-				$query->get_changed_sql( $columns + array( Sum_Table::COUNT => Sum_Table::COUNT ), 'customer_id', $period )
-			)
-		);
+		$largest = $query->get_sums_sql( $columns, $period, ' AND ' . Sum_Query::IS_MERGED )
+			. " ORDER BY $name DESC, customer_id DESC LIMIT " . self::LARGEST;
+		$changed = $query->get_changed_sql( $columns + array( Sum_Table::COUNT => Sum_Table::COUNT ), 'customer_id', $period );
+		$read    = $query->read_merged( $largest, $changed, $this->ignores_cache() );
 
 		if ( null === $read ) {
 			return null;
@@ -253,8 +222,7 @@ final class Customer_Metrics {
 			return null;
 		}
 
-		$all = array_filter( $changed, static fn( array $row ): bool => (int) $row[ Sum_Table::COUNT ] > 0 ) + $unchanged;
-
+		$all     = array_filter( $changed, static fn( array $row ): bool => (int) $row[ Sum_Table::COUNT ] > 0 ) + $unchanged;
 		$sort_by = static fn( int $id ): array => array( (int) $all[ $id ][ $name ], $id );
 
 		uksort( $all, static fn( int $a, int $b ): int => $sort_by( $b ) <=> $sort_by( $a ) );
@@ -263,16 +231,11 @@ final class Customer_Metrics {
 		return $has_more ? array_slice( array_keys( $all ), 0, count( $unchanged ) ) : array_keys( $all );
 	}
 
-	/**
-	 * Whether results may not come from the cache.
-	 */
 	private function ignores_cache(): bool {
 		return ! empty( $this->params['force_cache_refresh'] );
 	}
 
-	/**
-	 * Position of the date type of the request in Sum_Table::DATE_TYPES.
-	 */
+	/** Position of the date type of the request in Sum_Table::DATE_TYPES. */
 	public function get_date_type(): int {
 		return Sum_Table::get_date_type( $this->request->date_column );
 	}

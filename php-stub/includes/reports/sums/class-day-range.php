@@ -7,25 +7,22 @@ use Storedeck\Foundation\Time\Site_Time;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The whole days of a range. Whole months are read from sums of months, if the
- * table has them and no interval is shorter.
+ * The whole days of a range. Whole months are read from sums of months, if the table has them and no interval is shorter.
  */
 final class Day_Range {
 
-	/**
-	 * Intervals that consist of whole months.
-	 */
+	/** Intervals that consist of whole months. */
 	private const LONG_INTERVALS = array( 'month', 'quarter', 'year' );
 
-	/**
-	 * First whole day; after the last when there is none.
-	 */
+	/** First whole day; after the last when there is none. */
 	public readonly string $first;
 
-	/**
-	 * Last whole day.
-	 */
+	/** Last whole day. */
 	public readonly string $last;
+
+	/** First and last second of the whole days, site timestamps. */
+	private int $start;
+	private int $end;
 
 	/**
 	 * Sets the range.
@@ -43,47 +40,29 @@ final class Day_Range {
 		public readonly ?string $interval,
 		private $get_key_sql
 	) {
-		$this->first = Site_Time::format( self::get_midnight( $after - 1 ) + Site_Time::DAY, 'Y-m-d' );
-		$this->last  = Site_Time::format( self::get_midnight( $before + 1 ) - 1, 'Y-m-d' );
+		$this->start = self::get_midnight( $after - 1 ) + Site_Time::DAY;
+		$this->end   = self::get_midnight( $before + 1 ) - 1;
+		$this->first = Site_Time::format( $this->start, 'Y-m-d' );
+		$this->last  = Site_Time::format( $this->end, 'Y-m-d' );
 	}
 
-	/**
-	 * The same range by day.
-	 */
 	public function by_day(): self {
 		return new self( $this->after, $this->before, $this->type, 'day', null );
 	}
 
-	/**
-	 * Whether sums of days cannot be used: there is no whole day, or intervals are shorter.
-	 */
+	/** Whether sums of days cannot be used: there is no whole day, or intervals are shorter. */
 	public function is_empty(): bool {
 		return 'hour' === $this->interval || $this->first > $this->last;
 	}
 
-	/**
-	 * Parts of days before and after the whole days.
-	 *
-	 * @return array<int, array{0: int, 1: int}> First and last second.
-	 */
+	/** @return array<int, array{0: int, 1: int}> First and last second of the parts of days before and after the whole days. */
 	public function get_edges(): array {
-		$start = self::get_midnight( $this->after - 1 ) + Site_Time::DAY;
-		$end   = self::get_midnight( $this->before + 1 ) - 1;
+		$edges = array( array( $this->after, $this->start - 1 ), array( $this->end + 1, $this->before ) );
 
-		return array_values(
-			array_filter(
-				array( array( $this->after, $start - 1 ), array( $end + 1, $this->before ) ),
-				static fn( array $edge ): bool => $edge[0] <= $edge[1]
-			)
-		);
+		return array_values( array_filter( $edges, static fn( array $edge ): bool => $edge[0] <= $edge[1] ) );
 	}
 
-	/**
-	 * SQL of the key of an interval.
-	 *
-	 * @param string $column Column of the day.
-	 * @return string|null Null for the whole range.
-	 */
+	/** @return string|null SQL of the key of an interval, for a column of days; null for the whole range. */
 	public function get_interval_sql( string $column ): ?string {
 		if ( 'day' === $this->interval ) {
 			// The column itself, whose rows are already in order.
@@ -125,41 +104,21 @@ final class Day_Range {
 			return $days;
 		}
 
-		$start = str_ends_with( $this->first, '-01' ) ? $this->first : self::add_month( $this->first );
-		$end   = substr( self::add_days( $this->last, 1 ), 0, 8 ) . '01';
+		$shift = static fn( string $day, string $by ): string => gmdate( 'Y-m-d', (int) strtotime( "$day UTC $by" ) );
+		$start = str_ends_with( $this->first, '-01' ) ? $this->first : $shift( $this->first, 'first day of next month' );
+		$end   = Site_Time::format( $this->end + 1, 'Y-m-01' );
 
 		if ( $start >= $end ) {
 			return $days;
 		}
 
-		return array_values(
-			array_filter(
-				array(
-					array( 0, $this->first, self::add_days( $start, -1 ) ),
-					array( 1, $start, self::add_days( $end, -1 ) ),
-					array( 0, $end, $this->last ),
-				),
-				static fn( array $part ): bool => $part[1] <= $part[2]
-			)
+		$parts = array(
+			array( 0, $this->first, $shift( $start, '-1 day' ) ),
+			array( 1, $start, $shift( $end, '-1 day' ) ),
+			array( 0, $end, $this->last ),
 		);
-	}
 
-	/**
-	 * First day of the next month.
-	 */
-	private static function add_month( string $day ): string {
-		list( $year, $month ) = array_map( 'intval', explode( '-', $day ) );
-
-		return gmdate( 'Y-m-d', (int) gmmktime( 0, 0, 0, $month + 1, 1, $year ) );
-	}
-
-	/**
-	 * A day some days later.
-	 *
-	 * @param int $days Number of days.
-	 */
-	private static function add_days( string $day, int $days ): string {
-		return gmdate( 'Y-m-d', (int) strtotime( $day . ' UTC' ) + $days * Site_Time::DAY );
+		return array_values( array_filter( $parts, static fn( array $part ): bool => $part[1] <= $part[2] ) );
 	}
 
 	/**

@@ -2,8 +2,6 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Foundation\Cache\Cache;
-use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,10 +12,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Distinct_Count {
 
-	/**
-	 * Condition of rows that have orders without further differences.
-	 */
-	private const IS_MERGED = Sum_Query::ALIAS . '.change_id = 0 AND ' . Sum_Query::ALIAS . '.' . Sum_Table::COUNT . ' > 0';
+	/** Condition of rows that have orders without further differences. */
+	private const IS_MERGED = Sum_Query::IS_MERGED . ' AND ' . Sum_Query::ALIAS . '.' . Sum_Table::COUNT . ' > 0';
 
 	/**
 	 * Sets what is counted.
@@ -43,48 +39,28 @@ final class Distinct_Count {
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function read( bool $refresh ): array {
-		$read = Merged_Sums::read(
-			fn( string $version ): array => Cache::get_rows(
-				$this->get_merged_sql(),
-				$refresh,
-				Data_Version::SUMS,
-				Merged_Sums::get_version( $this->query, $version )
-			),
-			fn(): array => Database::run( $this->get_changes_sql() )
-		);
+		$read = $this->query->read_merged( $this->get_merged_sql(), $this->get_changes_sql(), $refresh );
 
-		return null === $read ? Database::run( $this->get_sql() ) : array_merge( ...$read );
-	}
+		if ( null !== $read ) {
+			return array_merge( ...$read );
+		}
 
-	/**
-	 * SQL of the numbers.
-	 *
-	 * @return string Prepared SQL.
-	 */
-	private function get_sql(): string {
 		$found = $this->query->build( $this->get_values(), array(), $this->period, Sum_Query::HAS_ORDERS );
 
-		return $this->summarize( 'COUNT(*)', $found );
+		return Database::run( $this->summarize( 'COUNT(*)', $found ) );
 	}
 
-	/**
-	 * The same without the differences that are not merged, which takes a fraction of the time, because nothing is added up.
-	 *
-	 * @return string Prepared SQL.
-	 */
+	/** Prepared SQL of the numbers of merged rows, which takes a fraction of the time, because nothing is added up. */
 	private function get_merged_sql(): string {
 		$fields = array( $this->name => 'COUNT( DISTINCT ' . Sum_Query::ALIAS . ".$this->key )" );
-
 		$where  = ' AND ' . self::IS_MERGED . Database::with_tables( $this->merged );
 
 		return $this->query->build( $this->query->get_groups( $this->period ), $fields, $this->period, '', $where );
 	}
 
 	/**
-	 * SQL of what the other differences add to it: values that have some are counted with and without them, in the groups where
+	 * Prepared SQL of what the other differences add to it: values that have some are counted with and without them, in the groups where
 	 * they have some.
-	 *
-	 * @return string Prepared SQL.
 	 */
 	private function get_changes_sql(): string {
 		$groups = $this->query->get_groups( $this->period );
@@ -112,11 +88,7 @@ final class Distinct_Count {
 		return $this->summarize( 'SUM( is_counted - was_merged )', $found );
 	}
 
-	/**
-	 * Values of the key per group.
-	 *
-	 * @return array<string, string> Name => SQL.
-	 */
+	/** @return array<string, string> Name => SQL of the values per group. */
 	private function get_values(): array {
 		return $this->query->get_groups( $this->period ) + array( 'counted' => Sum_Query::ALIAS . ".$this->key" );
 	}

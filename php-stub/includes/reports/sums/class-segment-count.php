@@ -2,10 +2,9 @@
 
 namespace Storedeck\Reports\Sums;
 
-use Storedeck\Foundation\Cache\Cache;
-use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\From_Clause;
+use Storedeck\Reports\Model\Metric;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,20 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * differences are deleted. Then what these add to it is read from the rows of the values that have some.
  */
 final class Segment_Count {
-
-	/**
-	 * Columns of a value per group: number of rows, and what the differences add to it.
-	 */
-	private const PAIR = array(
-		'found' => array(
-			'type' => 'integer',
-			'sum'  => '1',
-		),
-		'added' => array(
-			'type' => 'integer',
-			'sum'  => '0',
-		),
-	);
 
 	/**
 	 * Sets what is counted.
@@ -64,20 +49,12 @@ final class Segment_Count {
 		$earlier = "SELECT $names, SUM( $this->name ) AS $this->name FROM ( $counted UNION ALL"
 			. " SELECT $names, -$this->name FROM ( $changes ) changes ) counted GROUP BY $names";
 
-		$read = Merged_Sums::read(
-			fn( string $version ): array =>
-				Cache::get_rows( $earlier, $refresh, Data_Version::SUMS, Merged_Sums::get_version( $this->query, $version ) ),
-			static fn(): array => Database::run( $changes )
-		);
+		$read    = $this->query->read_merged( $earlier, $changes, $refresh );
 
 		return null === $read ? Database::run( $counted ) : array_merge( ...$read );
 	}
 
-	/**
-	 * SQL of what the differences add to the numbers.
-	 *
-	 * @return string Prepared SQL.
-	 */
+	/** @return string Prepared SQL of what the differences add to the numbers. */
 	private function get_changes_sql(): string {
 		$groups = $this->query->get_groups( $this->period );
 		$names  = implode( ', ', array_keys( $groups ) );
@@ -98,7 +75,10 @@ final class Segment_Count {
 			' AND ' . Sum_Query::ALIAS . '.change_id > 0'
 		) . ' UNION ALL ' . ( $this->get_sql )(
 			$rows,
-			self::PAIR,
+			array(
+				'found' => Metric::whole( '1' ),
+				'added' => Metric::whole( '0' ),
+			),
 			array( From_Clause::SEGMENT => (string) $this->source->segment ),
 			array( 'counted' => $value )
 		);

@@ -11,90 +11,40 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Correction {
 
-	/**
-	 * Sets the table.
-	 */
 	public function __construct( private Sum_Table $table ) {
 	}
 
 	/**
-	 * SQL of the sums of orders: a row per order and keys, with the columns of
-	 * get_order_columns(), `keys` and the sums.
+	 * SQL that adds to the sums of some days what they differ from those of their orders, or to those of their months what they
+	 * differ from those of all days of these. A single statement, so that both are read at the same time.
 	 *
-	 * @param string                 $condition SQL of a condition, with placeholders.
-	 * @param array<int, int|string> $values    Values of the placeholders.
-	 * @return string Prepared SQL.
-	 */
-	private function get_orders_sql( string $condition, array $values ): string {
-		$keys    = $this->table->get_keys_sql();
-		$columns = Sum_Table::get_order_columns() + $keys + $this->table->get_sums_sql();
-		$groups  = implode( ', ', array( 'stats.order_id', ...array_values( $keys ) ) );
-		$where   = implode( ' AND ', array_filter( array( $this->table->where, "( $condition )" ) ) );
-
-		return Database::prepare(
-			'SELECT ' . Database::columns( $columns ) . " FROM {$this->table->from} WHERE $where GROUP BY $groups",
-			$values
-		);
-	}
-
-	/**
-	 * SQL that adds to the sums of some days what they differ from those of their
-	 * orders. A single statement, so that both are read at the same time.
-	 *
+	 * @param int    $is_month  1 for the sums of months, 0 for those of days.
 	 * @param int    $type      Position in DATE_TYPES.
 	 * @param string $first     First day.
 	 * @param string $last      Last day.
 	 * @param int    $change_id 0 to add it to the merged rows; otherwise an id that no other difference has.
 	 * @return string Prepared SQL.
 	 */
-	public function get_days_sql( int $type, string $first, string $last, int $change_id ): string {
-		$date   = Sum_Table::DATE_TYPES[ $type ];
-		$orders = $this->get_orders_sql( "stats.$date >= %s AND stats.$date <= %s", array( "$first 00:00:00", "$last 23:59:59" ) );
-		$counts = implode( ', ', array( '1 AS ' . Sum_Table::COUNT, ...array_keys( $this->table->get_values() ) ) );
-
-		return $this->get_correction_sql(
-			0,
-			"SELECT SUBSTR( $date, 1, 10 ) AS day, {$this->get_group_columns()}, $counts FROM ( $orders ) orders",
-			array( $type, $first, $last ),
-			$change_id
-		);
-	}
-
-	/**
-	 * SQL that does the same for the sums of months, which are those of their days.
-	 *
-	 * @param int    $type      Position in DATE_TYPES.
-	 * @param string $first     A day of the first month.
-	 * @param string $last      A day of the last month.
-	 * @param int    $change_id As in get_days_sql().
-	 * @return string Prepared SQL.
-	 */
-	public function get_months_sql( int $type, string $first, string $last, int $change_id ): string {
-		$days = array( $type, substr( $first, 0, 8 ) . '01', gmdate( 'Y-m-t', (int) strtotime( "$last UTC" ) ) );
-
-		$stored = $this->get_stored_sql( 0, "CONCAT( SUBSTR( day, 1, 8 ), '01' )", '%1$s', $days );
-
-		return $this->get_correction_sql( 1, $stored, $days, $change_id );
-	}
-
-	/**
-	 * SQL that adds to stored sums what they differ from others.
-	 *
-	 * @param int                    $is_month  1 for the sums of months, 0 for those of days.
-	 * @param string                 $others    Prepared SQL of the others: day, keys and sums.
-	 * @param array<int, int|string> $days      Date type, first and last day.
-	 * @param int                    $change_id Change id of what is added.
-	 * @return string Prepared SQL.
-	 */
-	private function get_correction_sql( int $is_month, string $others, array $days, int $change_id ): string {
-		$keys   = $this->get_group_columns();
-		$stored = $this->get_stored_sql( $is_month, 'SUBSTR( day, 1, 10 )', '-%1$s AS %1$s', $days );
+	public function get_sql( int $is_month, int $type, string $first, string $last, int $change_id ): string {
+		if ( 1 === $is_month ) {
+			$first  = substr( $first, 0, 8 ) . '01';
+			$last   = gmdate( 'Y-m-t', (int) strtotime( "$last UTC" ) );
+			$others = $this->get_stored_sql( 0, "CONCAT( SUBSTR( day, 1, 8 ), '01' )", '%1$s', array( $type, $first, $last ) );
+		} else {
+			$date   = Sum_Table::DATE_TYPES[ $type ];
+			$rows   = implode( ' AND ', array_filter( array( $this->table->where, "stats.$date >= %s AND stats.$date <= %s" ) ) );
+			$orders = Sum_Source::get_orders_sql( array( $this->table ), $rows, array( "$first 00:00:00", "$last 23:59:59" ) );
+			$counts = implode( ', ', array( '1 AS ' . Sum_Table::COUNT, ...array_keys( $this->table->get_values() ) ) );
+			$others = "SELECT SUBSTR( $date, 1, 10 ) AS day, {$this->get_group_columns()}, $counts FROM ( $orders ) orders";
+		}
 
 		$table  = $this->table;
+		$keys   = $this->get_group_columns();
+		$stored = $this->get_stored_sql( $is_month, 'SUBSTR( day, 1, 10 )', '-%1$s AS %1$s', array( $type, $first, $last ) );
 
 		return Database::with_tables( 'INSERT INTO {' . $table->get_table() . '}' )
 			. " ( is_month, date_type, day, $keys, change_id, " . $table->for_sums( '%1$s' ) . ' )'
-			. " SELECT $is_month, {$days[0]}, day, $keys, $change_id, " . $table->for_sums( 'SUM( %1$s )' )
+			. " SELECT $is_month, $type, day, $keys, $change_id, " . $table->for_sums( 'SUM( %1$s )' )
 			. " FROM ( $others UNION ALL $stored ) differences GROUP BY day, $keys HAVING " . $table->for_sums( 'SUM( %1$s ) <> 0', ' OR ' )
 			. ' ON DUPLICATE KEY UPDATE ' . $table->for_sums( '%1$s = %1$s + VALUES( %1$s )' );
 	}
@@ -116,9 +66,7 @@ final class Sum_Correction {
 		);
 	}
 
-	/**
-	 * Columns that identify sums of the same day.
-	 */
+	/** Columns that identify sums of the same day. */
 	private function get_group_columns(): string {
 		return implode( ', ', array( ...array_keys( Sum_Table::ORDER_KEYS ), ...array_keys( $this->table->keys ) ) );
 	}

@@ -11,21 +11,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Days {
 
-	/**
-	 * Maximum number of orders of a slice of several months.
-	 */
+	/** Maximum number of orders of a slice of several months. */
 	private const MAX_ORDERS = 10000;
 
-	/**
-	 * First days of the slices of a month with more orders.
-	 */
+	/** First days of the slices of a month with more orders. */
 	private const STARTS = array( 25, 17, 9, 1 );
 
-	/**
-	 * Slices from the latest to the earliest: their first and last days.
-	 *
-	 * @return array<int, array{0: string, 1: string}>
-	 */
+	/** @return array<int, array{0: string, 1: string}> First and last days of the slices, from the latest to the earliest. */
 	public static function get_slices(): array {
 		$slices = array();
 		$orders = 0;
@@ -57,11 +49,7 @@ final class Sum_Days {
 		return $slices;
 	}
 
-	/**
-	 * Numbers of orders of the months that have orders or sums.
-	 *
-	 * @return array<string, int> By month, for example `2026-11`, the latest first.
-	 */
+	/** @return array<string, int> Orders by month, for example `2026-11`, the latest first; 0 where there are only sums. */
 	private static function get_months(): array {
 		$months = array();
 
@@ -76,9 +64,9 @@ final class Sum_Days {
 
 		foreach ( Sum_State::get_tables() as $table ) {
 			$sql = 'SELECT DISTINCT SUBSTR( day, 1, 7 ) AS month_of FROM {' . $table->get_table() . '}'
-				. ' WHERE is_month < ' . Sum_Schema::MARKER;
+				. ' WHERE is_month < ' . Sum_Table::MARKER;
 
-			$months += array_fill_keys( array_column( Database::rows( $sql ), 'month_of' ), 0 );
+			$months += array_fill_keys( Database::column( $sql ), 0 );
 		}
 
 		krsort( $months );

@@ -10,34 +10,23 @@ use Storedeck\Jobs\Job_Handler;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fills the tables of sums, beginning with the latest month, which is read most,
- * then the metrics of customers by ascending ID.
+ * Fills the tables of sums, beginning with the latest month, which is read most, then the metrics of customers by ascending ID.
  *
- * Checkpoint: `run` (ID of the tables that are filled), `stage` (days or
- * customers), `slices` (Sum_Days::get_slices()), `slice` (number of those that are
- * done), `filled` (names of the tables that have the current slice), `last` (ID of
- * the last customer), `settings` of the metrics.
+ * Checkpoint: `run` (ID of the tables that are filled), `stage` (days or customers), `slices` (Sum_Days::get_slices()), `slice`
+ * (number of those that are done), `filled` (names of the tables that have the current slice), `last` (ID of the last customer),
+ * `settings` of the metrics.
  */
 final class Sum_Handler implements Job_Handler {
 
-	/**
-	 * Type of the job.
-	 */
+	/** Type of the job. */
 	public const TYPE = 'sums';
 
-	/**
-	 * Customers per step.
-	 */
+	/** Customers per step. */
 	private const CUSTOMERS = 500;
 
-	/**
-	 * Keeps other processes from changing merged rows.
-	 */
+	/** Keeps other processes from changing merged rows. */
 	private Lock $lock;
 
-	/**
-	 * Creates the handler.
-	 */
 	public function __construct() {
 		$this->lock = Sum_Maintenance::create_lock();
 	}
@@ -57,11 +46,7 @@ final class Sum_Handler implements Job_Handler {
 		return Table_Recovery::retry( static fn(): bool => self::run_stage( $job ) );
 	}
 
-	/**
-	 * Runs a step of the current stage.
-	 *
-	 * @return bool Whether the job is finished.
-	 */
+	/** @return bool Whether the job is finished. */
 	private static function run_stage( Job $job ): bool {
 		$stage = Customer_Metrics_Table::exists() ? $job->checkpoint['stage'] ?? '' : '';
 
@@ -81,18 +66,12 @@ final class Sum_Handler implements Job_Handler {
 		$this->lock->release();
 	}
 
-	/**
-	 * Filled tables are kept.
-	 */
+	/** Filled tables are kept. */
 	public function discard( Job $job ): void {
 		unset( $job );
 	}
 
-	/**
-	 * Prepares the tables.
-	 *
-	 * @return bool False.
-	 */
+	/** @return bool False. */
 	private static function begin( Job $job ): bool {
 		$run   = bin2hex( random_bytes( 8 ) );
 		$stage = Sum_State::begin( $run ) ? 'days' : 'customers';
@@ -118,11 +97,7 @@ final class Sum_Handler implements Job_Handler {
 		return false;
 	}
 
-	/**
-	 * Fills a slice of days of a table.
-	 *
-	 * @return bool False.
-	 */
+	/** @return bool False. */
 	private static function fill_days( Job $job ): bool {
 		$run    = $job->checkpoint['run'];
 		$tables = Sum_State::get_tables_of( $run );
@@ -160,11 +135,7 @@ final class Sum_Handler implements Job_Handler {
 		return false;
 	}
 
-	/**
-	 * Computes the metrics of some customers.
-	 *
-	 * @return bool Whether the job is finished.
-	 */
+	/** @return bool Whether the job is finished. */
 	private static function fill_customers( Job $job ): bool {
 		if ( Customer_Metrics_Table::is_complete() ) {
 			Table_Statistics::update();

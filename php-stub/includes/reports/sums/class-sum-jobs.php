@@ -15,29 +15,20 @@ use Storedeck\Jobs\Schedule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fills tables of sums that lack days, and merges the differences that orders
- * wrote.
+ * Fills tables of sums that lack days, and merges the differences that orders wrote.
  */
 final class Sum_Jobs {
 
-	/**
-	 * Hook of WP-Cron that merges differences.
-	 */
+	/** Hook of WP-Cron that merges differences. */
 	public const EVENT = 'storedeck_merge_sums';
 
-	/**
-	 * Slot of the job.
-	 */
+	/** Slot of the job. */
 	public const SLOT = 'sums';
 
-	/**
-	 * Maximum number of seconds for merging.
-	 */
+	/** Maximum number of seconds for merging. */
 	private const MERGE_SECONDS = 20.0;
 
-	/**
-	 * Seconds between two reports of progress.
-	 */
+	/** Seconds between two reports of progress. */
 	private const PROGRESS_SECONDS = 5;
 
 	public static function register_hooks(): void {
@@ -45,36 +36,24 @@ final class Sum_Jobs {
 		add_action( 'init', array( self::class, 'schedule' ) );
 	}
 
-	/**
-	 * Schedules the event.
-	 */
 	public static function schedule(): void {
 		Schedule::ensure( self::EVENT, 'hourly', HOUR_IN_SECONDS );
 	}
 
-	/**
-	 * Merges differences.
-	 */
 	public static function merge(): void {
 		Table_Recovery::check();
 		Sum_Maintenance::run( static fn() => Table_Recovery::retry( static fn() => Sum_Maintenance::merge( self::MERGE_SECONDS ) ) );
 		self::fill();
 	}
 
-	/**
-	 * Starts to fill tables that lack days. Until then reports read the rows of
-	 * orders, which takes longer.
-	 */
+	/** Starts to fill tables that lack days. Until then reports read the rows of orders, which takes longer. */
 	public static function fill(): void {
 		if ( ! Sum_State::is_suspended() && self::is_needed() ) {
 			Job_Queue::add( Sum_Handler::TYPE, array(), 0, self::SLOT );
 		}
 	}
 
-	/**
-	 * Drops all tables, before rows of orders are written past the sums. Reports
-	 * read the rows until the tables are filled again.
-	 */
+	/** Drops all tables, before rows of orders are written past the sums. Reports read the rows until the tables are filled again. */
 	public static function drop(): void {
 		try {
 			self::suspend();
@@ -95,22 +74,15 @@ final class Sum_Jobs {
 	public static function suspend(): void {
 		// A job that fills the tables stops after its step.
 		Sum_State::suspend( true );
-		Sum_Maintenance::run_exclusively( array( self::class, 'drop_tables' ) );
+		Sum_Maintenance::run( array( self::class, 'drop_tables' ), true );
 	}
 
-	/**
-	 * Starts to fill tables again.
-	 */
 	public static function resume(): void {
 		Sum_State::suspend( false );
 		self::fill();
 	}
 
-	/**
-	 * Fills all tables now, however long it takes.
-	 *
-	 * @param callable( int, int ): void|null $progress Called every few seconds with the finished and the total number of steps.
-	 */
+	/** @param callable( int, int ): void|null $progress Called every few seconds with the finished and the total number of steps. */
 	public static function fill_now( ?callable $progress = null ): void {
 		self::fill();
 
@@ -130,9 +102,7 @@ final class Sum_Jobs {
 		}
 	}
 
-	/**
-	 * Fills tables that lack days again with the current categories of products.
-	 */
+	/** Fills tables that lack days again with the current categories of products. */
 	public static function handle_categories(): void {
 		Data_Version::increment( Data_Version::SUMS );
 
@@ -142,9 +112,7 @@ final class Sum_Jobs {
 		}
 	}
 
-	/**
-	 * Drops all tables while no order is written.
-	 */
+	/** Drops all tables while no order is written. */
 	public static function drop_tables(): void {
 		Sync_Lock::run(
 			static function (): void {
@@ -154,9 +122,6 @@ final class Sum_Jobs {
 		);
 	}
 
-	/**
-	 * Whether tables lack days.
-	 */
 	public static function is_needed(): bool {
 		return array() !== Sum_State::get_incomplete() || ! Customer_Metrics_Table::is_complete();
 	}

@@ -14,48 +14,21 @@ use Storedeck\Foundation\Log;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares sums with the rows of orders, and merges differences. Only one
- * process at a time changes merged rows.
+ * Compares sums with the rows of orders, and merges differences. Only one process at a time changes merged rows.
  */
 final class Sum_Maintenance {
 
-	/**
-	 * Differences of one transaction.
-	 */
+	/** Differences of one transaction. */
 	private const MERGED = 1000;
 
-	/**
-	 * Option with the Unix time when sums were too large to be compared.
-	 */
+	/** Option with the Unix time when sums were too large to be compared. */
 	public const TOO_LARGE = 'storedeck_sums_too_large';
 
-	/**
-	 * Seconds to wait for another process that changes merged rows.
-	 */
+	/** Seconds to wait for another process that changes merged rows. */
 	private const TIMEOUT = 20;
 
-	/**
-	 * Lock of the process that changes merged rows.
-	 */
 	public static function create_lock(): Lock {
 		return new Lock( 'sums' );
-	}
-
-	/**
-	 * Runs a callback unless another process is changing merged rows.
-	 *
-	 * @param callable(): void $callback Callback.
-	 */
-	public static function run( callable $callback ): void {
-		$lock = self::create_lock();
-
-		if ( $lock->acquire() ) {
-			try {
-				$callback();
-			} finally {
-				$lock->release();
-			}
-		}
 	}
 
 	/**
@@ -63,14 +36,15 @@ final class Sum_Maintenance {
 	 *
 	 * @template T
 	 * @param callable(): T $callback Callback.
-	 * @return T What the callback returns.
-	 * @throws Query_Exception When another process is changing merged rows for long.
+	 * @param bool          $is_due   Whether to wait for another process; otherwise the callback is left out then.
+	 * @return T|null What the callback returns.
+	 * @throws Query_Exception When it is due, and another process is changing merged rows for long.
 	 */
-	public static function run_exclusively( callable $callback ) {
+	public static function run( callable $callback, bool $is_due = false ) {
 		$lock = self::create_lock();
 
-		if ( ! $lock->acquire( self::TIMEOUT ) ) {
-			throw new Query_Exception( 'Another process is changing sums.' );
+		if ( ! $lock->acquire( $is_due ? self::TIMEOUT : 0 ) ) {
+			return $is_due ? throw new Query_Exception( 'Another process is changing sums.' ) : null;
 		}
 
 		try {
@@ -91,28 +65,25 @@ final class Sum_Maintenance {
 	 * @throws Query_Exception When another process is changing merged rows for long, or the database reports an error.
 	 */
 	public static function repair_all( string $first, string $last, array $names = array() ): int {
-		return self::run_exclusively(
+		return self::run(
 			static function () use ( $first, $last, $names ): int {
-				$wrong         = 0;
-				$are_too_large = false;
+				$wrong = array();
 
 				foreach ( Sum_State::get_tables( true ) as $name => $table ) {
 					if ( Sum_State::is_complete( $table, $first ) && ( array() === $names || in_array( $name, $names, true ) ) ) {
 						// Differences, which a database counts, unlike rows that are changed.
-						$repair   = static fn(): int => self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) );
-						$repaired = self::unless_too_large( $table, $repair );
-
-						$wrong         += $repaired ?? 0;
-						$are_too_large = $are_too_large || null === $repaired;
+						$repair  = static fn(): int => self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) );
+						$wrong[] = self::unless_too_large( $table, $repair );
 					}
 				}
 
-				if ( $are_too_large ) {
+				if ( in_array( null, $wrong, true ) ) {
 					update_option( self::TOO_LARGE, time(), false );
 				}
 
-				return $wrong;
-			}
+				return array_sum( $wrong );
+			},
+			true
 		);
 	}
 
@@ -150,10 +121,10 @@ final class Sum_Maintenance {
 
 				$written += Transaction::run(
 					static function () use ( $table, $correction, $type, $first, $last, $change_id ): int {
-						$rows = Row_Writer::execute( $correction->get_days_sql( $type, $first, $last, $change_id ) );
+						$rows = 0;
 
-						if ( $table->has_months ) {
-							$rows += Row_Writer::execute( $correction->get_months_sql( $type, $first, $last, $change_id ) );
+						foreach ( range( 0, (int) $table->has_months ) as $is_month ) {
+							$rows += Row_Writer::execute( $correction->get_sql( $is_month, $type, $first, $last, $change_id ) );
 						}
 
 						return 0 === $change_id ? self::count_changed( $rows ) : $rows;
@@ -200,11 +171,7 @@ final class Sum_Maintenance {
 		try {
 			return $merge( false );
 		} catch ( Query_Exception $error ) {
-			if ( ! $error->is_too_large() ) {
-				throw $error;
-			}
-
-			return $merge( true );
+			return $error->is_too_large() ? $merge( true ) : throw $error;
 		}
 	}
 
@@ -261,9 +228,8 @@ final class Sum_Maintenance {
 	}
 
 	/**
-	 * Runs a callback. Sums that are too large leave a table as it is, which is right:
-	 * differences are not merged then, and reports say that they cannot add them. They
-	 * do not keep other tables from being handled.
+	 * Runs a callback. Sums that are too large leave a table as it is, which is right: differences are not merged then, and
+	 * reports say that they cannot add them. They do not keep other tables from being handled.
 	 *
 	 * @param callable(): int $callback Callback.
 	 * @return int|null What it returns; null when sums are too large.
@@ -286,8 +252,7 @@ final class Sum_Maintenance {
 	/**
 	 * Records in the open transaction that merged rows change.
 	 *
-	 * @param int $rows Number of rows.
-	 * @return int The same number.
+	 * @return int The number of rows.
 	 */
 	private static function count_changed( int $rows ): int {
 		if ( $rows > 0 ) {

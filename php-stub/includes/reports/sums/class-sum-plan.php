@@ -4,6 +4,7 @@ namespace Storedeck\Reports\Sums;
 
 use Storedeck\Reports\From_Clause;
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,34 +21,39 @@ final class Sum_Plan {
 	 */
 	public array $steps = array();
 
-	/**
-	 * Why no table of sums has the metrics that are read from the rows: dimensions and SQL that the tables lack, by table.
-	 *
-	 * @var array<string, string[]>
-	 */
-	public array $missing = array();
+	/** @var array<string, string[]> Why metrics are read from the rows: dimensions and SQL that tables lack, by table. */
+	private array $missing = array();
 
 	/**
-	 * Starts with all metrics read from the rows.
+	 * Decides what is read from tables of sums: the smallest that has a metric.
 	 *
-	 * @param array<string, array<string, mixed>> $rows   Metrics that are read from the rows.
+	 * @param array<string, array<string, mixed>> $rows   Metrics; later those that are read from the rows.
 	 * @param array<string, string>               $groups Name => SQL of the value to group by.
-	 * @param From_Clause                         $source Rows.
 	 */
 	public function __construct(
+		Report_Request $request,
 		public array $rows,
-		public readonly array $groups,
-		public readonly From_Clause $source,
-		public readonly Day_Range $period
+		private array $groups,
+		private From_Clause $source,
+		private Day_Range $period
 	) {
+		$queries = array();
+		$is_none = 'order_stats' !== $request->definition['table'] || $period->is_empty();
+
+		foreach ( $is_none ? array() : Sum_State::get_tables() as $table ) {
+			if ( Sum_State::is_complete( $table, $period->first ) ) {
+				$queries[] = new Sum_Query( $table, $source, $groups, $source->add_conditions_to( $request->build_filters() ) );
+			}
+		}
+
+		$size = static fn( Sum_Query $query ): array => array( $query->has_joins(), count( $query->table->keys ) );
+
+		usort( $queries, static fn( Sum_Query $a, Sum_Query $b ): int => $size( $a ) <=> $size( $b ) );
+		array_walk( $queries, array( $this, 'add' ) );
 	}
 
-	/**
-	 * Reads metrics from a table of sums, as far as it has them.
-	 *
-	 * @param Sum_Query $query Query of the table.
-	 */
-	public function add( Sum_Query $query ): void {
+	/** Reads metrics from the table of a query, as far as it has them. */
+	private function add( Sum_Query $query ): void {
 		$columns = array_filter( array_map( array( $query, 'find_column' ), $this->rows ) );
 		$others  = array_diff_key( $this->rows, $columns );
 		// Values that occur in a part of a day and in other days cannot be added.
@@ -62,11 +68,7 @@ final class Sum_Plan {
 		$this->missing[ $query->table->name ] = $query->missing;
 	}
 
-	/**
-	 * Says what is read from where.
-	 *
-	 * @return list<array{metrics: string, from: string, by: string, reason: string}>
-	 */
+	/** @return list<array{metrics: string, from: string, by: string, reason: string}> What is read from where. */
 	public function describe(): array {
 		$segment  = null === $this->source->segment ? array() : array( From_Clause::SEGMENT );
 		$interval = array_filter( array( $this->period->interval ) );

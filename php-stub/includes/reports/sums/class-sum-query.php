@@ -2,6 +2,8 @@
 
 namespace Storedeck\Reports\Sums;
 
+use Storedeck\Foundation\Cache\Cache;
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\From_Clause;
@@ -18,51 +20,33 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Query {
 
-	/**
-	 * Name of the group of an interval.
-	 */
+	/** Name of the group of an interval. */
 	public const INTERVAL = 'interval_key';
 
-	/**
-	 * Alias of the table.
-	 */
+	/** How often to read while differences are merged. */
+	private const TRIES = 3;
+
+	/** Alias of the table. */
 	public const ALIAS = 'sums';
 
-	/**
-	 * Condition of groups of which an order is left.
-	 */
+	/** Condition of rows without further differences, and of groups of which an order is left. */
+	public const IS_MERGED  = self::ALIAS . '.change_id = 0';
 	public const HAS_ORDERS = 'SUM( ' . self::ALIAS . '.' . Sum_Table::COUNT . ' ) > 0';
 
-	/**
-	 * Conditions; null when the table cannot be used.
-	 *
-	 * @var string[]|null
-	 */
+	/** @var string[]|null Conditions; null when the table cannot be used. */
 	private ?array $clauses = null;
 
-	/**
-	 * Dimensions, and SQL of columns, that the query has and the table lacks. Empty if its rows are others.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Dimensions, and SQL of columns, that the query has and the table lacks. Empty if its rows are others. */
 	public array $missing = array();
 
-	/**
-	 * Whether the conditions contain that of the rows of the table.
-	 */
+	/** Whether the conditions contain that of the rows of the table. */
 	private bool $has_same_rows;
 
-	/**
-	 * SQL of joins that the rows of the table lack, and whether one of them is not that of a fact.
-	 */
+	/** SQL of joins that the rows of the table lack, and whether one of them is not that of a fact. */
 	private string $joins       = '';
 	private bool $joins_others = false;
 
-	/**
-	 * Name => SQL of the value to group by.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> Name => SQL of the value to group by. */
 	private array $groups = array();
 
 	/**
@@ -83,11 +67,15 @@ final class Sum_Query {
 		$clauses             = $conditions->get_all();
 		$this->has_same_rows = '' === $where || in_array( $where, $clauses, true );
 
-		if ( array_slice( $source->path, 0, count( $path ) ) !== $path ) {
+		// Rows of a segment are counted where they meet what is counted.
+		$rows    = $table->is_merged ? $source->path : array( ...$source->path, ...$source->joins );
+		$own     = $table->is_merged ? array_slice( $rows, 0, count( $path ) ) : array_values( array_intersect( $rows, $path ) );
+
+		if ( $own !== $path ) {
 			return;
 		}
 
-		$joined  = array_slice( $source->path, count( $path ) );
+		$joined  = $table->is_merged ? array_slice( $rows, count( $path ) ) : array_values( array_diff( $rows, $path ) );
 		$columns = array_map( static fn( string $column ): string => self::ALIAS . ".$column", $table->get_dimension_columns() );
 		$joins   = Facts::get_joins( $joined );
 		$groups  = ( null === $source->segment ? array() : array( From_Clause::SEGMENT => $source->segment ) ) + $groups;
@@ -95,8 +83,7 @@ final class Sum_Query {
 
 		// Columns of the facts that are joined may have dimensions of the table.
 		$columns += Facts::get_columns( $joined );
-
-		$parts   = array_diff( $conditions->get_parts(), array( $where ) );
+		$parts    = array_diff( $conditions->get_parts(), array( $where ) );
 
 		foreach ( array_filter( array( $joins, ...array_values( $groups ), ...$parts ) ) as $sql ) {
 			$keys = Facts::get_keys( $sql );
@@ -112,32 +99,47 @@ final class Sum_Query {
 		$to_sql = static fn( string $sql ): string => Facts::to_sql( $sql, $columns );
 
 		$this->joins_others = array() !== array_diff( $joined, array( 'categories' ) );
-
-		$this->joins   = '' === $joins ? '' : ' ' . $to_sql( $joins );
-		$this->groups  = array_map( $to_sql, $groups );
-		$this->clauses = array_map( $to_sql, $clauses );
+		$this->joins        = '' === $joins ? '' : ' ' . $to_sql( $joins );
+		$this->groups       = array_map( $to_sql, $groups );
+		$this->clauses      = array_map( $to_sql, $clauses );
 	}
 
-	/**
-	 * Whether tables are joined to that of the sums. One that has these sums without
-	 * a join is faster.
-	 */
+	/** Whether tables are joined to that of the sums. One that has these sums without a join is faster. */
 	public function has_joins(): bool {
 		return '' !== $this->joins;
 	}
 
-	/**
-	 * Whether tables are read that may change with any data. When categories of products change, so does the version of the sums.
-	 */
+	/** Whether tables are read that may change with any data. When categories of products change, so does the version of the sums. */
 	public function reads_other_tables(): bool {
 		return $this->joins_others || str_contains( implode( ' ', (array) $this->clauses ), 'SELECT ' );
 	}
 
 	/**
-	 * Column whose sum is a metric.
+	 * Reads what merged rows give, which changes once an hour and is cached, and what the few differences that are not merged change
+	 * in it, both from the same state.
 	 *
-	 * @return string|null Null when the table cannot be used for it.
+	 * @param string $merged  Prepared SQL of what merged rows give.
+	 * @param string $changed Prepared SQL of what differences change in it.
+	 * @param bool   $refresh Whether to ignore the cache.
+	 * @return array<int, array<int, array<string, string|null>>>|null Rows of both; null when differences are being merged.
+	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
+	public function read_merged( string $merged, string $changed, bool $refresh ): ?array {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$version = Data_Version::get( Data_Version::SUMS );
+			$state   = $this->reads_other_tables() ? $version . ' ' . Data_Version::get() : $version;
+			$rows    = array( Cache::get_rows( $merged, $refresh, Data_Version::SUMS, $state ), Database::run( $changed ) );
+
+			// Otherwise differences may be in both or in neither.
+			if ( Data_Version::get( Data_Version::SUMS ) === $version ) {
+				return $rows;
+			}
+		}
+
+		return null;
+	}
+
+	/** @return string|null Column whose sum is a metric; null when the table cannot be used for it. */
 	public function find_column( array $metric ): ?string {
 		if ( null === $this->clauses || ! $this->has_same_rows || ! $this->table->is_merged ) {
 			return null;
@@ -175,17 +177,16 @@ final class Sum_Query {
 	 * SQL of sums per group.
 	 *
 	 * @param array<string, string> $columns Field => column.
+	 * @param string                $where   SQL after the conditions of the rows.
 	 * @return string Prepared SQL.
 	 */
-	public function get_sums_sql( array $columns, Day_Range $period ): string {
+	public function get_sums_sql( array $columns, Day_Range $period, string $where = '' ): string {
 		$groups = $this->get_groups( $period );
 
-		return $this->build( $groups, self::sum( $columns ), $period, array() === $groups ? '' : self::HAS_ORDERS );
+		return $this->build( $groups, self::sum( $columns ), $period, array() === $groups ? '' : self::HAS_ORDERS, $where );
 	}
 
 	/**
-	 * SQL of sums.
-	 *
 	 * @param array<string, string> $columns Field => column.
 	 * @return array<string, string> Field => SQL.
 	 */
@@ -194,21 +195,7 @@ final class Sum_Query {
 	}
 
 	/**
-	 * SQL of the largest sums of merged rows.
-	 *
-	 * @param array<string, string> $columns Field => column.
-	 * @param string                $order   SQL of order and limit.
-	 * @return string Prepared SQL.
-	 */
-	public function get_largest_sql( array $columns, string $order, Day_Range $period ): string {
-		$where = ' AND ' . self::ALIAS . '.change_id = 0';
-
-		return $this->build( $this->get_groups( $period ), self::sum( $columns ), $period, self::HAS_ORDERS, $where ) . $order;
-	}
-
-	/**
-	 * SQL of the sums of groups whose key has differences that are not merged, also
-	 * of those of which no order is left.
+	 * SQL of the sums of groups whose key has differences that are not merged, also of those of which no order is left.
 	 *
 	 * @param array<string, string> $columns Field => column.
 	 * @return string Prepared SQL.
@@ -237,11 +224,7 @@ final class Sum_Query {
 		);
 	}
 
-	/**
-	 * Values to group by, with the interval.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Values to group by, with the interval. */
 	public function get_groups( Day_Range $period ): array {
 		$interval = $period->get_interval_sql( self::ALIAS . '.day' );
 
@@ -277,10 +260,7 @@ final class Sum_Query {
 			. ( '' === $having ? '' : " HAVING $having" );
 	}
 
-	/**
-	 * Whether each order is in one of the groups only once, so that numbers of
-	 * orders can be added.
-	 */
+	/** Whether each order is in one of the groups only once, so that numbers of orders can be added. */
 	private function sums_whole_orders(): bool {
 		return '' === $this->joins && array() === array_diff(
 			array_map( static fn( string $key ): string => self::ALIAS . ".$key", array_keys( $this->table->keys ) ),

@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Reader {
 
-	/**
-	 * Sets the request.
-	 */
 	public function __construct( private Report_Request $request ) {
 	}
 
@@ -43,12 +40,9 @@ final class Sum_Reader {
 		int $before,
 		?callable $get_key_sql = null
 	): array {
-		$names = array_keys( $groups );
-
-		array_push( $names, ...null === $source->segment ? array() : array( From_Clause::SEGMENT ) );
-		array_push( $names, ...null === $get_key_sql ? array() : array( Sum_Query::INTERVAL ) );
-
-		$result    = new Sum_Result( $names );
+		$segment   = null === $source->segment ? array() : array( From_Clause::SEGMENT );
+		$intervals = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL );
+		$result    = new Sum_Result( array( ...array_keys( $groups ), ...$segment, ...$intervals ) );
 		$source    = $this->request->has_filters() ? $source : $source->without( $this->request->definition['filter_joins'] ?? array() );
 		$refresh   = $this->request->ignores_cache();
 		$interval  = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
@@ -66,7 +60,7 @@ final class Sum_Reader {
 
 		$interval = null === $get_key_sql ? null : $this->request->params['interval'];
 		$period   = new Day_Range( $after, $before, Sum_Table::get_date_type( $this->request->date_column ), $interval, $get_key_sql );
-		$plan     = $this->plan( $fields, $groups, $source, $period );
+		$plan     = new Sum_Plan( $this->request, $fields, $groups, $source, $period );
 		$stored   = array();
 
 		if ( has_action( 'storedeck_report_planned' ) ) {
@@ -121,7 +115,6 @@ final class Sum_Reader {
 	private static function split_at_settled( array $fields, int $start, int $end, callable $get_sql ): array {
 		$limit = Settled_Days::get_end();
 		$all   = $get_sql( $start, $end );
-
 		$whole = array_filter(
 			$fields,
 			static fn( array $field ): bool => ! Metrics::is_additive( $field ) || isset( $field['round_sum'] ) || isset( $field['max'] )
@@ -135,45 +128,5 @@ final class Sum_Reader {
 			Data_Version::SETTLED => $get_sql( $start, $limit - 1 ),
 			Data_Version::OPTION  => $get_sql( $limit, $end ),
 		);
-	}
-
-	/**
-	 * Decides what is read from tables of sums.
-	 *
-	 * @param array<string, array<string, mixed>> $fields Metrics.
-	 * @param array<string, string>               $groups Name => SQL of the value to group by.
-	 * @param From_Clause                         $source Rows.
-	 */
-	private function plan( array $fields, array $groups, From_Clause $source, Day_Range $period ): Sum_Plan {
-		$plan    = new Sum_Plan( $fields, $groups, $source, $period );
-		$is_none = 'order_stats' !== $this->request->definition['table'] || $period->is_empty();
-
-		foreach ( $is_none ? array() : $this->get_queries( $groups, $source, $period ) as $query ) {
-			$plan->add( $query );
-		}
-
-		return $plan;
-	}
-
-	/**
-	 * Queries of all complete tables, those without joins first.
-	 *
-	 * @param array<string, string> $groups Name => SQL of the value to group by.
-	 * @param From_Clause           $source Rows.
-	 * @return Sum_Query[]
-	 */
-	private function get_queries( array $groups, From_Clause $source, Day_Range $period ): array {
-		$queries = array();
-
-		foreach ( Sum_State::get_tables() as $table ) {
-			if ( Sum_State::is_complete( $table, $period->first ) ) {
-				$conditions = $source->add_conditions_to( $this->request->build_filters() );
-				$queries[]  = new Sum_Query( $table, $source, $groups, $conditions );
-			}
-		}
-
-		usort( $queries, static fn( Sum_Query $a, Sum_Query $b ): int => $a->has_joins() <=> $b->has_joins() );
-
-		return $queries;
 	}
 }

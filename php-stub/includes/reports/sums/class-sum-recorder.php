@@ -8,8 +8,7 @@ use Storedeck\Foundation\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the difference that a change of rows of orders makes in the sums, in
- * the transaction of the change:
+ * Writes the difference that a change of rows of orders makes in the sums, in the transaction of the change:
  *
  *     $recorder = new Sum_Recorder();
  *     $recorder->before( $ids );
@@ -18,28 +17,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Recorder {
 
-	/**
-	 * Rows of the tables that are kept.
-	 *
-	 * @var Sum_Source[]
-	 */
+	/** @var Sum_Source[] Rows of the tables that are kept. */
 	private array $sources;
 
-	/**
-	 * Orders that may change, as keys.
-	 *
-	 * @var array<int, true>
-	 */
+	/** @var array<int, true> Orders that may change, as keys. */
 	private array $ids = array();
 
-	/**
-	 * Whether any of them has rows of settled days, before or after the change.
-	 */
+	/** Whether any of them had rows of settled days before the change. */
 	private bool $are_settled = false;
 
-	/**
-	 * Begins without orders.
-	 */
 	public function __construct() {
 		$this->sources = Sum_Source::of_tables( Sum_State::get_tables( true ) );
 	}
@@ -56,7 +42,7 @@ final class Sum_Recorder {
 		$stored     = array_values( array_filter( $stored, fn( int $id ): bool => ! isset( $this->ids[ $id ] ) ) );
 		$this->ids += array_fill_keys( array( ...$new, ...$stored ), true );
 
-		$this->find_settled( $new );
+		$this->are_settled = $this->are_settled || Settled_Days::have( $new );
 
 		foreach ( $this->sources as $source ) {
 			$source->add_orders( $stored, -1 );
@@ -78,19 +64,11 @@ final class Sum_Recorder {
 			$written += $source->write();
 		}
 
-		$this->find_settled( array_keys( $this->ids ) );
-		Data_Version::increment( Data_Version::OPTION, ...$this->are_settled ? array( Data_Version::SETTLED ) : array() );
+		$are_settled = $this->are_settled || Settled_Days::have( array_keys( $this->ids ) );
+
+		Data_Version::increment( Data_Version::OPTION, ...$are_settled ? array( Data_Version::SETTLED ) : array() );
 
 		return $written > 0;
-	}
-
-	/**
-	 * Finds out whether orders have rows of settled days.
-	 *
-	 * @param int[] $ids Ids.
-	 */
-	private function find_settled( array $ids ): void {
-		$this->are_settled = $this->are_settled || Settled_Days::have( $ids );
 	}
 
 	/**
@@ -100,16 +78,11 @@ final class Sum_Recorder {
 	 * @return int[]
 	 */
 	private static function get_stored( array $ids ): array {
-		return array() === $ids ? array() : array_map(
-			'intval',
-			array_column(
-				Database::rows(
-					'SELECT order_id FROM {order_stats} WHERE order_id IN ( ' . Database::placeholders( $ids ) . ' )'
-						. ' OR parent_id IN ( ' . Database::placeholders( $ids ) . ' )',
-					array( ...$ids, ...$ids )
-				),
-				'order_id'
-			)
+		$places = Database::placeholders( $ids );
+
+		return array() === $ids ? array() : Database::ids(
+			"SELECT order_id FROM {order_stats} WHERE order_id IN ( $places ) OR parent_id IN ( $places )",
+			array( ...$ids, ...$ids )
 		);
 	}
 }

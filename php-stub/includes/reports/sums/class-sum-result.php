@@ -11,18 +11,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Result {
 
-	/**
-	 * Rows by group.
-	 *
-	 * @var array<string, array<string, string|int|null>>
-	 */
+	/** @var array<string, array<string, string|int|null>> Rows by group. */
 	private array $rows = array();
 
-	/**
-	 * Sets the columns that identify a group.
-	 *
-	 * @param string[] $names Names.
-	 */
+	/** @param string[] $names Columns that identify a group. */
 	public function __construct( private array $names ) {
 	}
 
@@ -40,32 +32,19 @@ final class Sum_Result {
 				$row[ Sum_Query::INTERVAL ] = substr( (string) $row[ Sum_Query::INTERVAL ], 0, -2 );
 			}
 
-			$key = '';
-
-			foreach ( $this->names as $name ) {
-				$key .= $row[ $name ] . "\0";
-			}
-
-			if ( ! isset( $this->rows[ $key ] ) ) {
-				$this->rows[ $key ] = $row;
-				continue;
-			}
-
-			$sums = &$this->rows[ $key ];
+			$key  = implode( "\0", array_map( static fn( string $name ): string => (string) $row[ $name ], $this->names ) );
+			$sums = $this->rows[ $key ] ?? array_intersect_key( $row, $groups );
 
 			foreach ( array_diff_key( $row, $groups ) as $name => $value ) {
-				$sum = $sums[ $name ] ?? null;
-
-				if ( null === $sum || null === $value ) {
-					$sums[ $name ] = $sum ?? $value;
-				} else {
-					$sums[ $name ] = is_numeric( $value )
-						? Whole_Number::of( Whole_Number::of( $sum ) + Whole_Number::of( $value ) )
-						: max( $sum, $value );
-				}
+				$sum           = $sums[ $name ] ?? null;
+				$sums[ $name ] = match ( true ) {
+					null === $sum || null === $value => $sum ?? $value,
+					is_numeric( $value )             => Whole_Number::of( Whole_Number::of( $sum ) + Whole_Number::of( $value ) ),
+					default                          => max( $sum, $value ),
+				};
 			}
 
-			unset( $sums );
+			$this->rows[ $key ] = $sums;
 		}
 	}
 

@@ -10,51 +10,38 @@ use Storedeck\Foundation\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates and drops a table of sums, and tells whether it is whole.
+ * Creates and drops a table that is filled from the rows of orders, and tells whether it is whole: from its creation on it has
+ * a row that is the last of its key. A table that was emptied lacks it, and so does one that was restored in part.
  */
 final class Sum_Schema {
 
 	/**
-	 * Value of `is_month` of a row that a table has from its creation on. A table that was emptied lacks it, and so does
-	 * one that was restored in part: the row is the last of the key.
-	 */
-	public const MARKER = 2;
-
-	/**
 	 * Sets the table.
+	 *
+	 * @param string                $name    Name in answers of get_marker_sql().
+	 * @param string                $table   Short name, as in Database::table().
+	 * @param int                   $marker  Value of the first column in that row, larger than those of other rows.
+	 * @param array<string, string> $columns Name => type.
+	 * @param string[]              $indexes SQL of the indexes.
 	 */
-	public function __construct( private Sum_Table $table ) {
+	public function __construct(
+		private string $name,
+		private string $table,
+		private int $marker,
+		private array $columns,
+		private array $indexes
+	) {
 	}
 
-	/**
-	 * SQL of the columns and indexes.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] SQL of the columns and indexes. */
 	public function get_lines(): array {
-		$columns = array(
-			'is_month tinyint(1) NOT NULL',
-			'date_type tinyint(4) NOT NULL',
-			'day date NOT NULL',
-			'status varchar(100) NOT NULL',
-			'is_returning tinyint(1) NOT NULL',
-			'currency varchar(10) NOT NULL',
-			'refund tinyint(1) NOT NULL',
+		$columns = array_map(
+			static fn( string $name, string $type ): string => "$name $type" . ( str_ends_with( $type, ' NULL' ) ? '' : ' NOT NULL' ),
+			array_keys( $this->columns ),
+			$this->columns
 		);
 
-		foreach ( array( ...array_keys( $this->table->keys ), 'change_id', ...$this->table->get_sum_columns() ) as $column ) {
-			$columns[] = $column . ' bigint(20) NOT NULL';
-		}
-
-		$columns[] = 'PRIMARY KEY  (' . implode( ',', $this->table->get_key_columns() ) . ',change_id)';
-		$columns[] = 'KEY change_id (change_id)';
-
-		foreach ( $this->table->definition['counts'] ?? array() as $key ) {
-			// Finds the days of values that changed.
-			$columns[] = "KEY $key ($key,is_month,date_type,day)";
-		}
-
-		return $columns;
+		return array( ...$columns, ...$this->indexes );
 	}
 
 	/**
@@ -65,36 +52,36 @@ final class Sum_Schema {
 	public function create(): void {
 		global $wpdb;
 
-		$name = Database::table( $this->table->get_table() );
+		$name = Database::table( $this->table );
 
 		$wpdb->query( "CREATE TABLE IF NOT EXISTS `$name` ( " . implode( ', ', $this->get_lines() ) . ' ) ' . Tables::get_options() );
 
-		$marker = array_fill_keys( array( ...$this->table->get_key_columns(), 'change_id', ...$this->table->get_sum_columns() ), 0 );
-		$texts  = array(
-			'day'      => '1000-01-01',
-			'status'   => '',
-			'currency' => '',
+		$marker = array_map(
+			static fn( string $type ): int|string|null => match ( true ) {
+				str_ends_with( $type, ' NULL' )       => null,
+				'date' === $type                      => '1000-01-01',
+				str_starts_with( $type, 'varchar' )   => '',
+				default                               => 0,
+			},
+			$this->columns
 		);
 
-		Row_Writer::replace( $this->table->get_table(), array( array( 'is_month' => self::MARKER ) + $texts + $marker ) );
+		Row_Writer::replace( $this->table, array( array( array_key_first( $marker ) => $this->marker ) + $marker ) );
 
 		// What was counted in an earlier table is not that of this one.
 		Data_Version::increment( Data_Version::SUMS );
 	}
 
-	/**
-	 * Drops the table.
-	 */
 	public function drop(): void {
 		global $wpdb;
 
-		$wpdb->query( 'DROP TABLE IF EXISTS `' . Database::table( $this->table->get_table() ) . '`' );
+		$wpdb->query( 'DROP TABLE IF EXISTS `' . Database::table( $this->table ) . '`' );
 	}
 
-	/**
-	 * SQL of the name if the table was neither emptied nor restored in part.
-	 */
+	/** SQL of the name if the table was neither emptied nor restored in part. */
 	public function get_marker_sql(): string {
-		return "SELECT '{$this->table->name}' AS name FROM {{$this->table->get_table()}} WHERE is_month = " . self::MARKER;
+		$column = array_key_first( $this->columns );
+
+		return "SELECT '$this->name' AS name FROM {{$this->table}} WHERE $column = $this->marker";
 	}
 }

@@ -9,14 +9,11 @@ use Storedeck\Foundation\Money\Whole_Number;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sums of a table in memory. Orders are added and subtracted; what is left is
- * written.
+ * Sums of a table in memory. Orders are added and subtracted; what is left is written.
  */
 final class Sum_Set {
 
-	/**
-	 * Sums from which it is checked whether a merge fits: a millionth of what does.
-	 */
+	/** Sums from which it is checked whether a merge fits: a millionth of what does. */
 	private const LARGE = 2 ** 43;
 
 	/**
@@ -26,15 +23,11 @@ final class Sum_Set {
 	 */
 	private array $parts = array( array() );
 
-	/**
-	 * Creates an empty set.
-	 */
 	public function __construct( private Sum_Table $table ) {
 	}
 
 	/**
-	 * Adds rows of orders. Values of an order are added once for all its rows with
-	 * the same keys.
+	 * Adds rows of orders. Values of an order are added once for all its rows with the same keys.
 	 *
 	 * @param array<int, array<string, string|null>> $rows Rows of Sum_Source.
 	 * @param int                                    $sign 1, or -1 to subtract them.
@@ -57,13 +50,11 @@ final class Sum_Set {
 		}
 	}
 
-	/**
-	 * Adds a stored row.
-	 *
-	 * @param array<string, string|null> $row Row of the table.
-	 */
+	/** @param array<string, string|null> $row Row of the table. */
 	public function add_stored( array $row ): void {
-		$this->add_to( $this->table->get_key( $row ), $this->get_sums( $row ) );
+		$sums = array_map( static fn( string $column ): int => (int) $row[ $column ], $this->table->get_sum_columns() );
+
+		$this->add_to( $this->table->get_key( $row ), $sums );
 	}
 
 	/**
@@ -128,8 +119,7 @@ final class Sum_Set {
 	}
 
 	/**
-	 * Deletes merged rows from which orders were subtracted and none is left. They
-	 * exist, so that no gap between rows is locked.
+	 * Deletes merged rows from which orders were subtracted and none is left. They exist, so that no gap between rows is locked.
 	 *
 	 * @param array<int, array<string, int|string>> $rows Rows that were added to the merged ones.
 	 */
@@ -142,16 +132,6 @@ final class Sum_Set {
 				Row_Writer::execute( $sql . $this->table->get_key_sql( $row ) );
 			}
 		}
-	}
-
-	/**
-	 * Sums of a stored row.
-	 *
-	 * @param array<string, string|null> $row Row of the table.
-	 * @return int[]
-	 */
-	private function get_sums( array $row ): array {
-		return array_map( static fn( string $column ): int => (int) $row[ $column ], $this->table->get_sum_columns() );
 	}
 
 	/**
@@ -174,45 +154,25 @@ final class Sum_Set {
 	}
 
 	/**
-	 * Adds the sums of a row for each of its dates.
+	 * Adds the sums of a row for each of its dates, to those of the day and of its month.
 	 *
 	 * @param array<string, string|null> $row  Row.
 	 * @param string[]                   $keys Values of the keys of the table.
 	 * @param int[]                      $sums Sums.
 	 */
 	private function add_row( array $row, array $keys, array $sums ): void {
+		$order = array_map( static fn( string $column ): string => (string) $row[ $column ], array_keys( Sum_Table::ORDER_KEYS ) );
+
 		foreach ( Sum_Table::DATE_TYPES as $type => $column ) {
 			$day = substr( (string) $row[ $column ], 0, 10 );
 
-			if ( '' !== $day && ! str_starts_with( $day, '0000' ) ) {
-				$this->add( array( (string) $type, $day, ...self::get_order_values( $row ), ...$keys ), $sums );
+			if ( '' === $day || str_starts_with( $day, '0000' ) ) {
+				continue;
 			}
-		}
-	}
 
-	/**
-	 * Values of Sum_Table::ORDER_KEYS in a row.
-	 *
-	 * @param array<string, string|null> $row Row.
-	 * @return string[]
-	 */
-	private static function get_order_values( array $row ): array {
-		return array_map( static fn( string $column ): string => (string) $row[ $column ], array_keys( Sum_Table::ORDER_KEYS ) );
-	}
-
-	/**
-	 * Adds sums of a day, and to those of its month.
-	 *
-	 * @param string[] $parts Date type, day, status and so on.
-	 * @param int[]    $sums  Sums.
-	 */
-	private function add( array $parts, array $sums ): void {
-		$this->add_to( '0' . Sum_Table::SEPARATOR . implode( Sum_Table::SEPARATOR, $parts ), $sums );
-
-		if ( $this->table->has_months ) {
-			$parts[1] = substr( $parts[1], 0, 8 ) . '01';
-
-			$this->add_to( '1' . Sum_Table::SEPARATOR . implode( Sum_Table::SEPARATOR, $parts ), $sums );
+			foreach ( array( $day, ...$this->table->has_months ? array( substr( $day, 0, 8 ) . '01' ) : array() ) as $is_month => $first ) {
+				$this->add_to( implode( Sum_Table::SEPARATOR, array( $is_month, $type, $first, ...$order, ...$keys ) ), $sums );
+			}
 		}
 	}
 

@@ -11,15 +11,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Source {
 
-	/**
-	 * Maximum number of orders per query.
-	 */
+	/** Maximum number of orders per query. */
 	private const CHUNK = 500;
 
 	/**
-	 * Sources of tables.
-	 *
-	 * @param array<string, Sum_Table> $tables Tables.
+	 * @param array<string, Sum_Table> $tables By name.
 	 * @return self[]
 	 */
 	public static function of_tables( array $tables ): array {
@@ -32,18 +28,10 @@ final class Sum_Source {
 		return array_map( static fn( array $group ): self => new self( $group ), array_values( $groups ) );
 	}
 
-	/**
-	 * Sums by table.
-	 *
-	 * @var Sum_Set[]
-	 */
+	/** @var Sum_Set[] Sums by table. */
 	private array $sets;
 
-	/**
-	 * Takes tables with the same rows.
-	 *
-	 * @param Sum_Table[] $tables Tables.
-	 */
+	/** @param Sum_Table[] $tables Tables with the same rows. */
 	private function __construct( private array $tables ) {
 		$this->sets = array_map( static fn( Sum_Table $table ): Sum_Set => new Sum_Set( $table ), $tables );
 	}
@@ -56,7 +44,8 @@ final class Sum_Source {
 	 */
 	public function add_orders( array $ids, int $sign ): void {
 		foreach ( array_chunk( $ids, self::CHUNK ) as $chunk ) {
-			$rows = Database::run( $this->get_sql( $chunk ) );
+			$in   = 'stats.order_id IN ( ' . Database::placeholders( $chunk ) . ' )';
+			$rows = Database::run( self::get_orders_sql( $this->tables, $in, $chunk ) );
 
 			foreach ( $this->sets as $set ) {
 				$set->add_rows( $rows, $sign );
@@ -65,9 +54,7 @@ final class Sum_Source {
 	}
 
 	/**
-	 * Writes the differences in each table.
-	 *
-	 * @return int Number of sums.
+	 * @return int Number of sums that differ.
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function write(): int {
@@ -75,16 +62,19 @@ final class Sum_Source {
 	}
 
 	/**
-	 * SQL of a row per order and values of all keys.
+	 * SQL of a row per order and values of all keys of some tables with the same rows, with the columns of
+	 * Sum_Table::get_order_columns(), and for tables with a condition whether a row meets it.
 	 *
-	 * @param int[] $ids Ids of orders and refunds.
+	 * @param Sum_Table[]            $tables    Tables.
+	 * @param string                 $condition SQL of a condition of the rows, with placeholders.
+	 * @param array<int, int|string> $values    Values of the placeholders.
 	 * @return string Prepared SQL.
 	 */
-	private function get_sql( array $ids ): string {
+	public static function get_orders_sql( array $tables, string $condition, array $values ): string {
 		$columns = array( 'order_id' => 'stats.order_id' ) + Sum_Table::get_order_columns();
 		$groups  = array( 'stats.order_id' );
 
-		foreach ( $this->tables as $table ) {
+		foreach ( $tables as $table ) {
 			$keys = $table->get_keys_sql();
 
 			array_push( $groups, ...array_values( $keys ) );
@@ -97,10 +87,9 @@ final class Sum_Source {
 		}
 
 		return Database::prepare(
-			'SELECT ' . Database::columns( $columns ) . " FROM {$this->tables[0]->from}"
-				. ' WHERE stats.order_id IN ( ' . Database::placeholders( $ids ) . ' )'
-				. ' GROUP BY ' . implode( ', ', array_unique( $groups ) ),
-			$ids
+			'SELECT ' . Database::columns( $columns ) . " FROM {$tables[0]->from} WHERE $condition GROUP BY "
+				. implode( ', ', array_unique( $groups ) ),
+			$values
 		);
 	}
 }

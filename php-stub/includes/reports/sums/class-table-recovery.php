@@ -12,26 +12,20 @@ use Storedeck\Foundation\Log;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles tables that another process drops while this one reads them, and tables
- * that are missing or lack rows, for example because a backup was restored without
- * them or in part.
+ * Handles tables that another process drops while this one reads them, and tables that are missing or lack rows, for example
+ * because a backup was restored without them or in part.
  */
 final class Table_Recovery {
 
-	/**
-	 * How often to read while tables are dropped.
-	 */
+	/** How often to read while tables are dropped. */
 	private const TRIES = 3;
 
-	/**
-	 * Whether read() is running.
-	 */
+	/** Whether read() is running. */
 	private static bool $is_reading = false;
 
 	/**
-	 * Reads a report, and again if tables that it may have read were dropped
-	 * meanwhile. Tables that are missing are forgotten: what reads them uses the
-	 * rows of orders until they are filled.
+	 * Reads a report, and again if tables that it may have read were dropped meanwhile. Tables that are missing are forgotten:
+	 * what reads them uses the rows of orders until they are filled.
 	 *
 	 * @template T
 	 * @param callable(): T $read Reads a report.
@@ -92,17 +86,9 @@ final class Table_Recovery {
 		}
 	}
 
-	/**
-	 * Forgets tables that are missing or lack rows, if there are any.
-	 */
+	/** Forgets tables that are missing or lack rows, if there are any. */
 	public static function check(): void {
-		try {
-			$is_lost = ! self::are_whole();
-		} catch ( Query_Exception $error ) {
-			$is_lost = true;
-		}
-
-		if ( $is_lost ) {
+		if ( true !== Database::attempt( array( self::class, 'are_whole' ) ) ) {
 			self::forget();
 		}
 	}
@@ -125,18 +111,13 @@ final class Table_Recovery {
 	 * @throws Query_Exception When a table is missing.
 	 */
 	private static function find_incomplete( array $tables, bool $has_metrics ): array {
-		$queries = array_map(
-			static fn( Sum_Table $table ): string => $table->schema->get_marker_sql(),
-			$tables
-		);
-
-		if ( $has_metrics ) {
-			$queries['metrics'] = Customer_Metrics_Table::get_marker_sql();
-		}
+		$metrics = $has_metrics ? array( 'metrics' => Customer_Metrics_Table::get_schema() ) : array();
+		$schemas = array_column( $tables, 'schema', 'name' ) + $metrics;
+		$queries = array_map( static fn( Sum_Schema $schema ): string => $schema->get_marker_sql(), $schemas );
 
 		return array() === $queries
 			? array()
-			: array_diff( array_keys( $queries ), array_column( Database::rows( implode( ' UNION ALL ', $queries ) ), 'name' ) );
+			: array_diff( array_keys( $queries ), Database::column( implode( ' UNION ALL ', $queries ) ) );
 	}
 
 	/**
@@ -180,12 +161,8 @@ final class Table_Recovery {
 	private static function get_existing(): array {
 		global $wpdb;
 
-		$rows = Database::rows( 'SHOW TABLES LIKE %s', array( $wpdb->esc_like( Database::table( 'wp:storedeck_' ) ) . '%' ) );
+		$names = Database::column( 'SHOW TABLES LIKE %s', array( $wpdb->esc_like( Database::table( 'wp:storedeck_' ) ) . '%' ) );
 
-		if ( array() === $rows ) {
-			throw new Query_Exception( 'The tables of the plugin are missing.' );
-		}
-
-		return array_map( static fn( array $row ): string => (string) reset( $row ), $rows );
+		return array() === $names ? throw new Query_Exception( 'The tables of the plugin are missing.' ) : $names;
 	}
 }

@@ -2,8 +2,7 @@
 /**
  * Tables of sums: which rows of orders are summed, by what, and which metrics.
  *
- * Each table has sums by day, status and type of customer, for each date type,
- * and by its own `keys`. A definition has
+ * Each table has sums by day, status and type of customer, for each date type, and by its own `keys`. A definition has
  * - path: facts that are joined to orders, see Facts;
  * - where: condition of the rows (optional);
  * - keys: column => dimension to sum by;
@@ -30,9 +29,6 @@ $get_sums = static fn( string $fact ): array => array_filter(
 );
 
 $orders       = Facts::get( 'orders' )['fields'];
-$lines        = $get_sums( 'lines' );
-$coupons      = $get_sums( 'coupons' );
-$taxes        = $get_sums( 'taxes' );
 $orders_count = array( 'orders_count' => $orders['orders_count'] );
 $order_sums   = $orders_count;
 
@@ -52,86 +48,76 @@ $order_sums['order_coupons'] = $orders['coupons'] + array(
 		. ' WHERE used.order_id = [order] )',
 );
 
+$by_fact = static fn( string $fact, array $more = array() ): array => $more + array(
+	'path'       => array( $fact ),
+	'sums'       => $get_sums( $fact ),
+	'order_sums' => $orders_count,
+);
+$more    = array( 'months' => true ) + compact( 'order_sums' );
+$by_line = static fn( string $counted, string ...$path ): array => array(
+	'path'   => $path,
+	'keys'   => array(
+		'product_id'    => 'product',
+		'variation_id'  => 'variation',
+		"{$counted}_id" => $counted,
+	),
+	'merged' => false,
+	'sums'   => array( 'all_rows' => Sum_Table::ALL_ROWS ),
+	'counts' => array( $counted => "{$counted}_id" ),
+);
+$by_item = static fn( string $fact, array $own ): array => $by_fact( $fact, $own + $more );
+
 return array(
 	'orders'     => array(
 		'path' => array(),
 		'sums' => $get_sums( 'orders' ) + array( 'all_rows' => Sum_Table::ALL_ROWS ),
 	),
-	'lines'      => array(
-		'path'       => array( 'lines' ),
-		'sums'       => $lines,
-		'order_sums' => $orders_count,
+	'lines'      => $by_fact( 'lines' ),
+	'variants'   => $by_fact( 'lines', array( 'where' => Facts::HAS_VARIATION ) ),
+	'products'   => $by_item(
+		'lines',
+		array(
+			'keys'   => array( 'product_id' => 'product' ),
+			'counts' => array( 'product' => 'product_id' ),
+		)
 	),
-	'variants'   => array(
-		'path'       => array( 'lines' ),
-		'where'      => Facts::HAS_VARIATION,
-		'sums'       => $lines,
-		'order_sums' => $orders_count,
+	'variations' => $by_item(
+		'lines',
+		array(
+			'where'  => Facts::HAS_VARIATION,
+			'keys'   => array(
+				'product_id'   => 'product',
+				'variation_id' => 'variation',
+			),
+			'counts' => array( 'sold_variation' => 'variation_id' ),
+		)
 	),
-	'products'   => array(
-		'path'       => array( 'lines' ),
-		'keys'       => array( 'product_id' => 'product' ),
-		'months'     => true,
-		'sums'       => $lines,
-		'order_sums' => $order_sums,
-		'counts'     => array( 'product' => 'product_id' ),
+	'categories' => $by_item(
+		'lines',
+		array(
+			'path'  => array( 'lines', 'categories' ),
+			'where' => Facts::HAS_CATEGORY,
+			'keys'  => array( 'category_id' => 'category' ),
+		)
 	),
-	'variations' => array(
-		'path'       => array( 'lines' ),
-		'where'      => Facts::HAS_VARIATION,
-		'keys'       => array(
-			'product_id'   => 'product',
-			'variation_id' => 'variation',
-		),
-		'months'     => true,
-		'sums'       => $lines,
-		'order_sums' => $order_sums,
-		'counts'     => array( 'sold_variation' => 'variation_id' ),
+	'buyers'     => $by_line( 'customer', 'lines' ),
+	'redeemed'   => $by_line( 'coupon', 'lines', 'coupons' ),
+	'discounts'  => $by_fact( 'coupons' ),
+	'coupons'    => $by_item(
+		'coupons',
+		array(
+			'keys'   => array( 'coupon_id' => 'coupon' ),
+			'counts' => array( 'coupon' => 'coupon_id' ),
+		)
 	),
-	'categories' => array(
-		'path'       => array( 'lines', 'categories' ),
-		'where'      => Facts::HAS_CATEGORY,
-		'keys'       => array( 'category_id' => 'category' ),
-		'months'     => true,
-		'sums'       => $lines,
-		'order_sums' => $order_sums,
-	),
-	'buyers'     => array(
-		'path'   => array( 'lines' ),
-		'keys'   => array(
-			'product_id'   => 'product',
-			'variation_id' => 'variation',
-			'customer_id'  => 'customer',
-		),
-		'merged' => false,
-		'sums'   => array( 'all_rows' => Sum_Table::ALL_ROWS ),
-		'counts' => array( 'customer' => 'customer_id' ),
-	),
-	'discounts'  => array(
-		'path'       => array( 'coupons' ),
-		'sums'       => $coupons,
-		'order_sums' => $orders_count,
-	),
-	'coupons'    => array(
-		'path'       => array( 'coupons' ),
-		'keys'       => array( 'coupon_id' => 'coupon' ),
-		'months'     => true,
-		'sums'       => $coupons,
-		'order_sums' => $order_sums,
-		'counts'     => array( 'coupon' => 'coupon_id' ),
-	),
-	'tax_totals' => array(
-		'path'       => array( 'taxes' ),
-		'sums'       => $taxes,
-		'order_sums' => $orders_count,
-	),
-	'tax_rates'  => array(
-		'path'       => array( 'taxes' ),
-		'keys'       => array( 'tax_rate_id' => 'tax_rate' ),
-		'months'     => true,
-		'sums'       => $taxes,
-		'order_sums' => $orders_count,
-		'counts'     => array( 'tax_rate' => 'tax_rate_id' ),
+	'tax_totals' => $by_fact( 'taxes' ),
+	'tax_rates'  => $by_item(
+		'taxes',
+		array(
+			'keys'       => array( 'tax_rate_id' => 'tax_rate' ),
+			'order_sums' => $orders_count,
+			'counts'     => array( 'tax_rate' => 'tax_rate_id' ),
+		)
 	),
 	'payments'   => $by_order( 'payment_method' ),
 	'deliveries' => $by_order( 'shipping_method' ),

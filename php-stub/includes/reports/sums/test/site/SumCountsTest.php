@@ -283,8 +283,14 @@ final class SumCountsTest extends SiteTestCase {
 		$this->assertSame( 2, self::count_customers()[0] );
 	}
 
-	public function test_customers_per_segment_are_not_counted_again_after_an_order_was_written_and_merged(): void {
-		$read = static fn(): array => preg_grep( '/DISTINCT stats.customer_id/', self::read_queries( array( 'segmentby' => 'category' ) ) );
+	/**
+	 * Customers and coupons.
+	 *
+	 * @testWith ["stats.customer_id"]
+	 *           ["coupons.coupon_id"]
+	 */
+	public function test_values_per_segment_are_not_counted_again_after_an_order_was_written_and_merged( string $column ): void {
+		$read = static fn(): array => preg_grep( "/DISTINCT $column/", self::read_queries( array( 'segmentby' => 'category' ) ) );
 
 		self::write_orders( array( 1 => array( 'product' => 2 ) ) );
 		// Of the period and of its days.
