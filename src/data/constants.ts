@@ -7,14 +7,22 @@ import { getStoreName as nameOf } from './core/store-name';
 export const REPORTS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/reports' );
 export const OPTIONS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/options' );
 export const PLUGINS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/plugins' );
-export const ONBOARDING_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/onboarding' );
+export const ONBOARDING_STORE_NAME = /* @__PURE__ */ nameOf(
+	'wc/admin/onboarding'
+);
 export const ITEMS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/items' );
-export const SETTINGS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/settings' );
-export const COUNTRIES_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/countries' );
+export const SETTINGS_STORE_NAME =
+	/* @__PURE__ */ nameOf( 'wc/admin/settings' );
+export const COUNTRIES_STORE_NAME =
+	/* @__PURE__ */ nameOf( 'wc/admin/countries' );
 export const NOTES_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/notes' );
 export const REVIEWS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/reviews' );
-export const NAVIGATION_STORE_NAME = /* @__PURE__ */ nameOf( 'woocommerce-navigation' );
-export const PAYMENT_GATEWAYS_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/payment-gateways' );
+export const NAVIGATION_STORE_NAME = /* @__PURE__ */ nameOf(
+	'woocommerce-navigation'
+);
+export const PAYMENT_GATEWAYS_STORE_NAME = /* @__PURE__ */ nameOf(
+	'wc/payment-gateways'
+);
 export const EXPORT_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/export' );
 export const IMPORT_STORE_NAME = /* @__PURE__ */ nameOf( 'wc/admin/import' );
 export const ORDERS_STORE_NAME = 'storedeck/orders';

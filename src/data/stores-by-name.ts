@@ -1,7 +1,23 @@
 import { resolveSelect as wpResolveSelect } from '@wordpress/data';
 import type { StoreDescriptor } from '@wordpress/data';
-import type * as data from '.';
 import type { ActionsOf, SelectorsOf } from './core';
+import type { countriesStore } from './countries';
+import type { dataStateStore } from './data-state';
+import type { exportStore } from './export';
+import type { importStore } from './import';
+import type { itemsStore } from './items';
+import type { navigationStore } from './navigation';
+import type { notesStore } from './notes';
+import type { onboardingStore } from './onboarding';
+import type { optionsStore } from './options';
+import type { ordersStore } from './orders';
+import type { paymentGatewaysStore } from './payment-gateways';
+import type { pluginsStore } from './plugins';
+import type { reportsStore } from './reports';
+import type { reviewsStore } from './reviews';
+import type { settingsStore } from './settings';
+import type { userStore } from './user';
+import type { viewsStore } from './views';
 
 /**
  * The stores by their names, so that a name has the same types as the store
@@ -10,29 +26,29 @@ import type { ActionsOf, SelectorsOf } from './core';
  * ```ts
  * declare module '@storedeck/data/stores-by-name' {
  * 	interface StoresByName {
- * 		'acme/stars': typeof data.starsStore;
+ * 		'acme/stars': typeof starsStore;
  * 	}
  * }
  * ```
  */
 export interface StoresByName {
-	'storedeck/data-state': typeof data.dataStateStore;
-	'storedeck/orders': typeof data.ordersStore;
-	'storedeck/user': typeof data.userStore;
-	'storedeck/views': typeof data.viewsStore;
-	'wc/admin/countries': typeof data.countriesStore;
-	'wc/admin/export': typeof data.exportStore;
-	'wc/admin/import': typeof data.importStore;
-	'wc/admin/items': typeof data.itemsStore;
-	'wc/admin/notes': typeof data.notesStore;
-	'wc/admin/onboarding': typeof data.onboardingStore;
-	'wc/admin/options': typeof data.optionsStore;
-	'wc/admin/plugins': typeof data.pluginsStore;
-	'wc/admin/reports': typeof data.reportsStore;
-	'wc/admin/reviews': typeof data.reviewsStore;
-	'wc/admin/settings': typeof data.settingsStore;
-	'wc/payment-gateways': typeof data.paymentGatewaysStore;
-	'woocommerce-navigation': typeof data.navigationStore;
+	'storedeck/data-state': typeof dataStateStore;
+	'storedeck/orders': typeof ordersStore;
+	'storedeck/user': typeof userStore;
+	'storedeck/views': typeof viewsStore;
+	'wc/admin/countries': typeof countriesStore;
+	'wc/admin/export': typeof exportStore;
+	'wc/admin/import': typeof importStore;
+	'wc/admin/items': typeof itemsStore;
+	'wc/admin/notes': typeof notesStore;
+	'wc/admin/onboarding': typeof onboardingStore;
+	'wc/admin/options': typeof optionsStore;
+	'wc/admin/plugins': typeof pluginsStore;
+	'wc/admin/reports': typeof reportsStore;
+	'wc/admin/reviews': typeof reviewsStore;
+	'wc/admin/settings': typeof settingsStore;
+	'wc/payment-gateways': typeof paymentGatewaysStore;
+	'woocommerce-navigation': typeof navigationStore;
 }
 
 export type { ActionsOf, SelectorsOf } from './core';

@@ -129,8 +129,13 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 	definition: MutationDefinition< Args, Body, Result >
 ): Mutation< Args, Result > {
 	const { name, scope, optimistic, commit, invalidates } = definition;
-	const { changedLists = [], mapError, getFailure, failsAs, rollback } =
-		definition;
+	const {
+		changedLists = [],
+		mapError,
+		getFailure,
+		failsAs,
+		rollback,
+	} = definition;
 	const parse =
 		definition.parse ??
 		// The definition declares the type of the result.

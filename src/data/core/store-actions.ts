@@ -132,7 +132,9 @@ export function createStoreActions(
 		retain:
 			( selectorName: string, args: SelectorArgs = [] ): Thunk< void > =>
 			( { registry } ) =>
-				bySelector.get( selectorName )?.retain( registry, toArgs( args ) ),
+				bySelector
+					.get( selectorName )
+					?.retain( registry, toArgs( args ) ),
 
 		/**
 		 * Ends a subscription, see `retain`. The request in flight is aborted when
@@ -141,7 +143,9 @@ export function createStoreActions(
 		release:
 			( selectorName: string, args: SelectorArgs = [] ): Thunk< void > =>
 			( { registry } ) =>
-				bySelector.get( selectorName )?.release( registry, toArgs( args ) ),
+				bySelector
+					.get( selectorName )
+					?.release( registry, toArgs( args ) ),
 	};
 }
 

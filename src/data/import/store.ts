@@ -74,10 +74,7 @@ const status = defineResource<
 	changes: ( data ) => [ isRunning.set( [], Boolean( data.is_importing ) ) ],
 } );
 
-const totals = defineResource<
-	[ query?: ImportTotalsQuery ],
-	ImportTotals
->( {
+const totals = defineResource< [ query?: ImportTotalsQuery ], ImportTotals >( {
 	name: 'getImportTotals',
 	defaultValue: {},
 	key: ( query = {} ) => [ query ],

@@ -25,10 +25,7 @@ const PATH = `${ WC_ADMIN_NAMESPACE }/navigation/favorites/me`;
 const QUEUE = 'favorites';
 
 /** The unfiltered menu. */
-const menuItems = defineValue< [], readonly MenuItem[] >(
-	'menuItems',
-	[]
-);
+const menuItems = defineValue< [], readonly MenuItem[] >( 'menuItems', [] );
 
 /** Parameters that are kept when the screen changes. */
 const persistedQuery = defineValue< [], Query >( 'persistedQuery', {} );

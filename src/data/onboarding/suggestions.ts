@@ -41,15 +41,14 @@ export const suggestions = defineResource<
 	parse: requireRecords,
 } );
 
-export const freeExtensions = defineResource<
-	[],
-	readonly ExtensionBundle[]
->( {
-	name: 'getFreeExtensions',
-	defaultValue: [],
-	request: () => ( { path: `${ PATH }/free-extensions` } ),
-	parse: requireRecords,
-} );
+export const freeExtensions = defineResource< [], readonly ExtensionBundle[] >(
+	{
+		name: 'getFreeExtensions',
+		defaultValue: [],
+		request: () => ( { path: `${ PATH }/free-extensions` } ),
+		parse: requireRecords,
+	}
+);
 
 type ProductTypes = Readonly< Record< string, ProductType > >;
 

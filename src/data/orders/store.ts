@@ -14,7 +14,13 @@ import { readBatch } from '../batch';
 import { ORDERS_STORE_NAME } from '../constants';
 import { ORDER_DATA, ORDER_STATUS_DATA } from '../invalidations';
 import type { BatchEntry } from '../batch';
-import type { Invalidation, Resource, Thunk, RequestError, ResourceState } from '../core';
+import type {
+	Invalidation,
+	Resource,
+	Thunk,
+	RequestError,
+	ResourceState,
+} from '../core';
 import type {
 	Order,
 	OrderFailure,
@@ -60,10 +66,7 @@ const totals = defineResource<
 	parse: requireRecords,
 } );
 
-const refunds = defineResource<
-	[ orderId: number ],
-	readonly OrderRefund[]
->( {
+const refunds = defineResource< [ orderId: number ], readonly OrderRefund[] >( {
 	name: 'getOrderRefunds',
 	defaultValue: [],
 	request: ( orderId ) => ( {
@@ -73,10 +76,7 @@ const refunds = defineResource<
 	parse: requireRecords,
 } );
 
-const notes = defineResource<
-	[ orderId: number ],
-	readonly OrderNote[]
->( {
+const notes = defineResource< [ orderId: number ], readonly OrderNote[] >( {
 	name: 'getOrderNotes',
 	defaultValue: [],
 	request: ( orderId ) => ( { path: `${ PATH }/${ orderId }/notes` } ),

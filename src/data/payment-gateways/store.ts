@@ -40,10 +40,7 @@ const put = ( gateway: PaymentGateway ) => [
 ];
 
 /** One gateway; it is added to the list. */
-const gateway = defineResource<
-	[ id: string ],
-	PaymentGateway | undefined
->( {
+const gateway = defineResource< [ id: string ], PaymentGateway | undefined >( {
 	name: 'getPaymentGateway',
 	defaultValue: undefined,
 	request: ( id ) => ( { path: pathOf( id ) } ),

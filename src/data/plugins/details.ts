@@ -1,8 +1,4 @@
-import {
-	defineMutation,
-	defineResource,
-	requireRecords,
-} from '../core';
+import { defineMutation, defineResource, requireRecords } from '../core';
 import { PLUGINS_STORE_NAME } from '../constants';
 import { TASK_DATA } from '../invalidations';
 import { active } from './resources';

@@ -1,7 +1,6 @@
 import { addQueryArgs } from '@wordpress/url';
 import { request } from '@storedeck/api';
-import type { ReportArgs } from './resources';
-import type { ReportAnswer } from './types';
+import type { ReportAnswer, ReportArgs } from './types';
 
 const ANSWERS = '/storedeck/v1/answers';
 

@@ -2,11 +2,7 @@ import { NAMESPACE, getInvalidResponseMessage } from '@storedeck/api';
 import { defineResource, requireObject, requireRecords } from '../core';
 import { askAnswer, toRequest } from './ask-answer';
 import { loadAllStats } from './load-all-stats';
-import type { Query } from '@storedeck/api';
-import type { ReportAnswer, ReportRow, ReportStats } from './types';
-
-/** The report and its query. */
-export type ReportArgs = [ endpoint: string, query?: Query ];
+import type { ReportAnswer, ReportArgs, ReportRow, ReportStats } from './types';
 
 /** A page of rows. */
 export const items = defineResource< ReportArgs, ReportRow[] >( {

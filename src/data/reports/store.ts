@@ -8,10 +8,10 @@ import type {
 	RequestError,
 	ResourceState,
 } from '../core';
-import type { ReportArgs } from './resources';
 import type {
 	ReportItemsResponse,
 	ReportQuery,
+	ReportArgs,
 	ReportRow,
 	ReportRowOf,
 	ReportStats,

@@ -2,6 +2,9 @@ import type { Query } from '@storedeck/api';
 import type { ResourceResponse, RequestError } from '../core';
 import type { AddedMetrics, ResponseOf, QueryOf, Route } from '../routes';
 
+/** The report and its query. */
+export type ReportArgs = [ endpoint: string, query?: Query ];
+
 type ReportPath< Endpoint extends string > =
 	`/wc-analytics/reports/${ Endpoint }`;
 

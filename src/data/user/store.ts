@@ -1,9 +1,4 @@
-import {
-	change,
-	defineStore,
-	defineMutation,
-	defineResource,
-} from '../core';
+import { change, defineStore, defineMutation, defineResource } from '../core';
 import type { User } from './types';
 
 const PATH = '/wp/v2/users/me';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { RegistryProvider, useSelect } from '@wordpress/data';
 import { useOptionsHydration, withOptionsHydration } from '../hydration';
-import { BATCH_SIZE , optionsStore } from '../store';
+import { BATCH_SIZE, optionsStore } from '../store';
 import { createTestRegistry, fakeNetwork, settle } from '../../testing';
 import type { Call, TestRegistry } from '../../testing';
 
