@@ -1,8 +1,8 @@
 // cspell:ignore Bestellnummer Artikel Preis Gesamtbetrag Mond voll
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -172,7 +172,8 @@ describe( 'importing orders from a file', { skip: problem || false }, () => {
 		const printed = [];
 		const dir = join( folder, name );
 		if ( ! existsSync( dir ) ) {
-			await cp( join( folder, 'empty-site' ), dir, {
+			// Node's `cp` takes four times as long.
+			cpSync( join( folder, 'empty-site' ), dir, {
 				recursive: true,
 				verbatimSymlinks: true,
 			} );

@@ -7,6 +7,13 @@ const UNKNOWN_NAMES = [ 2304, 2552, 2503, 18004 ];
 /** A parameter has no type because the function that it is handed to is unknown. */
 const UNKNOWN_TYPES = [ 7006, 7031 ];
 
+/**
+ * Sources of packages, which no block changes, by file.
+ *
+ * @type {Map<string, ts.SourceFile | undefined>}
+ */
+const packages = new Map();
+
 const EXPORT =
 	/^export (default )?(?:async )?(?:abstract )?(?:function|const|class|type|interface) (\w+)/gm;
 
@@ -60,10 +67,13 @@ export function checkTypeScript( root, blocks ) {
 			if ( module ) {
 				return ts.createSourceFile( file, module.code, target );
 			}
-			if ( ! sources.has( file ) ) {
-				sources.set( file, getSourceFile( file, target ) );
+			const known = file.includes( '/node_modules/' )
+				? packages
+				: sources;
+			if ( ! known.has( file ) ) {
+				known.set( file, getSourceFile( file, target ) );
 			}
-			return sources.get( file );
+			return known.get( file );
 		};
 		return ts.createProgram(
 			[ ...modules.keys() ],
@@ -75,27 +85,36 @@ export function checkTypeScript( root, blocks ) {
 	const diagnose = ( program, file ) =>
 		ts.getPreEmitDiagnostics( program, program.getSourceFile( file ) );
 
-	// With the names that the folder of the README exports.
 	const first = compile();
-	for ( const [ file, { block, code } ] of modules ) {
-		if ( ! block.isComplete ) {
-			const names = diagnose( first, file )
-				.filter( ( { code: number } ) =>
-					UNKNOWN_NAMES.includes( number )
-				)
-				.map( ( { start = 0, length = 0 } ) =>
-					code.slice( start, start + length )
-				);
-			modules.set( file, {
-				block,
-				code:
-					importOwn( path.dirname( file ), new Set( names ) ) + code,
-			} );
+	const found = new Map(
+		[ ...modules.keys() ].map( ( file ) => [
+			file,
+			diagnose( first, file ),
+		] )
+	);
+	// Again with the names that the folder of the README exports.
+	const changed = [ ...modules ].filter( ( [ file, { block, code } ] ) => {
+		const names = block.isComplete
+			? []
+			: ( found.get( file ) ?? [] )
+					.filter( ( { code: number } ) =>
+						UNKNOWN_NAMES.includes( number )
+					)
+					.map( ( { start = 0, length = 0 } ) =>
+						code.slice( start, start + length )
+					);
+		const imports = importOwn( path.dirname( file ), new Set( names ) );
+		modules.set( file, { block, code: imports + code } );
+		return imports !== '';
+	} );
+	if ( changed.length ) {
+		const second = compile( first );
+		for ( const [ file ] of changed ) {
+			found.set( file, diagnose( second, file ) );
 		}
 	}
-	const program = compile( first );
 	return [ ...modules ].flatMap( ( [ file, { block } ] ) =>
-		diagnose( program, file )
+		( found.get( file ) ?? [] )
 			.filter(
 				( { code } ) =>
 					block.isComplete ||
@@ -113,6 +132,9 @@ export function checkTypeScript( root, blocks ) {
 
 /** Imports of the names that modules of a folder export. */
 function importOwn( folder, names ) {
+	if ( ! names.size ) {
+		return '';
+	}
 	const imports = [];
 	const missing = new Set( names );
 	for ( const file of ts.sys.readDirectory(
