@@ -105,7 +105,7 @@ try {
 
 	/** Medians of orders with emails, which are written by turns. */
 	const writeOrders = async ( ...emails ) => {
-		const all = emails.map( () => [] );
+		const all = emails.map( () => /** @type {number[]} */ ( [] ) );
 		for ( let turn = 0; turn < 20; turn++ ) {
 			for ( const [ index, email ] of emails.entries() ) {
 				const start = performance.now();

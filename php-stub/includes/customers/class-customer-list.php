@@ -66,15 +66,13 @@ final class Customer_List {
 			return array();
 		}
 
-		list( $metrics, $values ) = ( new Customer_Metrics( array() ) )->get_sql_of( $ids );
-
-		$rows = array_column(
-			Database::rows(
-				'SELECT customers.*, metrics.orders_count, metrics.total_spend, metrics.last_order AS date_last_order'
-					. ' FROM {customer_lookup} customers'
-					. " LEFT JOIN ( $metrics ) metrics ON metrics.customer_id = customers.customer_id"
-					. ' WHERE customers.customer_id IN ( %d )',
-				array( ...$values, $ids )
+		$select = 'SELECT customers.*, metrics.orders_count, metrics.total_spend, metrics.last_order AS date_last_order'
+			. ' FROM {customer_lookup} customers LEFT JOIN ( ';
+		$where  = ' WHERE customers.customer_id IN ( %d )';
+		$rows   = array_column(
+			Database::run(
+				Database::with_tables( $select ) . ( new Customer_Metrics( array() ) )->get_sql_of( $ids )
+					. Database::prepare( " ) metrics ON metrics.customer_id = customers.customer_id$where", array( $ids ) )
 			),
 			null,
 			'customer_id'

@@ -17,8 +17,7 @@ const forget = () =>
 const explain = () =>
 	php( `
 		${ open }
-		list( $query, $values ) = ( new ${ CUSTOMERS }( array() ) )->get_sql_of( array( 1 ), false );
-		$query = \\Storedeck\\Foundation\\Database\\Database::prepare( $query, $values );
+		$query = ( new ${ CUSTOMERS }( array() ) )->get_sql_of( array( 1 ), false );
 		$query = str_replace( array( ' AS SIGNED', 'ORDER BY NULL' ), array( ' AS INTEGER', '' ), $query );
 		return array_column( $sqlite->query( "EXPLAIN QUERY PLAN $query" )->fetchAll(), 'detail' );
 	` );

@@ -41,7 +41,6 @@ final class Clause_Hooks {
 	/** @var string[] Clauses that they added. */
 	private array $added = array();
 
-	/** Names of tables. */
 	private Clause_Tables $tables;
 
 	/**

@@ -19,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Customer_Metrics_Table {
 
-	/** Short name. */
 	public const TABLE = 'wp:storedeck_customer_metrics';
 
 	/** Option with the settings that all rows were computed with; empty until there are all. Without the table it does not exist. */

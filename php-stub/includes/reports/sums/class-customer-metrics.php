@@ -28,7 +28,6 @@ final class Customer_Metrics {
 	/** How many of the largest customers are cached. More are read than are listed, because some may have differences. */
 	private const LARGEST = 200;
 
-	/** Request of the orders. */
 	private Report_Request $request;
 
 	/**

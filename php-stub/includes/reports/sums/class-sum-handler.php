@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Handler implements Job_Handler {
 
-	/** Type of the job. */
 	public const TYPE = 'sums';
 
 	/** Customers per step. */

@@ -22,7 +22,6 @@ final class Sum_Jobs {
 	/** Hook of WP-Cron that merges differences. */
 	public const EVENT = 'storedeck_merge_sums';
 
-	/** Slot of the job. */
 	public const SLOT = 'sums';
 
 	/** Maximum number of seconds for merging. */

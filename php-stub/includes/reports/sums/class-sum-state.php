@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_State {
 
-	/** Name of the option. */
 	private const OPTION = 'storedeck_sums';
 
 	/** How often to change the stored state that other processes change, too. */
