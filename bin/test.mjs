@@ -137,7 +137,7 @@ async function main( { help, all, parts, wp, files, grep, watch, args } ) {
 		}
 		const { part, title } = suite;
 		console.log( `\n▶ ${ part }: ${ title }` );
-		 
+
 		const start = Date.now();
 		const counts = await runSuite( suite, {
 			missing: await requirements,

@@ -64,16 +64,11 @@ export async function buildBundle( repository, progress, signal ) {
  */
 async function buildScripts( repository, sources, progress, signal ) {
 	const hashFile = join( repository, '.cache/build.json' );
-	const previous = await readJson( hashFile );
+	const previous = Object( await readJson( hashFile ) );
 	const isBuilt = OUTPUT_FILES.every( ( name ) =>
 		existsSync( join( repository, 'php-stub/build', name ) )
 	);
-	const isCurrent =
-		previous &&
-		typeof previous === 'object' &&
-		'sources' in previous &&
-		previous.sources === sources;
-	if ( isBuilt && isCurrent ) {
+	if ( isBuilt && previous.sources === sources ) {
 		return;
 	}
 	await progress.step( 'Building the scripts (npm run build)', async () => {

@@ -13,8 +13,7 @@ import { createProgress } from './progress.mjs';
  * @return {Record<string, LockedPackage>} The packages by folder.
  */
 function packagesOf( lock ) {
-	const isLock = lock && typeof lock === 'object' && 'packages' in lock;
-	return isLock ? Object( lock.packages ) : {};
+	return Object( Object( lock ).packages );
 }
 
 /**

@@ -110,7 +110,7 @@ export function parseOptions(
 	const flags = Object.fromEntries(
 		FLAGS.map( ( name ) => [ name, false ] )
 	);
-	const given = { ...VALUES, ...flags, ...values };
+	const given = /** @type {any} */ ( { ...VALUES, ...flags, ...values } );
 	if ( ! [ 'auto', 'native', 'wasm' ].includes( given.php ) ) {
 		throw new UserError(
 			`--php must be auto, native or wasm, not "${ given.php }".`

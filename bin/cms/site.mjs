@@ -53,12 +53,8 @@ const TITLE = 'Storedeck demo store';
  */
 export async function readSite( /** @type {string} */ folder ) {
 	const metadata = await readJson( join( folder, 'site.json' ) );
-	const isComplete =
-		metadata &&
-		typeof metadata === 'object' &&
-		'mark' in metadata &&
-		'source' in metadata;
-	return isComplete ? /** @type {SiteMetadata} */ ( metadata ) : null;
+	const { mark, source } = Object( metadata );
+	return mark && source ? /** @type {SiteMetadata} */ ( metadata ) : null;
 }
 
 export async function writeSite(

@@ -5,9 +5,6 @@ import { CHANGELOG_FILE, readSource } from './sources.mjs';
 
 const TEMPLATE = 'bin/release/readme.txt';
 
-/** The most that the plugin directory shows of a short description. */
-const MAX_DESCRIPTION = 150;
-
 /** Writes Markdown links and code as the plugin directory shows them. */
 const toReadme = ( /** @type {string} */ text ) =>
 	text
@@ -15,12 +12,8 @@ const toReadme = ( /** @type {string} */ text ) =>
 		.replace( /\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1' )
 		.trim();
 
-/**
- * The versions of the changelog, with the list of each.
- *
- * @param {string} text The changelog.
- */
-const formatChangelog = ( text ) =>
+/** The versions of the changelog, with the list of each. */
+const formatChangelog = ( /** @type {string} */ text ) =>
 	readChangelog( text )
 		.map(
 			( { title, body } ) =>
@@ -38,7 +31,7 @@ const formatChangelog = ( text ) =>
  *
  * @param {string}                        root    The repository.
  * @param {import('./sources.mjs').Edits} [edits] Texts that replace files.
- * @throws {Error} If the text has an unknown placeholder, or the description is too long.
+ * @throws {Error} If the text has an unknown placeholder.
  */
 export function createReadme( root, edits ) {
 	const header = readPluginHeader( root, edits );
@@ -55,11 +48,6 @@ export function createReadme( root, edits ) {
 		).join( '\n' ),
 		changelog: formatChangelog( readSource( root, CHANGELOG_FILE, edits ) ),
 	};
-	if ( values.description.length > MAX_DESCRIPTION ) {
-		throw new Error(
-			`The description in php-stub/storedeck.php has ${ values.description.length } characters; the plugin directory shows ${ MAX_DESCRIPTION }.`
-		);
-	}
 	return readSource( root, TEMPLATE ).replace(
 		/\{(\w+)\}/g,
 		( placeholder, name ) => {

@@ -88,7 +88,11 @@ function requiredFile( file, { kind, type, left, right } ) {
  * only other files may do.
  */
 function readPhp( root, file ) {
-	const parsed = { file, namespace: '', classes: [] };
+	const parsed = {
+		file,
+		namespace: '',
+		classes: /** @type {string[]} */ ( [] ),
+	};
 	const imported = new Map();
 	const names = [];
 	const required = [];

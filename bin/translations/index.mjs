@@ -100,13 +100,7 @@ export async function updateTranslations( root, sources ) {
 		}
 	}
 	const hash = hashParts( parts );
-	const previous = await readJson( hashFile );
-	if (
-		previous &&
-		typeof previous === 'object' &&
-		'hash' in previous &&
-		previous.hash === hash
-	) {
+	if ( Object( await readJson( hashFile ) ).hash === hash ) {
 		return;
 	}
 	await compileTranslations( root );

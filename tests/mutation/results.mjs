@@ -35,12 +35,8 @@ export const describeResult = ( number, mutant, notice ) =>
 		mutant
 	) }${ notice ? ` (${ notice })` : '' }`;
 
-/**
- * The figure of a run.
- *
- * @param {( string | undefined )[]} notices
- */
-export function summarize( notices ) {
+/** The figure of a run. */
+export function summarize( /** @type {( string | undefined )[]} */ notices ) {
 	const noticed = notices.filter( Boolean ).length;
 	return `${ noticed } of ${ notices.length } changes noticed (${ Math.round(
 		( 100 * noticed ) / notices.length

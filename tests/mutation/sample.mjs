@@ -29,27 +29,22 @@ const listMutants = ( /** @type {string} */ file ) => {
 
 /** @typedef {import('./kinds.mjs').Mutant & { file: string, code: string }} MutantOfFile With the code that is replaced. */
 
-/**
- * All small changes of the code in folders, without tests.
- *
- * @param {string[]} folders
- * @return {MutantOfFile[]} The changes.
- */
-export const listAllMutants = ( folders ) =>
+/** All small changes of the code in folders, without tests. */
+export const listAllMutants = ( /** @type {string[]} */ folders ) =>
 	spawnSync( 'git', [ 'ls-files', '--', ...folders ], { encoding: 'utf8' } )
 		.stdout.split( '\n' )
 		.filter( isMutated )
 		.flatMap( listMutants );
 
 /**
- * Chooses changes, of each kind as many. The same seed chooses the same ones, also after other code changed: each has
- * a place in the order that depends on its own text alone.
- *
- * @param {MutantOfFile[]} all
- * @param {number}         count
- * @param {number}         seed
+ * Chooses changes, of each kind as many. The same seed chooses the same ones, also after
+ * other code changed: each has a place in the order that depends on its own text alone.
  */
-export function chooseMutants( all, count, seed ) {
+export function chooseMutants(
+	/** @type {MutantOfFile[]} */ all,
+	/** @type {number} */ count,
+	/** @type {number} */ seed
+) {
 	/** @type {Map<string, number>} Changes with equal texts in a file. */
 	const counts = new Map();
 	const ordered = all

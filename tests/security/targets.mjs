@@ -121,10 +121,9 @@ const forBody = ( route, method, sent ) => ( {
 } );
 
 /**
- * @param {string} route
  * @return {{ pattern: string, name: string }[]} The names in its path, in order.
  */
-export const pathNames = ( route ) =>
+export const pathNames = ( /** @type {string} */ route ) =>
 	[ ...route.matchAll( /\(\?P<(\w+)>[^()]*\)/g ) ].map(
 		( [ pattern, name ] ) => ( { pattern, name } )
 	);

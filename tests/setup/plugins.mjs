@@ -35,12 +35,8 @@ export async function installPlugins( folders ) {
 	}
 }
 
-/**
- * Deactivates plugins and deletes their folders.
- *
- * @param {string[]} names
- */
-export async function removePlugins( names ) {
+/** Deactivates plugins and deletes their folders. */
+export async function removePlugins( /** @type {string[]} */ names ) {
 	php(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		foreach ( $given as $name ) { deactivate_plugins( "$name/$name.php" ); }

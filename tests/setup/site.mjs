@@ -117,11 +117,7 @@ const BEGIN_SESSION = `
 	return array( 'cookie' => implode( '; ', $cookies ), 'x-wp-nonce' => wp_create_nonce( 'wp_rest' ) );
 `;
 
-/**
- * Begins a session of a user and returns a REST client, see `client`.
- *
- * @param {string} login
- */
+/** Begins a session of a user and returns a REST client, see `client`. */
 export const signIn = async ( login = site.user ) =>
 	client( php( BEGIN_SESSION, login ) );
 

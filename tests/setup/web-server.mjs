@@ -94,14 +94,11 @@ http {
 }
 `;
 
-/**
- * Copies the settings of PHP-FPM's extensions without those of some.
- *
- * @param {string[]} extensions
- * @param {string}   dir
- * @return {string} The folder of the copies.
- */
-function leaveOut( extensions, dir ) {
+/** Copies the settings of PHP-FPM's extensions without those of some. Returns the folder of the copies. */
+function leaveOut(
+	/** @type {string[]} */ extensions,
+	/** @type {string} */ dir
+) {
 	const info = execFileSync( findFpm() ?? '', [ '-i' ], {
 		encoding: 'utf8',
 		maxBuffer: 2 ** 24,

@@ -5,7 +5,7 @@ import { describeProgress } from '../../translations/update.mjs';
 /**
  * Checks that every language is complete.
  *
- * @param {import('./index.mjs').Release} release
+ * @param {{ root: string }} release
  * @return {Promise<string[]>} A line for each language that is not.
  */
 export const checkTranslations = async ( { root } ) =>

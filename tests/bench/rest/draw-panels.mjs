@@ -31,10 +31,9 @@ const createScale = ( [ min, max ], [ first, last ] ) => {
 /**
  * The powers of ten around some values.
  *
- * @param {number[]} values
  * @return {[ number, number ]} Smallest and largest.
  */
-function getRange( values ) {
+function getRange( /** @type {number[]} */ values ) {
 	const known = values.filter( ( value ) => value > 0 );
 	const [ min, max ] = [ Math.min( 1, ...known ), Math.max( 10, ...known ) ];
 	return [

@@ -71,11 +71,10 @@ async function listPaths( visitor ) {
 /**
  * Measures every screen.
  *
- * @param {any} visitor
  * @return {Promise<Record<string, { files: number, size: number, allFiles: number, allSize: number }>>}
  *         By path; sizes in kB, gzipped.
  */
-export async function measureScreens( visitor ) {
+export async function measureScreens( /** @type {any} */ visitor ) {
 	/** @type {Record<string, { files: number, size: number, allFiles: number, allSize: number }>} */
 	const screens = {};
 	for ( const path of await listPaths( visitor ) ) {
@@ -99,12 +98,11 @@ export async function measureScreens( visitor ) {
 /**
  * Measures what each library adds to a page of WordPress and to a report.
  *
- * @param {any} visitor
  * @return {Promise<Record<string, { own: number, files: number, size: number, all: number, report: number }>>}
  *         By name: its own file, all files of the plugin, their size, that with
  *         WordPress' scripts, and what it adds to a report; kB, gzipped.
  */
-export async function measureLibraries( visitor ) {
+export async function measureLibraries( /** @type {any} */ visitor ) {
 	const without = {};
 	const pages = { tools: TOOLS, report: screen( 'orders' ) };
 	for ( const [ name, url ] of Object.entries( pages ) ) {

@@ -86,10 +86,9 @@ const MUTATORS = {
 /**
  * All small changes of a PHP file, in the order of its code.
  *
- * @param {string} code
  * @return {import('../kinds.mjs').Mutant[]} The changes.
  */
-export function listMutants( code ) {
+export function listMutants( /** @type {string} */ code ) {
 	const parser = new phpParser.Engine( { ast: { withPositions: true } } );
 	const mutants = [];
 	const visit = ( node ) => {

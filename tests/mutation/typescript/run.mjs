@@ -15,13 +15,11 @@ import { applyMutant } from '../kinds.mjs';
 /** Tests that take longer than this hang. */
 const TIMEOUT_MS = 1_200_000;
 
-/**
- * Copies the files of a repository, with the packages it has installed.
- *
- * @param {string} root
- * @param {string} copy
- */
-function copyRepository( root, copy ) {
+/** Copies the files of a repository, with the packages it has installed. */
+function copyRepository(
+	/** @type {string} */ root,
+	/** @type {string} */ copy
+) {
 	const { stdout } = spawnSync(
 		'git',
 		[ 'ls-files', '-co', '--exclude-standard' ],
