@@ -58,7 +58,9 @@ final class From_Clause {
 		return $source;
 	}
 
-	/** The same rows as they are, not one of each order and segment. */
+	/**
+	 * The same rows as they are, not one of each order and segment.
+	 */
 	public function by_rows(): self {
 		$source          = new self( $this->table, $this->path );
 		$source->clauses = $this->clauses;
