@@ -371,6 +371,8 @@ final class Registry {
 		 * Filters the definition of a report of Storedeck. Add metrics, charts, columns and filters;
 		 * includes/reports/README.md describes the keys.
 		 *
+		 * @param array<string, mixed> $definition Definition.
+		 * @param string               $id         Id of the report.
 		 * @since 0.1.0
 		 * @stability stable
 		 */
