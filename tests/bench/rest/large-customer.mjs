@@ -11,8 +11,8 @@ const ORDERS = 50000;
 /**
  * Makes existing orders those of the large customer, while there are no sums.
  *
- * @param {Awaited<ReturnType<import('./session.mjs').createSession>>} session
- * @param {Array<{ product_id: number, quantity: number }>}            lines
+ * @param {Awaited<ReturnType<typeof import('./session.mjs').createSession>>} session
+ * @param {Array<{ product_id: number, quantity: number }>}                   lines
  */
 export async function giveOrders( { run, send }, lines ) {
 	const { id } = await send( 'POST', '/wc-analytics/orders', {

@@ -3,7 +3,7 @@ import { php } from '../../setup/site.mjs';
 /**
  * Changes where WooCommerce stores orders. It refuses that while it has orders, so the option is changed in the database.
  *
- * @param {'yes' | 'no'} hasTables Whether in tables of their own, otherwise in posts.
+ * @param {string} hasTables 'yes' or 'no': whether in tables of their own, otherwise in posts.
  */
 export const setStorage = ( hasTables ) =>
 	php(
