@@ -12,7 +12,6 @@ import {
 	isKindRequesting,
 } from '../core';
 import { NAVIGATION_STORE_NAME } from '../constants';
-import { FAVORITES_MENU, PLUGINS_MENU } from './types';
 import { filterMenuItems } from './menu-filter';
 import { createRequestSteps } from './request-steps';
 import type { Query } from '@storedeck/navigation';
@@ -23,6 +22,10 @@ const PATH = `${ WC_ADMIN_NAMESPACE }/navigation/favorites/me`;
 
 /** The server stores them in one list, so writes must not overlap. */
 const QUEUE = 'favorites';
+
+/** Menus that contain the favorites, and other items. */
+const FAVORITES_MENU = 'favorites';
+const PLUGINS_MENU = 'plugins';
 
 /** The unfiltered menu. */
 const menuItems = defineValue< [], readonly MenuItem[] >( 'menuItems', [] );

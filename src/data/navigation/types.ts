@@ -1,7 +1,3 @@
-/** Menus that contain the favorites, and other items. */
-export const FAVORITES_MENU = 'favorites';
-export const PLUGINS_MENU = 'plugins';
-
 /** A menu item; plugins add further properties. */
 export interface MenuItem {
 	id: string;
