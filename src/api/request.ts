@@ -11,8 +11,8 @@ const sharedRequests = new SharedRequests< ApiResponse< unknown > >();
 
 /** Equal GET requests that are in flight at the same time share one request. */
 function getSharingKey( options: RequestOptions, path: string ) {
-	const { headers, isShared = true, parse = 'json', timeout } = options;
-	return isShared && isReadRequest( { ...options, path } ) && ! headers
+	const { headers, parse = 'json', timeout } = options;
+	return isReadRequest( { ...options, path } ) && ! headers
 		? `${ parse } ${ timeout } ${ normalizePath( path ) }`
 		: undefined;
 }

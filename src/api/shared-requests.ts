@@ -26,9 +26,8 @@ interface JoinOptions {
 }
 
 /**
- * The one place where equal requests are joined: those of stores by the call of a
- * selector, all others by their path. A request is aborted when all of its callers
- * have left.
+ * Joins equal requests: of a store by the call of a selector, and all by their path.
+ * A request is aborted when all of its callers have left.
  */
 export class SharedRequests< T > {
 	private readonly shared = new Map< string, SharedRequest< T > >();

@@ -27,11 +27,6 @@ export interface RequestOptions {
 	/** Sent unchanged instead of `data`: for forms and files. */
 	body?: FormData | Blob | string;
 	headers?: Record< string, string >;
-	/**
-	 * Whether it joins an equal GET request in flight. True by default; stores,
-	 * which join their own, need no second time.
-	 */
-	isShared?: boolean;
 	/** Aborts this caller. The request is aborted when no caller is left. */
 	signal?: AbortSignal;
 	/** How the body is read. `json` by default. */

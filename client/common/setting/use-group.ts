@@ -64,10 +64,9 @@ export function useGroup( group: string ) {
 				id,
 				config: toConfig( definition ),
 				value:
-					edited !== undefined
-						? edited
-						: ( isRecord( read ) && read[ id ] ) ??
-						  definition.value,
+					edited ??
+					( isRecord( read ) ? read[ id ] : undefined ) ??
+					definition.value,
 				isDirty: dirty.includes( id ),
 				error: errors[ at ] ?? false,
 			};

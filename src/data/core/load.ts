@@ -48,7 +48,6 @@ export function createLoader< Args extends unknown[], Data, Body >(
 					definition,
 					await requestWithHeaders< unknown >( {
 						...definition.request( ...args ),
-						isShared: false,
 						signal,
 					} ),
 					args

@@ -35,7 +35,18 @@ const SETTINGS = [
 	},
 ];
 
-async function open( responses: Record< string, unknown > = {} ) {
+const createRegistry = () =>
+	createTestRegistry(
+		itemsStore,
+		settingsStore,
+		coreNoticesStore,
+		noticesStore
+	);
+
+async function open(
+	responses: Record< string, unknown > = {},
+	registry = createRegistry()
+) {
 	const calls = fakeNetwork(
 		Object.fromEntries(
 			Object.entries( {
@@ -46,14 +57,7 @@ async function open( responses: Record< string, unknown > = {} ) {
 		)
 	);
 	render(
-		<RegistryProvider
-			value={ createTestRegistry(
-				itemsStore,
-				settingsStore,
-				coreNoticesStore,
-				noticesStore
-			) }
-		>
+		<RegistryProvider value={ registry }>
 			<GroupForm group="general" label="General" />
 			<SnackbarArea />
 		</RegistryProvider>
@@ -100,6 +104,15 @@ const refuse =
 			),
 		};
 	};
+
+it( 'shows values that are there before those of the store of settings', async () => {
+	const registry = createRegistry();
+	registry
+		.dispatch( itemsStore )
+		.setItems( 'settings/general', {}, SETTINGS );
+	await open( { [ LOAD ]: undefined }, registry );
+	expect( field( 'City' ) ).toHaveValue( 'Ulm' );
+} );
 
 it( 'saves only what was changed', async () => {
 	const calls = await open();
