@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dispatch } from '@wordpress/data';
+import { useEffect, useRef } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { fakeNetwork, settle } from '@storedeck/data/testing';
 import { getHistory, getPath, getQuery } from '@storedeck/navigation';
@@ -196,6 +197,27 @@ it( 'moves the focus to the title of another screen, and of another record', asy
 	await go( '/analytics/revenue', { ...single, period: 'week' } );
 	await tick();
 	expect( document.body ).toHaveFocus();
+} );
+
+it( 'leaves the focus to a field of a screen that is loaded late', async () => {
+	function Form() {
+		const field = useRef< HTMLInputElement >( null );
+		useEffect( () => field.current?.focus(), [] );
+		return <input ref={ field } aria-label="Name" />;
+	}
+	registerPages( () => [
+		...PAGES,
+		toPage( '/new', [ 'New' ], { load: async () => ( { default: Form } ) } ),
+	] );
+	await open( '/stock' );
+	jest.useFakeTimers();
+	try {
+		await act( async () => getHistory().push( toHref( '/new' ) ) );
+		await act( async () => jest.advanceTimersByTime( 0 ) );
+		expect( screen.getByRole( 'textbox', { name: 'Name' } ) ).toHaveFocus();
+	} finally {
+		jest.useRealTimers();
+	}
 } );
 
 it( 'returns to where a screen was scrolled', async () => {
