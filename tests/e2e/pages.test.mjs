@@ -171,11 +171,12 @@ test.describe( 'report pages', () => {
 				await page.locator( '.storedeck-star' ).waitFor();
 				const shift = await page.evaluate( () => window.shift );
 				assert.ok( shift < 0.01, `${ about }: ${ shift }` );
-				// It shows the preloaded data. What its items are compared
-				// with follows.
+				// It shows the preloaded data.
 				assert.deepEqual(
 					requests.filter( ( url ) =>
-						/wc-analytics(?!.*segmentby)|exports/.test( url )
+						/wc-analytics|answers|report-definitions|exports/.test(
+							url
+						)
 					),
 					[],
 					about

@@ -7,7 +7,7 @@ import type { SectionProps } from '../types';
 import { useDashboardPreferences } from '../use-dashboard-preferences';
 import { ChartBlock } from './chart-block';
 import { ChartControls } from './chart-controls';
-import { getChartOptions, getChartQuery } from './chart-options';
+import { getChartQuery, getChartType, getIntervals } from './chart-options';
 import { getBlockKey, getDashboardCharts } from './dashboard-charts';
 
 export function Charts( props: SectionProps ) {
@@ -15,17 +15,15 @@ export function Charts( props: SectionProps ) {
 		props;
 	const charts = useFiltered( getDashboardCharts );
 	const [ preferences, save ] = useDashboardPreferences();
-	const { type, interval, allowed } = getChartOptions(
-		preferences,
-		query,
-		defaultDateRange
+	const type = getChartType( preferences );
+	const preferred = preferences.dashboard_chart_interval;
+	const chartQuery = useMemo(
+		() => getChartQuery( query, type, preferred ),
+		[ query, type, preferred ]
 	);
+	const { interval, allowed } = getIntervals( chartQuery, defaultDateRange );
 	const shown = charts.filter(
 		( chart ) => ! hiddenBlocks.includes( getBlockKey( chart ) )
-	);
-	const chartQuery = useMemo(
-		() => getChartQuery( query, type, interval ),
-		[ query, interval, type ]
 	);
 
 	return (

@@ -1,36 +1,43 @@
-import { getChartOptions, getChartQuery } from '../charts/chart-options';
+import {
+	getChartQuery,
+	getChartType,
+	getIntervals,
+} from '../charts/chart-options';
 
 const MONTH = { period: 'month', compare: 'previous_year' };
 
 describe( 'the charts of the Overview', () => {
-	it( 'have the type and interval of the user', () => {
-		expect(
-			getChartOptions(
-				{
-					dashboard_chart_type: 'bar',
-					dashboard_chart_interval: 'week',
-				},
-				MONTH,
-				''
-			)
-		).toMatchObject( { type: 'bar', interval: 'week' } );
+	it( 'are lines unless the user has chosen bars', () => {
+		expect( getChartType( {} ) ).toBe( 'line' );
+		expect( getChartType( { dashboard_chart_type: 'bar' } ) ).toBe( 'bar' );
 	} );
 
-	it( 'are lines by day unless the user has chosen', () => {
-		expect( getChartOptions( {}, MONTH, '' ) ).toMatchObject( {
-			type: 'line',
-			interval: 'day',
-		} );
+	it( 'are by the interval of the user, by day without one', () => {
+		const get = ( preferred?: string ) =>
+			getIntervals( getChartQuery( MONTH, 'line', preferred ), '' );
+		expect( get() ).toMatchObject( { interval: 'day' } );
+		expect( get( 'week' ) ).toMatchObject( { interval: 'week' } );
 	} );
 
 	it( 'ignore an interval that the period does not allow', () => {
-		const { interval, allowed } = getChartOptions(
-			{ dashboard_chart_interval: 'hour' },
-			{ period: 'year' },
+		const { interval, allowed } = getIntervals(
+			getChartQuery( { period: 'year' }, 'line', 'hour' ),
 			''
 		);
 		expect( allowed ).not.toContain( 'hour' );
 		expect( allowed ).toContain( interval );
+	} );
+
+	it( 'leave the interval to the server unless the user prefers one', () => {
+		expect( getChartQuery( MONTH, 'line', undefined ) ).toEqual( {
+			...MONTH,
+			chartType: 'line',
+		} );
+		expect( getChartQuery( MONTH, 'bar', 'week' ) ).toEqual( {
+			...MONTH,
+			interval: 'week',
+			chartType: 'bar',
+		} );
 	} );
 
 	it( 'request no segments, which only reports have', () => {

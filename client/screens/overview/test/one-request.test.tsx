@@ -18,7 +18,7 @@ it( 'asks for another period in one request, also what pinned views show', async
 		responses: {
 			'GET /storedeck/v1/views': [
 				toView( 'v1', '/analytics/revenue' ),
-				toView( 'v2', '/analytics/orders' ),
+				toView( 'v2', '/analytics/products' ),
 			],
 		},
 	} );
@@ -31,7 +31,7 @@ it( 'asks for another period in one request, also what pinned views show', async
 	expect(
 		questions.map( ( question ) => question.replace( /\?.*/, '' ) )
 	).toEqual(
-		[ 'revenue', 'orders', 'overview', 'orders' ].map(
+		[ 'revenue', 'products', 'overview', 'orders' ].map(
 			( report ) => `/storedeck/v1/answers/${ report }`
 		)
 	);
