@@ -5,32 +5,37 @@ import { findWooCommerce } from './woocommerce-source.mjs';
 const ORDERS = 300;
 
 /**
- * Like `withMariadbSite`, with WooCommerce: Storedeck creates the demo store,
- * which WooCommerce takes over when it is activated.
+ * Activates WooCommerce in a site that has its files, and imports its orders. It takes over the demo store that
+ * Storedeck created.
+ *
+ * @param {string}                         root
+ * @param {import('../cms/index.mjs').Cms} site
+ * @throws {Error} With what PHP printed.
+ */
+export async function activateWooCommerce( root, site ) {
+	for ( const script of [ 'activate.php', 'run-jobs.php' ] ) {
+		const { code, stdout, stderr } = await site.php( [
+			path.join( root, 'tests/woocommerce/support', script ),
+			site.wpPath,
+		] );
+		if ( code !== 0 ) {
+			throw new Error( `${ script } failed: ${ stdout }${ stderr }` );
+		}
+	}
+}
+
+/**
+ * Like `withMariadbSite`, with WooCommerce.
  *
  * @param {string}                                               root
  * @param {AbortSignal}                                          signal
  * @param {( env: Record<string, string>, name: string ) => any} run
  * @param {{ wp: string | null }}                                options Folder of a WordPress with WooCommerce; null to download it.
  */
-export async function withWooCommerceSite( root, signal, run, { wp } ) {
-	const support = path.join( root, 'tests/woocommerce/support' );
-	return withMariadbSite( root, signal, run, {
+export const withWooCommerceSite = async ( root, signal, run, { wp } ) =>
+	withMariadbSite( root, signal, run, {
 		name: 'woocommerce',
 		orders: ORDERS,
 		wp: await findWooCommerce( root, wp, signal ),
-		prepare: async ( site ) => {
-			for ( const script of [ 'activate.php', 'run-jobs.php' ] ) {
-				const { code, stdout, stderr } = await site.php( [
-					path.join( support, script ),
-					site.wpPath,
-				] );
-				if ( code !== 0 ) {
-					throw new Error(
-						`${ script } failed: ${ stdout }${ stderr }`
-					);
-				}
-			}
-		},
+		prepare: ( site ) => activateWooCommerce( root, site ),
 	} );
-}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../bin/cms/root.mjs';
+import { activateWooCommerce } from '../../bin/testing/woocommerce-site.mjs';
 import { option, startStore } from '../setup/store.mjs';
 import { measureChanges } from './pages/changes.mjs';
 import { measureLoads } from './pages/loads.mjs';
@@ -11,7 +12,7 @@ import { openVisitor } from './pages/visitor.mjs';
  * paint of the Tools page of the same WordPress in the same run.
  *
  *   npm run bench -- pages [--wp=PATH] [--orders=200000] [--runs=7] [--db=mariadb|sqlite]
- *                          [--plugin=FOLDER] [--part=loads|changes]
+ *                          [--plugin=FOLDER] [--part=loads|changes] [--woocommerce=PATH]
  *
  * A screen is usable when a click has its effect:
  *
@@ -28,6 +29,7 @@ import { openVisitor } from './pages/visitor.mjs';
  * - `first`, `repeat`: with an empty browser cache, and on the third visit, when
  *   the cache also contains compiled scripts. Reports are cached on the server.
  *   Pages are loaded alternately, and the medians are printed.
+ * - `first byte`: the first byte of the page.
  * - `painted`: the chart and the first rows are painted.
  * - `minimal`: a page with one line of text rendered by WordPress' React, with its
  *   data stores loaded. This is the lower limit for all screens that use them.
@@ -38,19 +40,26 @@ import { openVisitor } from './pages/visitor.mjs';
  * - `shift`: cumulative layout shift.
  * - Changes: the time from the last response until the result is painted.
  *
+ * With `--woocommerce`, a WordPress with WooCommerce, the store is one of WooCommerce, and limits are those of stores with
+ * other plugins.
+ *
  * CHROMIUM_PATH is the path of the browser, by default that of Playwright.
  */
 const orders = option( 'orders', 5000 );
 const runs = option( 'runs', 7 );
 const database = option( 'db', 'mariadb' );
 const part = option( 'part', 'all' );
+const withWooCommerce = option( 'woocommerce' );
 
 const { site, stop } = await startStore( {
 	dir: path.join( root, '.cache/bench', `pages-${ database }` ),
 	db: database,
 	mustUse: fileURLToPath( new URL( 'pages/minimal.php', import.meta.url ) ),
-	site: { orders, plugin: option( 'plugin' ), wp: option( 'wp', null ) },
+	site: { orders, plugin: option( 'plugin' ), wp: withWooCommerce ?? option( 'wp', null ) },
 } );
+if ( withWooCommerce ) {
+	await activateWooCommerce( root, site );
+}
 
 let visitor;
 try {
@@ -67,7 +76,7 @@ try {
 		}, milliseconds, medians of ${ runs }`
 	);
 	if ( part !== 'changes' ) {
-		await measureLoads( visitor, runs );
+		await measureLoads( visitor, runs, Boolean( withWooCommerce ) );
 	}
 	if ( part !== 'loads' ) {
 		await measureChanges( visitor, runs );
