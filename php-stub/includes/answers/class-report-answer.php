@@ -30,6 +30,14 @@ final class Report_Answer extends Screen_Answer {
 	public const STATS = array( 'primary', 'compared', 'secondary' );
 
 	/**
+	 * Parameters for totals, which need no intervals.
+	 */
+	private const TOTALS = array(
+		'interval' => 'year',
+		'per_page' => 1,
+	);
+
+	/**
 	 * Maximum number of intervals per response of WooCommerce, and of its responses for a period.
 	 */
 	private const WOOCOMMERCE_MAX_INTERVALS = 100;
@@ -92,9 +100,12 @@ final class Report_Answer extends Screen_Answer {
 	 * @return array{totals: array<string, mixed>}|null
 	 */
 	protected function get_compared(): ?array {
-		$range = $this->question->ranges['compared'] ?? null;
+		$ranges = $this->question->ranges ?? array();
+		$range  = $ranges['compared'] ?? null;
+		// The answer to all of the period has its totals, too.
+		$params = $range === ( $ranges['secondary'] ?? null ) ? array() : self::TOTALS;
 
-		return null === $range ? null : array( 'totals' => $this->ask_stats( $range )['totals'] );
+		return null === $range ? null : array( 'totals' => $this->ask_stats( $range, $params )['totals'] );
 	}
 
 	/**
@@ -141,10 +152,7 @@ final class Report_Answer extends Screen_Answer {
 			$params = array(
 				'segmentby' => $key,
 				'fields'    => $fields,
-				// Totals need no intervals.
-				'interval'  => 'year',
-				'per_page'  => 1,
-			);
+			) + self::TOTALS;
 
 			try {
 				$periods = array_map(
@@ -196,11 +204,11 @@ final class Report_Answer extends Screen_Answer {
 	 * @throws Store_Exception When there are too many intervals.
 	 */
 	private function ask_stats( ?array $range, array $params = array() ): array {
-		$is_short = $this->question->needs_totals_only();
-		$params  += $this->question->filters + ( null === $range ? array() : Date_Ranges::format( $range ) + array(
+		$totals  = $this->question->needs_totals_only() ? self::TOTALS : array();
+		$params += $this->question->filters + ( null === $range ? array() : Date_Ranges::format( $range ) + $totals + array(
 			'order'    => 'asc',
-			'interval' => $is_short ? 'year' : $this->question->get_interval(),
-			'per_page' => $is_short ? 1 : self::get_max_intervals(),
+			'interval' => $this->question->get_interval(),
+			'per_page' => self::get_max_intervals(),
 		) + $this->question->get_segment() );
 
 		$response  = $this->ask( "reports/{$this->question->stats}/stats", $params );
