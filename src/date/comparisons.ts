@@ -9,8 +9,12 @@ import type { Compare, PeriodOption } from './types';
  */
 export const comparisons: PeriodOption< Compare >[] = [
 	...periods,
-	option( 'same_weekdays', () => __( 'Same weekdays last year', 'storedeck' ) ),
-	option( 'weeks_before', () => __( 'Same weekdays in the weeks before', 'storedeck' ) ),
+	option( 'same_weekdays', () =>
+		__( 'Same weekdays last year', 'storedeck' )
+	),
+	option( 'weeks_before', () =>
+		__( 'Same weekdays in the weeks before', 'storedeck' )
+	),
 	option( 'custom', () => __( 'Custom period', 'storedeck' ) ),
 	option( 'none', () => __( 'No comparison', 'storedeck' ) ),
 ];

@@ -137,28 +137,52 @@ const guessAdminUrl = () =>
 /** Each setting: how it is read, and its default. */
 export const declarations: Declarations = {
 	pageName: declare( asFilledText, () => 'storedeck' ),
-	adminUrl: declare( ( value ) => withSlashAtEnd( asAddress( value ) ), guessAdminUrl ),
+	adminUrl: declare(
+		( value ) => withSlashAtEnd( asAddress( value ) ),
+		guessAdminUrl
+	),
 	siteTitle: declare( asText, () => '' ),
-	restRoot: declare( readRestRoot, () => guessAdminUrl().replace( /wp-admin\/$/, 'wp-json/' ) ),
+	restRoot: declare( readRestRoot, () =>
+		guessAdminUrl().replace( /wp-admin\/$/, 'wp-json/' )
+	),
 	nonce: declare( asText, () => '' ),
-	nonceEndpoint: declare( asAddress, () => `${ guessAdminUrl() }admin-ajax.php?action=rest-nonce` ),
+	nonceEndpoint: declare(
+		asAddress,
+		() => `${ guessAdminUrl() }admin-ajax.php?action=rest-nonce`
+	),
 	namespaces: declare( readNamespaces, () => ( {} ) ),
 	currency: declare( readCurrency, () => ( { ...defaultCurrency } ) ),
 	locale: declare( readLocale, getDefaultLocale ),
 	timeZone: declare( asFilledText, () => 'UTC' ),
 	utcOffset: declare( readUtcOffset, () => undefined ),
-	startOfWeek: declare( ( value ) => asInteger( value, 0, 6 ), () => 1 ),
+	startOfWeek: declare(
+		( value ) => asInteger( value, 0, 6 ),
+		() => 1
+	),
 	dateFormat: declare( asFilledText, () => 'F j, Y' ),
 	timeFormat: declare( asFilledText, () => 'g:i a' ),
 	orderStatuses: declare( readOrderStatuses, () => ( {} ) ),
-	excludedOrderStatuses: declare( asTextList, () => [ 'pending', 'cancelled', 'failed' ] ),
-	actionableOrderStatuses: declare( asTextList, () => [ 'processing', 'on-hold' ] ),
-	defaultDateRange: declare( readDateRange, () => 'period=month&compare=previous_year' ),
+	excludedOrderStatuses: declare( asTextList, () => [
+		'pending',
+		'cancelled',
+		'failed',
+	] ),
+	actionableOrderStatuses: declare( asTextList, () => [
+		'processing',
+		'on-hold',
+	] ),
+	defaultDateRange: declare(
+		readDateRange,
+		() => 'period=month&compare=previous_year'
+	),
 	manageStock: declare( asBoolean, () => true ),
 	variationTitleAttributesSeparator: declare( asFilledText, () => ' - ' ),
 	countries: declare( asTextMap, () => ( {} ) ),
 	currentUser: declare( readCurrentUser, getVisitor ),
-	screens: declare( ( value ) => value, () => undefined ),
+	screens: declare(
+		( value ) => value,
+		() => undefined
+	),
 	reports: declare( readReports, () => [] ),
 	dimensions: declare( readDimensions, () => [] ),
 	dashboard: declare( readDashboard, () => ( {

@@ -33,12 +33,15 @@ export function TrashButton( {
 	const remove = async () => {
 		setIsAsking( false );
 		setIsDeleting( true );
-		try {
-			await deleteItem( itemType, id );
-			notify.success( done );
+		if (
+			await notify.attempt(
+				() => deleteItem( itemType, id ),
+				failed,
+				done
+			)
+		) {
 			onDeleted();
-		} catch ( error ) {
-			notify.error( failed, error );
+		} else {
 			setIsDeleting( false );
 		}
 	};

@@ -198,7 +198,9 @@ export type ReportsReader = {
 } & {
 	[ Kind in ReportKind as `isReport${ Kind }Requesting` ]: Read< boolean >;
 } & {
-	[ Kind in ReportKind as `getReport${ Kind }` ]: Read< ReportResponses[ Kind ] >;
+	[ Kind in ReportKind as `getReport${ Kind }` ]: Read<
+		ReportResponses[ Kind ]
+	>;
 } & {
 	hasFinishedResolution: ( selectorName: string, args: unknown[] ) => boolean;
 };

@@ -65,7 +65,10 @@ describe( 'createBatcher', () => {
 		[ 'a', 'b', 'c' ].forEach( ( name ) => get( name ) );
 		await jest.advanceTimersByTimeAsync( 1 );
 
-		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ], SIGNAL ], [ [ 'c' ], SIGNAL ] ] );
+		expect( load.mock.calls ).toEqual( [
+			[ [ 'a', 'b' ], SIGNAL ],
+			[ [ 'c' ], SIGNAL ],
+		] );
 	} );
 
 	it( 'sends one request for as many names as fit into it', async () => {
