@@ -1,5 +1,5 @@
 /**
- * An object whose properties are read anew on each access: settings that scripts
+ * An object whose properties are read again on each access: settings that scripts
  * change, texts whose translations load later.
  *
  * @param read Functions that return the properties.
