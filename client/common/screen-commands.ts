@@ -1,4 +1,5 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
+import { useLatest } from '@storedeck/components/use-latest';
 import type { Command } from '@storedeck/extend';
 
 const commands = new Map< string, Command >();
@@ -20,10 +21,7 @@ export function useCommand(
 	group: string,
 	callback: () => void
 ) {
-	const latest = useRef( callback );
-	useEffect( () => {
-		latest.current = callback;
-	} );
+	const latest = useLatest( callback );
 	useEffect( () => {
 		if ( label === undefined ) {
 			return;
@@ -37,5 +35,5 @@ export function useCommand(
 		return () => {
 			commands.delete( name );
 		};
-	}, [ name, label, group ] );
+	}, [ name, label, group, latest ] );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useLatest } from '@storedeck/components/use-latest';
 import { getHistory } from '@storedeck/navigation';
 import type { Location } from '@storedeck/navigation';
 import { ConfirmDialog } from './confirm-dialog';
@@ -21,10 +22,7 @@ interface Props {
 export function UnsavedChangesWarning( { isDirty, isInside, onLeave }: Props ) {
 	const [ wanted, setWanted ] = useState< Location >();
 	const unblock = useRef< () => void >();
-	const latestIsInside = useRef( isInside );
-	useEffect( () => {
-		latestIsInside.current = isInside;
-	}, [ isInside ] );
+	const latestIsInside = useLatest( isInside );
 
 	useEffect( () => {
 		if ( ! isDirty ) {
@@ -39,7 +37,7 @@ export function UnsavedChangesWarning( { isDirty, isInside, onLeave }: Props ) {
 		} );
 		unblock.current = stopBlocking;
 		return stopBlocking;
-	}, [ isDirty ] );
+	}, [ isDirty, latestIsInside ] );
 
 	if ( ! wanted ) {
 		return null;

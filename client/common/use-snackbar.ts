@@ -16,6 +16,19 @@ export interface Snackbars {
 	success: ( message: string, undo?: () => void ) => void;
 	/** Appends the message of the error, if any. */
 	error: ( message: string, error?: unknown ) => void;
+	/**
+	 * Runs a task and tells how it ended.
+	 *
+	 * @param task       The task.
+	 * @param failedText Shown when it fails, with the reason.
+	 * @param doneText   Shown when it succeeded.
+	 * @return Whether it succeeded.
+	 */
+	attempt: (
+		task: () => Promise< unknown >,
+		failedText: string,
+		doneText?: string
+	) => Promise< boolean >;
 }
 
 /** Returns the same object on each render. */
@@ -23,8 +36,8 @@ export function useSnackbar(): Snackbars {
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );
 
-	return useMemo(
-		() => ( {
+	return useMemo( () => {
+		const notify: Snackbars = {
 			success: ( message, undo ) => {
 				createSuccessNotice( message, {
 					type: 'snackbar',
@@ -47,7 +60,19 @@ export function useSnackbar(): Snackbars {
 					{ type: 'snackbar' }
 				);
 			},
-		} ),
-		[ createSuccessNotice, createErrorNotice ]
-	);
+			attempt: async ( task, failedText, doneText ) => {
+				try {
+					await task();
+				} catch ( error ) {
+					notify.error( failedText, error );
+					return false;
+				}
+				if ( doneText ) {
+					notify.success( doneText );
+				}
+				return true;
+			},
+		};
+		return notify;
+	}, [ createSuccessNotice, createErrorNotice ] );
 }

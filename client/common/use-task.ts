@@ -1,5 +1,6 @@
 import { useState } from '@wordpress/element';
 import { useSnackbar } from './use-snackbar';
+import type { Snackbars } from './use-snackbar';
 
 /** Runs tasks that a person starts, and tells in a snackbar how they ended. */
 export function useTask() {
@@ -8,30 +9,11 @@ export function useTask() {
 
 	return {
 		isRunning,
-		/**
-		 * @param task       The task.
-		 * @param failedText Shown when it fails, with the reason.
-		 * @param doneText   Shown when it succeeded.
-		 * @return Whether it succeeded.
-		 */
-		run: async (
-			task: () => Promise< unknown >,
-			failedText: string,
-			doneText?: string
-		) => {
+		run: async ( ...task: Parameters< Snackbars[ 'attempt' ] > ) => {
 			setIsRunning( true );
-			try {
-				await task();
-				if ( doneText ) {
-					notify.success( doneText );
-				}
-				return true;
-			} catch ( error ) {
-				notify.error( failedText, error );
-				return false;
-			} finally {
-				setIsRunning( false );
-			}
+			const isDone = await notify.attempt( ...task );
+			setIsRunning( false );
+			return isDone;
 		},
 	};
 }

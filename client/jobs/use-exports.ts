@@ -83,30 +83,27 @@ export function useExports() {
 			},
 			/** Shows the result in a snackbar. */
 			cancel: async ( id: string ) => {
-				try {
-					const { message } = await cancelExport( id );
-					untrack( id );
-					notify.success( message );
-				} catch ( failure ) {
-					notify.error(
-						__( 'Could not cancel the export.', 'storedeck' ),
-						failure
-					);
+				const isCanceled = await notify.attempt(
+					async () => {
+						const { message } = await cancelExport( id );
+						untrack( id );
+						notify.success( message );
+					},
+					__( 'Could not cancel the export.', 'storedeck' )
+				);
+				if ( ! isCanceled ) {
 					await refresh( 'getExports' );
 				}
 			},
 			/** Deletes an export and its file. */
-			remove: async ( id: string ) => {
-				try {
-					await removeExport( id );
-					untrack( id );
-				} catch ( failure ) {
-					notify.error(
-						__( 'Could not delete the export.', 'storedeck' ),
-						failure
-					);
-				}
-			},
+			remove: ( id: string ) =>
+				notify.attempt(
+					async () => {
+						await removeExport( id );
+						untrack( id );
+					},
+					__( 'Could not delete the export.', 'storedeck' )
+				),
 			/** Keeps the export in the list, but no longer tracks it. */
 			dismiss: untrack,
 			retry: () => {

@@ -41,22 +41,10 @@ export function SaveDialog( { screenState, onClose }: Props ) {
 		getHistory().replace(
 			getNewPath( { [ VIEW_PARAM ]: view.id }, path, query )
 		);
-		if ( isPinned ) {
-			try {
-				await pinView( view.id, true );
-			} catch ( error ) {
-				// The view is saved, so the dialog closes.
-				notify.error(
-					__(
-						'View saved, but it could not be pinned.',
-						'storedeck'
-					),
-					error
-				);
-				return;
-			}
-		}
-		notify.success(
+		// The view is saved, so the dialog closes in any case.
+		await notify.attempt(
+			async () => isPinned && pinView( view.id, true ),
+			__( 'View saved, but it could not be pinned.', 'storedeck' ),
 			sprintf(
 				/* translators: %s: name of a saved view. */
 				__( '“%s” saved.', 'storedeck' ),

@@ -17,22 +17,7 @@ export function useViewActions( {
 	isTimeless,
 }: ScreenState ) {
 	const { updateView, deleteView, pinView } = useDispatch( viewsStore );
-	const notify = useSnackbar();
-
-	const attempt = async (
-		action: () => Promise< unknown >,
-		successMessage: string,
-		errorMessage: string
-	) => {
-		try {
-			await action();
-			notify.success( successMessage );
-			return true;
-		} catch ( error ) {
-			notify.error( errorMessage, error );
-			return false;
-		}
-	};
+	const { attempt } = useSnackbar();
 
 	return {
 		/** Saves the current screen in the view. */
@@ -48,12 +33,12 @@ export function useViewActions( {
 						),
 						hidden_columns: hidden,
 					} ),
+				__( 'Could not update the view.', 'storedeck' ),
 				sprintf(
 					/* translators: %s: name of a saved view. */
 					__( '“%s” updated.', 'storedeck' ),
 					view.name
-				),
-				__( 'Could not update the view.', 'storedeck' )
+				)
 			),
 		/** Makes a private view shared, and a shared view private. */
 		share: ( view: SavedView ) =>
@@ -62,6 +47,7 @@ export function useViewActions( {
 					updateView( view.id, {
 						scope: view.scope === 'own' ? 'shop' : 'own',
 					} ),
+				__( 'Could not change who can see the view.', 'storedeck' ),
 				view.scope === 'own'
 					? sprintf(
 							/* translators: %s: name of a saved view. */
@@ -72,12 +58,14 @@ export function useViewActions( {
 							/* translators: %s: name of a saved view. */
 							__( '“%s” is now private.', 'storedeck' ),
 							view.name
-					  ),
-				__( 'Could not change who can see the view.', 'storedeck' )
+					  )
 			),
 		pin: ( view: SavedView ) =>
 			attempt(
 				() => pinView( view.id, ! view.is_pinned ),
+				view.is_pinned
+					? __( 'Could not unpin the view.', 'storedeck' )
+					: __( 'Could not pin the view.', 'storedeck' ),
 				view.is_pinned
 					? sprintf(
 							/* translators: %s: name of a saved view. */
@@ -91,27 +79,24 @@ export function useViewActions( {
 							/* translators: %s: name of a saved view. */
 							__( '“%s” pinned to the Overview.', 'storedeck' ),
 							view.name
-					  ),
-				view.is_pinned
-					? __( 'Could not unpin the view.', 'storedeck' )
-					: __( 'Could not pin the view.', 'storedeck' )
+					  )
 			),
 		copyLink: ( view: SavedView ) =>
 			attempt(
 				() => copyText( getAdminLink( getViewHref( view ) ) ),
-				__( 'Link copied.', 'storedeck' ),
-				__( 'Could not copy the link.', 'storedeck' )
+				__( 'Could not copy the link.', 'storedeck' ),
+				__( 'Link copied.', 'storedeck' )
 			),
 		/** Deletes a view and removes it from the URL. */
 		remove: async ( view: SavedView ) => {
 			const isDeleted = await attempt(
 				() => deleteView( view.id ),
+				__( 'Could not delete the view.', 'storedeck' ),
 				sprintf(
 					/* translators: %s: name of a saved view. */
 					__( '“%s” deleted.', 'storedeck' ),
 					view.name
-				),
-				__( 'Could not delete the view.', 'storedeck' )
+				)
 			);
 			if ( isDeleted && query[ VIEW_PARAM ] === view.id ) {
 				getHistory().replace(

@@ -3,7 +3,8 @@ import { addQueryArgs, getQueryArg } from '@wordpress/url';
 import { isReadRequest } from './request-path';
 import { MAX_PER_PAGE } from './constants';
 import { runConcurrently } from './run-concurrently';
-import { isRecord, readResponse } from './read-response';
+import { isRecord } from '@storedeck/settings/guards';
+import { readResponse } from './read-response';
 
 /** A store's server has few PHP workers: one list must not occupy all of them. */
 const PAGES_AT_A_TIME = 4;

@@ -1,7 +1,8 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
+import { isRecord } from '@storedeck/settings/guards';
 import { wpApiFetch } from './wp-api-fetch';
 import { parseBody } from './parse-body';
-import { isRecord, isResponse } from './read-response';
+import { isResponse } from './read-response';
 import { withTimeout } from './with-timeout';
 
 const RENEWAL_TIMEOUT = 15_000;

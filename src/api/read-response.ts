@@ -1,3 +1,5 @@
+import { isRecord } from '@storedeck/settings/guards';
+import type { UnknownRecord } from '@storedeck/settings/guards';
 import { ApiError } from './api-error';
 import type { ApiErrorData } from './api-error';
 import { isBlocked } from './blocked';
@@ -16,11 +18,6 @@ import {
 } from './messages';
 import { parseBody } from './parse-body';
 import type { ApiResponse, RequestOptions } from './types';
-
-type UnknownRecord = Record< string, unknown >;
-
-export const isRecord = ( value: unknown ): value is UnknownRecord =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /** A `Response`, or an object with its properties. */
 export const isResponse = ( value: unknown ): value is Response =>

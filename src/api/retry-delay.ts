@@ -1,5 +1,6 @@
+import { isRecord } from '@storedeck/settings/guards';
 import { isNetworkCode } from './error-kind';
-import { isRecord, isResponse } from './read-response';
+import { isResponse } from './read-response';
 
 /**
  * Errors that are temporary: too many requests, and servers behind a proxy that

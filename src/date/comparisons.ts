@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { periods } from './periods';
+import { createOption as option } from './period-option';
 import type { Compare, PeriodOption } from './types';
 
 /**
@@ -8,28 +9,12 @@ import type { Compare, PeriodOption } from './types';
  */
 export const comparisons: PeriodOption< Compare >[] = [
 	...periods,
-	{
-		value: 'same_weekdays',
-		get label() {
-			return __( 'Same weekdays last year', 'storedeck' );
-		},
-	},
-	{
-		value: 'weeks_before',
-		get label() {
-			return __( 'Same weekdays in the weeks before', 'storedeck' );
-		},
-	},
-	{
-		value: 'custom',
-		get label() {
-			return __( 'Custom period', 'storedeck' );
-		},
-	},
-	{
-		value: 'none',
-		get label() {
-			return __( 'No comparison', 'storedeck' );
-		},
-	},
+	option( 'same_weekdays', () =>
+		__( 'Same weekdays last year', 'storedeck' )
+	),
+	option( 'weeks_before', () =>
+		__( 'Same weekdays in the weeks before', 'storedeck' )
+	),
+	option( 'custom', () => __( 'Custom period', 'storedeck' ) ),
+	option( 'none', () => __( 'No comparison', 'storedeck' ) ),
 ];

@@ -15,7 +15,8 @@ interface UnitPreset {
 	isLast: boolean;
 }
 
-const unitPresets: Record< UnitPeriod, UnitPreset > = {
+/** The calendar units; the types of periods follow from them. */
+export const unitPresets = {
 	today: { unit: 'day', isLast: false },
 	yesterday: { unit: 'day', isLast: true },
 	week: { unit: 'week', isLast: false },
@@ -26,10 +27,10 @@ const unitPresets: Record< UnitPeriod, UnitPreset > = {
 	last_quarter: { unit: 'quarter', isLast: true },
 	year: { unit: 'year', isLast: false },
 	last_year: { unit: 'year', isLast: true },
-};
+} satisfies Record< string, UnitPreset >;
 
 /** Number of days of a rolling range. */
-const rollingDays: Record< RollingPeriod, number > = {
+export const rollingDays = {
 	last_7_days: 7,
 	last_30_days: 30,
 	last_90_days: 90,

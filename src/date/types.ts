@@ -1,24 +1,11 @@
 import type { Moment } from 'moment';
+import type { rollingDays, unitPresets } from './preset-range';
 
 /** A calendar unit. `week`, `month`, `quarter` and `year` are to date. */
-export type UnitPeriod =
-	| 'today'
-	| 'yesterday'
-	| 'week'
-	| 'last_week'
-	| 'month'
-	| 'last_month'
-	| 'quarter'
-	| 'last_quarter'
-	| 'year'
-	| 'last_year';
+export type UnitPeriod = keyof typeof unitPresets;
 
 /** A number of days that end today. */
-export type RollingPeriod =
-	| 'last_7_days'
-	| 'last_30_days'
-	| 'last_90_days'
-	| 'last_365_days';
+export type RollingPeriod = keyof typeof rollingDays;
 
 /** A named range. */
 export type PresetPeriod = UnitPeriod | RollingPeriod;

@@ -1,15 +1,16 @@
-import { defaults, readers } from './readers';
+import { declarations } from './declarations';
+import { withGetters } from './getters';
 import { getSources } from './sources';
 import type { SettingName, StoredeckSettings } from './types';
 
 const isSettingName = ( name: string ): name is SettingName =>
-	Object.hasOwn( readers, name );
+	Object.hasOwn( declarations, name );
 
 function readKnown< Name extends SettingName >(
 	name: Name
 ): StoredeckSettings[ Name ] | undefined {
 	for ( const source of getSources() ) {
-		const value = readers[ name ]( source[ name ] );
+		const value = declarations[ name ].read( source[ name ] );
 		if ( value !== undefined ) {
 			return value;
 		}
@@ -69,7 +70,7 @@ export function getSetting( name: string, fallback?: unknown ): unknown {
 	if ( ! isSettingName( name ) ) {
 		return readForeign( name, fallback );
 	}
-	return readKnown( name ) ?? fallback ?? defaults[ name ]();
+	return readKnown( name ) ?? fallback ?? declarations[ name ].getDefault();
 }
 
 /**
@@ -81,91 +82,13 @@ export function getSetting( name: string, fallback?: unknown ): unknown {
  * const { currency, locale } = getSettings();
  * ```
  */
-export function getSettings(): StoredeckSettings {
-	return {
-		get pageName() {
-			return getSetting( 'pageName' );
-		},
-		get adminUrl() {
-			return getSetting( 'adminUrl' );
-		},
-		get siteTitle() {
-			return getSetting( 'siteTitle' );
-		},
-		get restRoot() {
-			return getSetting( 'restRoot' );
-		},
-		get nonce() {
-			return getSetting( 'nonce' );
-		},
-		get nonceEndpoint() {
-			return getSetting( 'nonceEndpoint' );
-		},
-		get namespaces() {
-			return getSetting( 'namespaces' );
-		},
-		get currency() {
-			return getSetting( 'currency' );
-		},
-		get locale() {
-			return getSetting( 'locale' );
-		},
-		get timeZone() {
-			return getSetting( 'timeZone' );
-		},
-		get utcOffset() {
-			return getSetting( 'utcOffset' );
-		},
-		get startOfWeek() {
-			return getSetting( 'startOfWeek' );
-		},
-		get dateFormat() {
-			return getSetting( 'dateFormat' );
-		},
-		get timeFormat() {
-			return getSetting( 'timeFormat' );
-		},
-		get orderStatuses() {
-			return getSetting( 'orderStatuses' );
-		},
-		get excludedOrderStatuses() {
-			return getSetting( 'excludedOrderStatuses' );
-		},
-		get actionableOrderStatuses() {
-			return getSetting( 'actionableOrderStatuses' );
-		},
-		get defaultDateRange() {
-			return getSetting( 'defaultDateRange' );
-		},
-		get manageStock() {
-			return getSetting( 'manageStock' );
-		},
-		get variationTitleAttributesSeparator() {
-			return getSetting( 'variationTitleAttributesSeparator' );
-		},
-		get countries() {
-			return getSetting( 'countries' );
-		},
-		get currentUser() {
-			return getSetting( 'currentUser' );
-		},
-		get screens() {
-			return getSetting( 'screens' );
-		},
-		get reports() {
-			return getSetting( 'reports' );
-		},
-		get dimensions() {
-			return getSetting( 'dimensions' );
-		},
-		get dashboard() {
-			return getSetting( 'dashboard' );
-		},
-		get leaderboards() {
-			return getSetting( 'leaderboards' );
-		},
-		get preloaded() {
-			return getSetting( 'preloaded' );
-		},
-	};
-}
+export const getSettings = () =>
+	withGetters(
+		Object.fromEntries(
+			Object.keys( declarations ).map( ( name ) => [
+				name,
+				() => getSetting( name, undefined ),
+			] )
+		)
+		// The names are those of the settings.
+	) as unknown as StoredeckSettings;

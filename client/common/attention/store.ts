@@ -1,8 +1,7 @@
 import {
 	change,
-	createResourceStore,
 	defineResource,
-	registerStore,
+	defineStore,
 	requireObject,
 } from '@storedeck/data/core';
 import { ATTENTION_STORE_NAME as NAME } from '@storedeck/data/constants';
@@ -45,7 +44,7 @@ const markMessagesRead =
  * Counts of items that need the current user's attention,
  * `storedeck/attention`.
  */
-export const attentionStore = createResourceStore( {
+export const attentionStore = defineStore( {
 	name: NAME,
 	resources: [ attention ],
 	selectors: {
@@ -54,5 +53,3 @@ export const attentionStore = createResourceStore( {
 	},
 	actions: { markMessagesRead },
 } );
-
-registerStore( attentionStore );

@@ -1,6 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import { useResource } from '@storedeck/data/core';
+import { useDocumentEvent } from '../use-document-event';
 import { attentionStore } from './store';
 
 /**
@@ -17,14 +18,11 @@ const isPageVisible = () => document.visibilityState !== 'hidden';
  */
 function useWasVisible() {
 	const [ wasVisible, setWasVisible ] = useState( isPageVisible );
-	useEffect( () => {
-		if ( wasVisible ) {
-			return undefined;
-		}
-		const look = () => isPageVisible() && setWasVisible( true );
-		document.addEventListener( 'visibilitychange', look );
-		return () => document.removeEventListener( 'visibilitychange', look );
-	}, [ wasVisible ] );
+	useDocumentEvent(
+		'visibilitychange',
+		() => setWasVisible( isPageVisible() ),
+		! wasVisible
+	);
 	return wasVisible;
 }
 
@@ -59,18 +57,15 @@ export function useFreshAttention( path: string ) {
 		} ),
 		[]
 	);
-	useEffect( () => {
-		const look = () => {
-			if (
-				isPageVisible() &&
-				readAt !== undefined &&
-				Date.now() - readAt > FRESH_FOR
-			) {
-				refresh( 'getAttention', [] );
-			}
-		};
-		look();
-		document.addEventListener( 'visibilitychange', look );
-		return () => document.removeEventListener( 'visibilitychange', look );
-	}, [ path, readAt, refresh ] );
+	const look = useCallback( () => {
+		if (
+			isPageVisible() &&
+			readAt !== undefined &&
+			Date.now() - readAt > FRESH_FOR
+		) {
+			refresh( 'getAttention', [] );
+		}
+	}, [ readAt, refresh ] );
+	useEffect( look, [ path, look ] );
+	useDocumentEvent( 'visibilitychange', look );
 }

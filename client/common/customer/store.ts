@@ -1,8 +1,7 @@
 import { CUSTOMERS_STORE_NAME, NAMESPACE } from '@storedeck/data/constants';
 import {
-	createResourceStore,
 	defineResource,
-	registerStore,
+	defineStore,
 	requireObject,
 } from '@storedeck/data/core';
 import type { ResponseOf } from '@storedeck/data/routes';
@@ -24,7 +23,7 @@ const purchases = defineResource<
 } );
 
 /** What customers bought, `storedeck/customers`. */
-export const customersStore = createResourceStore( {
+export const customersStore = defineStore( {
 	name: CUSTOMERS_STORE_NAME,
 	resources: [ purchases ],
 	selectors: {
@@ -33,5 +32,3 @@ export const customersStore = createResourceStore( {
 	},
 	actions: {},
 } );
-
-registerStore( customersStore );

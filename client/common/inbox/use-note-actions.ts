@@ -29,36 +29,30 @@ export function useNoteActions( reload: () => Promise< unknown > ) {
 		refresh();
 	};
 
-	const showError = ( error: unknown ) =>
-		notify.error(
-			__( 'Could not update the messages.', 'storedeck' ),
-			error
+	const attempt = ( task: () => Promise< unknown > ) =>
+		notify.attempt(
+			task,
+			__( 'Could not update the messages.', 'storedeck' )
 		);
 
-	const restore = async ( ids: readonly number[] ) => {
-		try {
+	const restore = ( ids: readonly number[] ) =>
+		attempt( async () => {
 			await batchUpdateNotes( ids, { is_deleted: false } );
 			await settle();
-		} catch ( error ) {
-			showError( error );
-		}
-	};
+		} );
 
-	const dismiss = async ( note: Note ) => {
-		try {
+	const dismiss = ( note: Note ) =>
+		attempt( async () => {
 			await removeNote( note.id );
 			notify.success( __( 'Message dismissed.', 'storedeck' ), () =>
 				restore( [ note.id ] )
 			);
 			refresh();
-		} catch ( error ) {
-			showError( error );
-		}
-	};
+		} );
 
 	/** Dismisses all messages or, with a filter, the displayed ones. */
-	const dismissAll = async ( filter: NoteFilter, shown: readonly Note[] ) => {
-		try {
+	const dismissAll = ( filter: NoteFilter, shown: readonly Note[] ) =>
+		attempt( async () => {
 			const dismissed =
 				filter === ''
 					? await removeAllNotes( { status: 'unactioned' } )
@@ -81,22 +75,16 @@ export function useNoteActions( reload: () => Promise< unknown > ) {
 				() => restore( ids )
 			);
 			await settle();
-		} catch ( error ) {
-			showError( error );
-		}
-	};
+		} );
 
-	const undoSnooze = async ( id: number ) => {
-		try {
+	const undoSnooze = ( id: number ) =>
+		attempt( async () => {
 			await updateNote( id, { status: 'unactioned' } );
 			await settle();
-		} catch ( error ) {
-			showError( error );
-		}
-	};
+		} );
 
-	const runAction = async ( note: Note, action: NoteAction ) => {
-		try {
+	const runAction = ( note: Note, action: NoteAction ) =>
+		attempt( async () => {
 			const response = await triggerNoteAction( note.id, action.id );
 			if ( response.status === 'snoozed' ) {
 				notify.success(
@@ -105,10 +93,7 @@ export function useNoteActions( reload: () => Promise< unknown > ) {
 				);
 			}
 			refresh();
-		} catch ( error ) {
-			showError( error );
-		}
-	};
+		} );
 
 	/**
 	 * Runs an action and navigates to its URL. For a full page load, the

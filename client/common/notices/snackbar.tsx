@@ -1,9 +1,10 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@storedeck/components';
+import { useLatest } from '@storedeck/components/use-latest';
 import { getTarget } from '../link-target';
 import type { SnackbarNotice } from './types';
 
@@ -41,10 +42,7 @@ function ActionButton( { action }: Pick< SnackbarNotice, 'action' > ) {
 export function Snackbar( { notice }: { notice: SnackbarNotice } ) {
 	const { spokenMessage, status, isLasting, dismiss } = notice;
 	const [ isHeld, setIsHeld ] = useState( false );
-	const latestDismiss = useRef( dismiss );
-	useEffect( () => {
-		latestDismiss.current = dismiss;
-	}, [ dismiss ] );
+	const latestDismiss = useLatest( dismiss );
 
 	useEffect( () => {
 		if ( spokenMessage ) {
@@ -58,7 +56,7 @@ export function Snackbar( { notice }: { notice: SnackbarNotice } ) {
 		}
 		const timer = setTimeout( () => latestDismiss.current(), DURATION );
 		return () => clearTimeout( timer );
-	}, [ isLasting, isHeld ] );
+	}, [ isLasting, isHeld, latestDismiss ] );
 
 	const onClick = ( event: MouseEvent ) => {
 		const isControl =

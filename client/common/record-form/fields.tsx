@@ -50,51 +50,52 @@ interface TextProps< Name extends string > extends FieldProps< Name, string > {
 	suffix?: string;
 }
 
+/** The props of the control of a text, or of one of several options. */
+const getControlProps = < Name extends string >( {
+	form,
+	name,
+	help,
+}: FieldProps< Name, string > ) => {
+	const error = form.getError( name );
+	return {
+		label: form.getLabel( name ),
+		help: error ?? help,
+		'aria-invalid': Boolean( error ),
+		value: form.values[ name ],
+		onChange: ( value: string ) => form.setValue( name, value ),
+		onBlur: () => form.onBlur( name ),
+	};
+};
+
 export function TextField< Name extends string >( {
 	form,
 	name,
 	help,
 	...props
 }: TextProps< Name > ) {
-	const error = form.getError( name );
 	return (
-		<FieldPlace name={ name } error={ error }>
+		<FieldPlace name={ name } error={ form.getError( name ) }>
 			<TextControlWithAffixes
 				autoComplete="off"
-				label={ form.getLabel( name ) }
-				help={ error ?? help }
-				aria-invalid={ Boolean( error ) }
-				value={ form.values[ name ] }
-				onChange={ ( value ) => form.setValue( name, value ) }
-				onBlur={ () => form.onBlur( name ) }
+				{ ...getControlProps( { form, name, help } ) }
 				{ ...props }
 			/>
 		</FieldPlace>
 	);
 }
 
-export function LongTextField< Name extends string >( {
-	form,
-	name,
-	help,
+export const LongTextField = < Name extends string >( {
 	rows,
-}: FieldProps< Name, string > & { rows: number } ) {
-	const error = form.getError( name );
-	return (
-		<FieldPlace name={ name } error={ error }>
-			<TextareaControl
-				__nextHasNoMarginBottom
-				label={ form.getLabel( name ) }
-				help={ error ?? help }
-				aria-invalid={ Boolean( error ) }
-				rows={ rows }
-				value={ form.values[ name ] }
-				onChange={ ( value ) => form.setValue( name, value ) }
-				onBlur={ () => form.onBlur( name ) }
-			/>
-		</FieldPlace>
-	);
-}
+	...props
+}: FieldProps< Name, string > & { rows: number } ) => (
+	<FieldPlace name={ props.name } error={ props.form.getError( props.name ) }>
+		<TextareaControl
+			__nextHasNoMarginBottom
+			rows={ rows }
+			{ ...getControlProps( props ) }
+		/>
+	</FieldPlace>
+);
 
 /** An amount in the currency of the store. */
 export function PriceField< Name extends string >(
@@ -114,29 +115,22 @@ interface ChoiceProps< Name extends string >
 
 /** A list of options; a stored value that is not among them is one, too. */
 export function ChoiceField< Name extends string >( {
-	form,
-	name,
 	options,
-	help,
+	...props
 }: ChoiceProps< Name > ) {
-	const error = form.getError( name );
+	const { form, name } = props;
 	const value = form.values[ name ];
 	return (
-		<FieldPlace name={ name } error={ error }>
+		<FieldPlace name={ name } error={ form.getError( name ) }>
 			<SelectControl
 				__nextHasNoMarginBottom
-				label={ form.getLabel( name ) }
-				help={ error ?? help }
-				aria-invalid={ Boolean( error ) }
-				value={ value }
+				{ ...getControlProps( props ) }
 				options={ [
 					...options,
 					...( options.some( ( option ) => option.value === value )
 						? []
 						: [ { value, label: value } ] ),
 				] }
-				onChange={ ( chosen ) => form.setValue( name, chosen ) }
-				onBlur={ () => form.onBlur( name ) }
 			/>
 		</FieldPlace>
 	);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { FormState } from '@storedeck/components';
+import { useLatest } from '@storedeck/components/use-latest';
 import type { FormValues } from '@storedeck/components/form/types';
 import type { Location } from '@storedeck/navigation';
 import { focusField } from '../focus-field';
@@ -108,10 +109,7 @@ export function RecordForm<
 	const [ hasTried, setHasTried ] = useState( false );
 	const [ isAsking, setIsAsking ] = useState( false );
 	// What is typed while a request runs is none of its result.
-	const latest = useRef( values );
-	useEffect( () => {
-		latest.current = values;
-	}, [ values ] );
+	const latest = useLatest( values );
 	/** Leads to another screen, after which there are no changes to lose. */
 	const [ leaving, setLeaving ] = useState< { to: () => void } >();
 	useEffect( () => leaving?.to(), [ leaving ] );

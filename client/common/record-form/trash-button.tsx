@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { itemsStore } from '@storedeck/data';
 import { ConfirmDialog } from '../confirm-dialog';
-import { useSnackbar } from '../use-snackbar';
+import { useTask } from '../use-task';
 
 interface Props {
 	itemType: string;
@@ -26,20 +26,13 @@ export function TrashButton( {
 	onDeleted,
 }: Props ) {
 	const { deleteItem } = useDispatch( itemsStore );
-	const notify = useSnackbar();
+	const { isRunning, run } = useTask();
 	const [ isAsking, setIsAsking ] = useState( false );
-	const [ isDeleting, setIsDeleting ] = useState( false );
 
 	const remove = async () => {
 		setIsAsking( false );
-		setIsDeleting( true );
-		try {
-			await deleteItem( itemType, id );
-			notify.success( done );
+		if ( await run( () => deleteItem( itemType, id ), failed, done ) ) {
 			onDeleted();
-		} catch ( error ) {
-			notify.error( failed, error );
-			setIsDeleting( false );
 		}
 	};
 
@@ -48,7 +41,7 @@ export function TrashButton( {
 			<Button
 				variant="link"
 				isDestructive
-				isBusy={ isDeleting }
+				isBusy={ isRunning }
 				onClick={ () => setIsAsking( true ) }
 			>
 				{ __( 'Move to trash', 'storedeck' ) }

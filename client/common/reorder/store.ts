@@ -1,9 +1,8 @@
 import {
-	createResourceStore,
 	defineCollection,
 	defineMutation,
 	defineResource,
-	registerStore,
+	defineStore,
 	requireObject,
 } from '@storedeck/data/core';
 import type { ResourceState } from '@storedeck/data/core';
@@ -77,7 +76,7 @@ const saveItem = defineMutation<
 } );
 
 /** What to reorder, `storedeck/reorder`. */
-export const reorderStore = createResourceStore( {
+export const reorderStore = defineStore( {
 	name: NAME,
 	resources: [ items, settings, values ],
 	selectors: {
@@ -98,5 +97,3 @@ export const reorderStore = createResourceStore( {
 		saveReorderItem: saveItem.action,
 	},
 } );
-
-registerStore( reorderStore );

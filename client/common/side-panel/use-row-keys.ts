@@ -1,6 +1,5 @@
-import { useEffect } from '@wordpress/element';
-import { useLatest } from '@storedeck/components/use-latest';
 import { isShortcut } from '../record-header/is-shortcut';
+import { useDocumentEvent } from '../use-document-event';
 
 /** What uses Enter itself. */
 const CONTROLS = 'a, button, summary, [role="button"], [role="tab"]';
@@ -19,25 +18,25 @@ const isOnControl = ( { target }: KeyboardEvent ) =>
 	target instanceof Element && target.closest( CONTROLS ) !== null;
 
 /** Keys of a row that is shown in a panel: J, K, Enter and Escape. */
-export function useRowKeys( options: Options ) {
-	const latest = useLatest( options );
-	useEffect( () => {
-		const act = ( event: KeyboardEvent ) => {
-			const { index, count, onMove, onOpen, onClose } = latest.current;
-			if ( ! isShortcut( event ) ) {
-				return;
-			}
-			if ( event.key === 'j' && index < count - 1 ) {
-				onMove( index + 1 );
-			} else if ( event.key === 'k' && index > 0 ) {
-				onMove( index - 1 );
-			} else if ( event.key === 'Escape' ) {
-				onClose();
-			} else if ( event.key === 'Enter' && ! isOnControl( event ) ) {
-				onOpen();
-			}
-		};
-		document.addEventListener( 'keydown', act );
-		return () => document.removeEventListener( 'keydown', act );
-	}, [ latest ] );
+export function useRowKeys( {
+	index,
+	count,
+	onMove,
+	onOpen,
+	onClose,
+}: Options ) {
+	useDocumentEvent( 'keydown', ( event ) => {
+		if ( ! isShortcut( event ) ) {
+			return;
+		}
+		if ( event.key === 'j' && index < count - 1 ) {
+			onMove( index + 1 );
+		} else if ( event.key === 'k' && index > 0 ) {
+			onMove( index - 1 );
+		} else if ( event.key === 'Escape' ) {
+			onClose();
+		} else if ( event.key === 'Enter' && ! isOnControl( event ) ) {
+			onOpen();
+		}
+	} );
 }

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@storedeck/settings';
-import { defaults } from '@storedeck/settings/readers';
+import { declarations } from '@storedeck/settings/declarations';
 import {
 	anyList,
 	component,
@@ -114,7 +114,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 					'Orders with these statuses are excluded from the totals in your reports. The Refunded status cannot be excluded.',
 					'storedeck'
 				),
-				defaultValue: defaults.excludedOrderStatuses(),
+				defaultValue: declarations.excludedOrderStatuses.getDefault(),
 			},
 			woocommerce_actionable_order_statuses: {
 				label: __( 'Actionable statuses:', 'storedeck' ),
@@ -124,7 +124,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 					'Orders with these statuses require action by the store admin.',
 					'storedeck'
 				),
-				defaultValue: defaults.actionableOrderStatuses(),
+				defaultValue: declarations.actionableOrderStatuses.getDefault(),
 			},
 			woocommerce_default_date_range: {
 				label: __( 'Default date range:', 'storedeck' ),
@@ -134,7 +134,7 @@ export function getConfigs(): Record< string, SettingConfig > {
 					'Date range shown when a report is opened.',
 					'storedeck'
 				),
-				defaultValue: defaults.defaultDateRange(),
+				defaultValue: declarations.defaultDateRange.getDefault(),
 			},
 			woocommerce_date_type: {
 				label: __( 'Date type:', 'storedeck' ),

@@ -1,8 +1,6 @@
 import { Button } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 import { SectionHeader } from '@storedeck/components';
 import { useFiltered } from '@storedeck/hooks';
 import { ErrorBoundary } from '../../common/error-boundary';
@@ -16,6 +14,7 @@ import { HistoricalImport } from '../../jobs/import';
 import { UnsavedChangesWarning } from '../../common/unsaved-changes-warning';
 import { Loading } from '../../common/loading';
 import { Setting } from '../../common/setting';
+import { useSnackbar } from '../../common/use-snackbar';
 import { OrderFields } from './order-fields';
 import { useSettingsForm } from './use-settings-form';
 
@@ -23,8 +22,7 @@ import { useSettingsForm } from './use-settings-form';
 export default function AnalyticsSettings() {
 	const configs = useFiltered( getConfigs );
 	const form = useSettingsForm();
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
+	const notify = useSnackbar();
 	const isDirty = form.changed.length > 0;
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isOutdated, setIsOutdated ] = useState( false );
@@ -37,20 +35,14 @@ export default function AnalyticsSettings() {
 		}
 	}, [ isOutdated, isDirty ] );
 
-	const notifyResult = ( isSaved: boolean ) =>
-		isSaved
-			? createSuccessNotice( __( 'Settings saved.', 'storedeck' ), {
-					type: 'snackbar',
-			  } )
-			: createErrorNotice(
-					__(
-						'There was a problem updating your settings.',
-						'storedeck'
-					),
-					{ type: 'snackbar' }
-			  );
 	const finish = ( isSaved: boolean, names: readonly string[] ) => {
-		notifyResult( isSaved );
+		if ( isSaved ) {
+			notify.success( __( 'Settings saved.', 'storedeck' ) );
+		} else {
+			notify.error(
+				__( 'There was a problem updating your settings.', 'storedeck' )
+			);
+		}
 		setIsOutdated( isSaved && names.includes( REPORT_SOURCE ) );
 	};
 	const save = async () => {

@@ -22,14 +22,10 @@ export function Exports() {
 	const keepFocus = () => list.current?.focus();
 	const again = async ( { report, report_args: args }: ExportItem ) => {
 		keepFocus();
-		try {
-			await start( report, args );
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not start the export.', 'storedeck' ),
-				failure
-			);
-		}
+		await notify.attempt(
+			() => start( report, args ),
+			__( 'Could not start the export.', 'storedeck' )
+		);
 	};
 
 	return (

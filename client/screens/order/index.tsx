@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useEffect } from '@wordpress/element';
 import { useDispatch } from '@wordpress/data';
 import { ordersStore, useResource } from '@storedeck/data';
 import { Link } from '@storedeck/components';
 import { getOrdersHref } from '../../common/order-link';
 import { FailureNotice } from '../../common/failure-notice';
 import { ScreenSection } from '../../common/screen-section';
+import { useDocumentEvent } from '../../common/use-document-event';
 import type { ScreenProps } from '../../common/screen-props';
 import { RecordPlaceholder } from '../../common/record-columns';
 import { OrderView } from './order-view';
@@ -37,19 +37,15 @@ function NotFound( { id }: { id: string } ) {
 /** Reads the order again when the user comes back to the browser tab. */
 function useRefreshOnReturn( id: number ) {
 	const { refreshAll } = useDispatch( ordersStore );
-	useEffect( () => {
-		const look = () => {
-			if ( document.visibilityState === 'visible' ) {
-				refreshAll( [
-					[ 'getOrder', [ id ] ],
-					[ 'getOrderRefunds', [ id ] ],
-					[ 'getOrderNotes', [ id ] ],
-				] );
-			}
-		};
-		document.addEventListener( 'visibilitychange', look );
-		return () => document.removeEventListener( 'visibilitychange', look );
-	}, [ id, refreshAll ] );
+	useDocumentEvent( 'visibilitychange', () => {
+		if ( document.visibilityState === 'visible' ) {
+			refreshAll( [
+				[ 'getOrder', [ id ] ],
+				[ 'getOrderRefunds', [ id ] ],
+				[ 'getOrderNotes', [ id ] ],
+			] );
+		}
+	} );
 }
 
 function LoadedOrder( { id }: { id: number } ) {

@@ -65,21 +65,18 @@ export function useMove(
 				ids.length
 			)
 		);
-		try {
-			await Promise.all(
-				moves.map( ( { id, order } ) =>
-					updatePaymentGateway( id, { order } )
-				)
-			);
-		} catch ( error ) {
-			notify.error(
-				sprintf(
-					/* translators: %s: name of a payment method. */
-					__( 'Could not move %s.', 'storedeck' ),
-					getGatewayName( gateway )
+		await notify.attempt(
+			() =>
+				Promise.all(
+					moves.map( ( { id, order } ) =>
+						updatePaymentGateway( id, { order } )
+					)
 				),
-				error
-			);
-		}
+			sprintf(
+				/* translators: %s: name of a payment method. */
+				__( 'Could not move %s.', 'storedeck' ),
+				getGatewayName( gateway )
+			)
+		);
 	};
 }

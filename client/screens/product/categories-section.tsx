@@ -1,8 +1,9 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { SelectControl } from '@storedeck/components';
+import { useLatest } from '@storedeck/components/use-latest';
 import { itemsStore } from '@storedeck/data';
 import { announce } from '../../common/announce';
 import { FailureNotice } from '../../common/failure-notice';
@@ -20,10 +21,7 @@ export function CategoriesSection( { form }: SectionProps ) {
 	const { options, error, retry } = useCategories();
 	const { categories } = form.values;
 	// Others may be chosen while a new one is being created.
-	const latest = useRef( categories );
-	useEffect( () => {
-		latest.current = categories;
-	}, [ categories ] );
+	const latest = useLatest( categories );
 
 	const create = () => {
 		if ( name.trim() === '' || isCreating ) {

@@ -58,18 +58,14 @@ export function useAddImages(
 		uploadFiles: async ( files: readonly File[] ) => {
 			setIsUploading( true );
 			for ( const file of files ) {
-				try {
-					onAdd( [ await upload( file ) ] );
-				} catch ( error ) {
-					notify.error(
-						sprintf(
-							/* translators: %s: name of a file. */
-							__( 'Could not upload %s.', 'storedeck' ),
-							file.name
-						),
-						error
-					);
-				}
+				await notify.attempt(
+					async () => onAdd( [ await upload( file ) ] ),
+					sprintf(
+						/* translators: %s: name of a file. */
+						__( 'Could not upload %s.', 'storedeck' ),
+						file.name
+					)
+				);
 			}
 			setIsUploading( false );
 		},

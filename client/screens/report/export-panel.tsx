@@ -32,14 +32,10 @@ export function ExportPanel( { endpoint }: Props ) {
 	const exportAgain = async ( item: ExportItem ) => {
 		keepFocus();
 		dismiss( item.id );
-		try {
-			await start( item.report, item.report_args );
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not export the report.', 'storedeck' ),
-				failure
-			);
-		}
+		await notify.attempt(
+			() => start( item.report, item.report_args ),
+			__( 'Could not export the report.', 'storedeck' )
+		);
 	};
 
 	if ( shown.length === 0 && ! ( error && tracked.length > 0 ) ) {

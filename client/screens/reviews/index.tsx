@@ -59,16 +59,12 @@ export default function ReviewsScreen( { path, query }: ScreenProps ) {
 			reply.status === 'hold'
 				? __( 'Your reply is awaiting moderation.', 'storedeck' )
 				: __( 'Reply added.', 'storedeck' ),
-			async () => {
+			() => {
 				container.current?.focus();
-				try {
-					await deleteReviewReply( review, reply.id );
-				} catch ( error ) {
-					notify.error(
-						__( 'Could not undo the change.', 'storedeck' ),
-						error
-					);
-				}
+				notify.attempt(
+					() => deleteReviewReply( review, reply.id ),
+					__( 'Could not undo the change.', 'storedeck' )
+				);
 			}
 		);
 

@@ -55,18 +55,11 @@ export function GroupForm( { group, label }: Props ) {
 				.filter( ( { isDirty } ) => isDirty )
 				.map( ( { id } ) => id )
 		);
-		try {
-			await form.save();
-			notify.success( __( 'Settings saved.', 'storedeck' ) );
-		} catch ( error ) {
-			notify.error(
-				__(
-					'There was a problem updating your settings.',
-					'storedeck'
-				),
-				error
-			);
-		}
+		await notify.attempt(
+			form.save,
+			__( 'There was a problem updating your settings.', 'storedeck' ),
+			__( 'Settings saved.', 'storedeck' )
+		);
 	};
 
 	return (

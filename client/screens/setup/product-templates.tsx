@@ -60,21 +60,21 @@ export function ProductTemplates() {
 		const creationKey =
 			creationKeys.current.get( key ) ?? createCreationKey();
 		creationKeys.current.set( key, creationKey );
-		try {
-			const product = await createProductFromTemplate(
-				{
-					template_name: key,
-					status: 'draft',
-					creation_key: creationKey,
-				},
-				{ _fields: [ 'id' ] }
-			);
-			window.location.assign( getProductHref( product.id ) );
-		} catch ( error ) {
-			notify.error(
-				__( 'Could not create the product.', 'storedeck' ),
-				error
-			);
+		const isCreated = await notify.attempt(
+			async () => {
+				const product = await createProductFromTemplate(
+					{
+						template_name: key,
+						status: 'draft',
+						creation_key: creationKey,
+					},
+					{ _fields: [ 'id' ] }
+				);
+				window.location.assign( getProductHref( product.id ) );
+			},
+			__( 'Could not create the product.', 'storedeck' )
+		);
+		if ( ! isCreated ) {
 			setCreating( undefined );
 		}
 	};

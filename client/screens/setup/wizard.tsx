@@ -85,17 +85,12 @@ export function Wizard( { path, query, profile, status }: Props ) {
 	}
 
 	/** @return Whether the answers were saved. */
-	const save = async ( more: Answers, errorMessage: string ) => {
-		try {
+	const save = ( more: Answers, errorMessage: string ) =>
+		notify.attempt( async () => {
 			await updateProfileItems( { ...latest.current, ...more } );
 			latest.current = {};
 			setDraft( {} );
-			return true;
-		} catch ( error ) {
-			notify.error( errorMessage, error );
-			return false;
-		}
-	};
+		}, errorMessage );
 	const goTo = ( key: string ) =>
 		getHistory().push( getNewPath( { step: key }, path, {} ) );
 

@@ -32,12 +32,20 @@ export function useMoveRate(
 		const [ moved, before ] =
 			step < 0 ? [ item, neighbor ] : [ neighbor, item ];
 		isMoving.current = true;
-		try {
-			await saveItem(
-				'taxes',
-				{ before: Number( before.id ) },
-				Number( moved.id )
-			);
+		const isMoved = await notify.attempt(
+			() =>
+				saveItem(
+					'taxes',
+					{ before: Number( before.id ) },
+					Number( moved.id )
+				),
+			sprintf(
+				/* translators: %s: name of a tax rate. */
+				__( 'Could not move %s.', 'storedeck' ),
+				String( item.name )
+			)
+		);
+		if ( isMoved ) {
 			speak(
 				sprintf(
 					/* translators: 1: name of a tax rate, 2: its position, 3: number of tax rates. */
@@ -46,15 +54,6 @@ export function useMoveRate(
 					first + index + step,
 					total
 				)
-			);
-		} catch ( error ) {
-			notify.error(
-				sprintf(
-					/* translators: %s: name of a tax rate. */
-					__( 'Could not move %s.', 'storedeck' ),
-					String( item.name )
-				),
-				error
 			);
 		}
 		isMoving.current = false;

@@ -43,19 +43,15 @@ export default function OrdersPanel( { preview }: TabContentProps ) {
 
 	const change = async ( order: OrderSummary, status: string ) => {
 		setBusy( order.id );
-		try {
-			await updateOrder( order.id, { status } );
-			await retry();
-			return true;
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not update the order.', 'storedeck' ),
-				failure
-			);
-			return false;
-		} finally {
-			setBusy( undefined );
-		}
+		const isChanged = await notify.attempt(
+			async () => {
+				await updateOrder( order.id, { status } );
+				await retry();
+			},
+			__( 'Could not update the order.', 'storedeck' )
+		);
+		setBusy( undefined );
+		return isChanged;
 	};
 
 	const complete = async ( order: OrderSummary, button: Element ) => {

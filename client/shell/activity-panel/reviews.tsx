@@ -68,21 +68,11 @@ export default function ReviewsPanel( { preview }: TabContentProps ) {
 	const { updateReview } = useDispatch( reviewsStore );
 	const notify = useSnackbar();
 
-	const setStatus = async (
-		id: number,
-		status: ModerationStatus | 'hold'
-	) => {
-		try {
-			await updateReview( id, { status } );
-			return true;
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not update the review.', 'storedeck' ),
-				failure
-			);
-			return false;
-		}
-	};
+	const setStatus = ( id: number, status: ModerationStatus | 'hold' ) =>
+		notify.attempt(
+			() => updateReview( id, { status } ),
+			__( 'Could not update the review.', 'storedeck' )
+		);
 
 	const moderate = async (
 		{ id, reviewer }: Review,

@@ -86,27 +86,21 @@ export function useFavorites() {
 
 	const toggle = async ( id: string, title: string ) => {
 		const isFavorite = ids.includes( id );
-		try {
-			await ( isFavorite ? removeFavorite( id ) : addFavorite( id ) );
-			notify.success(
-				isFavorite
-					? sprintf(
-							/* translators: %s: title of a screen. */
-							__( '%s removed from favorites.', 'storedeck' ),
-							title
-					  )
-					: sprintf(
-							/* translators: %s: title of a screen. */
-							__( '%s added to favorites.', 'storedeck' ),
-							title
-					  )
-			);
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not save favorites.', 'storedeck' ),
-				failure
-			);
-		}
+		await notify.attempt(
+			() => ( isFavorite ? removeFavorite( id ) : addFavorite( id ) ),
+			__( 'Could not save favorites.', 'storedeck' ),
+			isFavorite
+				? sprintf(
+						/* translators: %s: title of a screen. */
+						__( '%s removed from favorites.', 'storedeck' ),
+						title
+				  )
+				: sprintf(
+						/* translators: %s: title of a screen. */
+						__( '%s added to favorites.', 'storedeck' ),
+						title
+				  )
+		);
 	};
 
 	return {

@@ -3,6 +3,8 @@ import { SharedRequests } from '@storedeck/api';
 interface Waiter< Value > {
 	resolve: ( value: Value | undefined ) => void;
 	reject: ( error: unknown ) => void;
+	/** Aborted when the value is not needed any more. */
+	signal: AbortSignal;
 }
 
 interface BatcherOptions< Value > {
@@ -10,8 +12,14 @@ interface BatcherOptions< Value > {
 	wait: number;
 	/** Names in one request; further names are sent in further requests. */
 	maxSize: number;
-	/** Requests several names; resolves to the values by name. */
-	load: ( names: string[] ) => Promise< Readonly< Record< string, Value > > >;
+	/**
+	 * Requests several names; resolves to the values by name. The signal is aborted
+	 * when none of them is needed any more.
+	 */
+	load: (
+		names: string[],
+		signal: AbortSignal
+	) => Promise< Readonly< Record< string, Value > > >;
 	/**
 	 * The names that an error is about. Only these fail; the others are
 	 * requested again, once. Without it, or when it returns none, all of them
@@ -26,7 +34,8 @@ interface BatcherOptions< Value > {
  * because of some names, only their callers get the error.
  *
  * @param options How long names are collected, and how they are loaded.
- * @return Requests one name; undefined when the response does not contain it.
+ * @return Requests one name until the signal is aborted; undefined when the response
+ *         does not contain it.
  */
 export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 	const inFlight = new SharedRequests< Value | undefined >();
@@ -38,9 +47,19 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 		batch: Batch,
 		getRejectedNames = options.getRejectedNames
 	) => {
+		const controller = new AbortController();
+		const leave = () => {
+			if ( batch.every( ( [ , { signal } ] ) => signal.aborted ) ) {
+				controller.abort();
+			}
+		};
+		batch.forEach( ( [ , { signal } ] ) =>
+			signal.addEventListener( 'abort', leave, { once: true } )
+		);
 		try {
 			const values = await options.load(
-				batch.map( ( [ name ] ) => name )
+				batch.map( ( [ name ] ) => name ),
+				controller.signal
 			);
 			batch.forEach( ( [ name, { resolve } ] ) =>
 				resolve(
@@ -65,22 +84,28 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 	};
 
 	const flush = () => {
-		const batch = [ ...collected ];
+		const batch = [ ...collected ].filter(
+			( [ , { signal } ] ) => ! signal.aborted
+		);
 		collected = new Map();
 		for ( let at = 0; at < batch.length; at += options.maxSize ) {
 			load( batch.slice( at, at + options.maxSize ) );
 		}
 	};
 
-	return ( name: string ): Promise< Value | undefined > =>
+	return (
+		name: string,
+		callerSignal?: AbortSignal
+	): Promise< Value | undefined > =>
 		inFlight.join(
 			name,
-			() =>
+			( signal ) =>
 				new Promise( ( resolve, reject ) => {
-					collected.set( name, { resolve, reject } );
-					if ( collected.size === 1 ) {
+					if ( collected.size === 0 ) {
 						setTimeout( flush, options.wait );
 					}
-				} )
+					collected.set( name, { resolve, reject, signal } );
+				} ),
+			{ signal: callerSignal }
 		);
 }

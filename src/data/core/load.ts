@@ -35,23 +35,30 @@ function toResponse< Args extends unknown[], Data, Body >(
 	};
 }
 
+/** Of a body that came without a response of its own. */
+const NO_HEADERS = { headers: { get: () => null }, status: 200 };
+
 /** Creates the function that loads a resource. */
 export function createLoader< Args extends unknown[], Data, Body >(
 	definition:
 		| RequestedResource< Args, Data, Body >
 		| LoadedResource< Args, Data >
 ): Load< Args, Data > {
-	return definition.load
-		? definition.load
-		: async ( { signal }, ...args ) =>
-				toResponse(
-					definition,
-					await requestWithHeaders< unknown >( {
-						...definition.request( ...args ),
-						signal,
-					} ),
-					args
-				);
+	if ( definition.load ) {
+		return definition.load;
+	}
+	const { request, send } = definition;
+	return async ( context, ...args ) =>
+		toResponse(
+			definition,
+			send
+				? { data: await send( context, ...args ), ...NO_HEADERS }
+				: await requestWithHeaders< unknown >( {
+						...request( ...args ),
+						signal: context.signal,
+				  } ),
+			args
+		);
 }
 
 /**

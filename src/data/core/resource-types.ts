@@ -85,6 +85,8 @@ export interface RequestedResource< Args extends unknown[], Data, Body >
 	request: ( ...args: Args ) => ResourceRequest;
 	/** Whether the totals are read from the headers. */
 	isList?: boolean;
+	/** Sends the request in another way, for example with others, and returns the body. */
+	send?: ( context: LoadContext, ...args: Args ) => Promise< Body >;
 	/** Converts the body of the response; unchanged by default. */
 	parse?: ( body: Body, args: Args ) => Data;
 	load?: undefined;

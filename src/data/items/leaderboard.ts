@@ -1,5 +1,5 @@
 import { appendTimestamp, getCurrentDates } from '@storedeck/date';
-import { getItemsReader, getItemsRequestFlags } from './reader';
+import { createListReader } from './reader';
 import type { Query } from '@storedeck/api';
 import type { ItemsReaderOptions } from './reader';
 import type { ItemsQuery, LeaderboardCell } from './types';
@@ -44,7 +44,7 @@ export function getLeaderboard( options: LeaderboardOptions ): LeaderboardData {
 		filterQuery,
 		defaultDateRange,
 	} = options;
-	const reader = getItemsReader( options, 'getLeaderboard' );
+	const readList = createListReader( options, 'getLeaderboard' );
 	const { primary } = getCurrentDates( query, defaultDateRange );
 	const dateQuery: ItemsQuery< 'leaderboards' > = {
 		after: appendTimestamp( primary.after, 'start' ),
@@ -53,11 +53,8 @@ export function getLeaderboard( options: LeaderboardOptions ): LeaderboardData {
 		persisted_query: persistedQuery && JSON.stringify( persistedQuery ),
 	};
 	const itemsQuery: Query = { ...filterQuery, ...dateQuery };
-	const board = reader.getItems( 'leaderboards', itemsQuery ).get( id );
-	const rows = board?.rows;
+	const { items, ...flags } = readList( 'leaderboards', itemsQuery );
+	const rows = items.get( id )?.rows;
 
-	return {
-		...getItemsRequestFlags( reader, 'leaderboards', itemsQuery ),
-		rows: Array.isArray( rows ) ? rows : NO_ROWS,
-	};
+	return { ...flags, rows: Array.isArray( rows ) ? rows : NO_ROWS };
 }

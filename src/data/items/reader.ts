@@ -6,26 +6,29 @@ import type { ItemsReader } from './types';
 
 export type ItemsReaderOptions = ReaderOptions< ItemsReader >;
 
-export const getItemsReader = (
+/**
+ * Creates a function that reads a list and the state of its request.
+ *
+ * @param options      The selectors.
+ * @param functionName The function that was called with them.
+ */
+export function createListReader(
 	options: ItemsReaderOptions,
 	functionName: string
-) =>
-	getReader(
+) {
+	const reader = getReader(
 		options,
 		ITEMS_STORE_NAME,
 		'itemsStore',
 		`\`select\` for ${ functionName }`
 	);
-
-/** The state of a request. Call it after the selector. */
-export const getItemsRequestFlags = (
-	reader: ItemsReader,
-	itemType: string,
-	query: Query
-) => ( {
-	isRequesting: ! reader.hasFinishedResolution( 'getItems', [
-		itemType,
-		query,
-	] ),
-	isError: Boolean( reader.getItemsError( itemType, query ) ),
-} );
+	return ( itemType: string, query: Query ) => ( {
+		items: reader.getItems( itemType, query ),
+		// The selector has to be called before.
+		isRequesting: ! reader.hasFinishedResolution( 'getItems', [
+			itemType,
+			query,
+		] ),
+		isError: Boolean( reader.getItemsError( itemType, query ) ),
+	} );
+}

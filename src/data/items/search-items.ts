@@ -1,4 +1,4 @@
-import { getItemsReader, getItemsRequestFlags } from './reader';
+import { createListReader } from './reader';
 import type { Query } from '@storedeck/api';
 import type { ItemsReaderOptions } from './reader';
 import type { Item, ItemsReader } from './types';
@@ -31,7 +31,7 @@ export function searchItemsByString(
 	search: readonly string[],
 	options: Query = {}
 ): FoundItems {
-	const reader = getItemsReader(
+	const readList = createListReader(
 		typeof selector === 'function' ? { select: selector } : { selector },
 		'searchItemsByString'
 	);
@@ -42,12 +42,12 @@ export function searchItemsByString(
 	};
 	for ( const word of search ) {
 		const query = { search: word, per_page: PER_WORD, ...options };
-		reader.getItems( endpoint, query ).forEach( ( item, id ) => {
+		const list = readList( endpoint, query );
+		list.items.forEach( ( item, id ) => {
 			found.items[ id ] = item;
 		} );
-		const flags = getItemsRequestFlags( reader, endpoint, query );
-		found.isRequesting ||= flags.isRequesting;
-		found.isError ||= flags.isError;
+		found.isRequesting ||= list.isRequesting;
+		found.isError ||= list.isError;
 	}
 	return found;
 }

@@ -20,10 +20,15 @@ function readStock( body: Fields ): Fields {
 	};
 }
 
-/** @param toFields What is sent of a product and its new value. */
+/**
+ * @param name     The name of the action.
+ * @param toFields What is sent of a product and its new value.
+ * @param failsAs  Where else an error is stored.
+ */
 const defineStockMutation = < Value >(
 	name: string,
-	toFields: ( value: Value, product: StockProduct ) => Fields
+	toFields: ( value: Value, product: StockProduct ) => Fields,
+	failsAs?: ( product: StockProduct ) => readonly [ string, string ]
 ) => {
 	const change = ( product: StockProduct, value: Value ) =>
 		items.patch(
@@ -53,6 +58,7 @@ const defineStockMutation = < Value >(
 			items.patch( product.id, readStock( body ), PRODUCTS ),
 		],
 		invalidates: STOCK_DATA,
+		failsAs,
 	} );
 };
 
@@ -61,7 +67,8 @@ export const saveStock = defineStockMutation(
 	( quantity: number, product ) => ( {
 		...product,
 		stock_quantity: quantity,
-	} )
+	} ),
+	( { id } ) => [ items.name, items.key( PRODUCTS, id ) ]
 );
 
 export const saveStockStatus = defineStockMutation(

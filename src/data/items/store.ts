@@ -3,7 +3,6 @@ import {
 	defineStore,
 	perObject,
 	setError,
-	toRequestError,
 	withSignature,
 } from '../core';
 import { ITEMS_STORE_NAME } from '../constants';
@@ -145,14 +144,7 @@ export const itemsStore = defineStore( {
 						saveStock.action( product, quantity, expected )
 					);
 					return true;
-				} catch ( error ) {
-					dispatch(
-						storeError(
-							PRODUCTS,
-							product.id,
-							toRequestError( error )
-						)
-					);
+				} catch {
 					return false;
 				}
 			},

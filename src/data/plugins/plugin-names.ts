@@ -1,59 +1,38 @@
 import { __ } from '@wordpress/i18n';
+import { withGetters } from '@storedeck/settings/getters';
 
 /** Plugin names by slug, translated when they are read. */
-export const pluginNames: Readonly< Record< string, string > > = {
-	get 'facebook-for-woocommerce'() {
-		return __( 'Facebook for WooCommerce', 'storedeck' );
-	},
-	get jetpack() {
-		return __( 'Jetpack', 'storedeck' );
-	},
-	get 'klarna-checkout-for-woocommerce'() {
-		return __( 'Klarna Checkout for WooCommerce', 'storedeck' );
-	},
-	get 'klarna-payments-for-woocommerce'() {
-		return __( 'Klarna Payments for WooCommerce', 'storedeck' );
-	},
-	get 'mailchimp-for-woocommerce'() {
-		return __( 'Mailchimp for WooCommerce', 'storedeck' );
-	},
-	get 'creative-mail-by-constant-contact'() {
-		return __( 'Creative Mail for WooCommerce', 'storedeck' );
-	},
-	get 'woocommerce-gateway-paypal-express-checkout'() {
-		return __( 'WooCommerce PayPal', 'storedeck' );
-	},
-	get 'woocommerce-gateway-stripe'() {
-		return __( 'WooCommerce Stripe', 'storedeck' );
-	},
-	get 'woocommerce-payfast-gateway'() {
-		return __( 'WooCommerce PayFast', 'storedeck' );
-	},
-	get 'woocommerce-payments'() {
-		return __( 'WooCommerce Payments', 'storedeck' );
-	},
-	get 'woocommerce-services'() {
-		return __( 'WooCommerce Shipping & Tax', 'storedeck' );
-	},
-	get 'woocommerce-services:shipping'() {
-		return __( 'WooCommerce Shipping & Tax', 'storedeck' );
-	},
-	get 'woocommerce-services:tax'() {
-		return __( 'WooCommerce Shipping & Tax', 'storedeck' );
-	},
-	get 'woocommerce-shipstation-integration'() {
-		return __( 'WooCommerce ShipStation Gateway', 'storedeck' );
-	},
-	get 'woocommerce-mercadopago'() {
-		return __( 'Mercado Pago payments for WooCommerce', 'storedeck' );
-	},
-	get 'google-listings-and-ads'() {
-		return __( 'Google Listings & Ads', 'storedeck' );
-	},
-	get 'woo-razorpay'() {
-		return __( 'Razorpay', 'storedeck' );
-	},
-	get mailpoet() {
-		return __( 'MailPoet', 'storedeck' );
-	},
-};
+export const pluginNames = /* @__PURE__ */ withGetters<
+	Readonly< Record< string, string > >
+>( {
+	'facebook-for-woocommerce': () =>
+		__( 'Facebook for WooCommerce', 'storedeck' ),
+	jetpack: () => __( 'Jetpack', 'storedeck' ),
+	'klarna-checkout-for-woocommerce': () =>
+		__( 'Klarna Checkout for WooCommerce', 'storedeck' ),
+	'klarna-payments-for-woocommerce': () =>
+		__( 'Klarna Payments for WooCommerce', 'storedeck' ),
+	'mailchimp-for-woocommerce': () =>
+		__( 'Mailchimp for WooCommerce', 'storedeck' ),
+	'creative-mail-by-constant-contact': () =>
+		__( 'Creative Mail for WooCommerce', 'storedeck' ),
+	'woocommerce-gateway-paypal-express-checkout': () =>
+		__( 'WooCommerce PayPal', 'storedeck' ),
+	'woocommerce-gateway-stripe': () => __( 'WooCommerce Stripe', 'storedeck' ),
+	'woocommerce-payfast-gateway': () =>
+		__( 'WooCommerce PayFast', 'storedeck' ),
+	'woocommerce-payments': () => __( 'WooCommerce Payments', 'storedeck' ),
+	'woocommerce-services': () =>
+		__( 'WooCommerce Shipping & Tax', 'storedeck' ),
+	'woocommerce-services:shipping': () =>
+		__( 'WooCommerce Shipping & Tax', 'storedeck' ),
+	'woocommerce-services:tax': () =>
+		__( 'WooCommerce Shipping & Tax', 'storedeck' ),
+	'woocommerce-shipstation-integration': () =>
+		__( 'WooCommerce ShipStation Gateway', 'storedeck' ),
+	'woocommerce-mercadopago': () =>
+		__( 'Mercado Pago payments for WooCommerce', 'storedeck' ),
+	'google-listings-and-ads': () => __( 'Google Listings & Ads', 'storedeck' ),
+	'woo-razorpay': () => __( 'Razorpay', 'storedeck' ),
+	mailpoet: () => __( 'MailPoet', 'storedeck' ),
+} );

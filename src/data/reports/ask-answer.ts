@@ -1,57 +1,34 @@
 import { addQueryArgs } from '@wordpress/url';
 import { request } from '@storedeck/api';
+import { createBatcher } from '../core';
 import type { ReportAnswer, ReportArgs } from './types';
 
 const ANSWERS = '/storedeck/v1/answers';
 
-/** Questions in one request of the server. */
-const MAX_QUESTIONS = 10;
-
-interface Asked {
-	/** Path of the answer with its parameters. */
-	question: string;
-	signal: AbortSignal;
-	/** Undefined if it has to be asked alone. */
-	resolve: ( answer: ReportAnswer | null | undefined ) => void;
-}
-
-let waiting: Asked[] = [];
-
-/** Requests several answers, until none of them is needed any more. */
-async function askTogether( asked: readonly Asked[] ) {
-	const controller = new AbortController();
-	const leave = () => {
-		if ( asked.every( ( { signal } ) => signal.aborted ) ) {
-			controller.abort();
-		}
-	};
-	asked.forEach( ( { signal } ) =>
-		signal.addEventListener( 'abort', leave, { once: true } )
-	);
-	const answers =
-		asked.length > 1
-			? await request< unknown >( {
-					path: `${ ANSWERS }/batch`,
-					query: { questions: asked.map( ( one ) => one.question ) },
-					signal: controller.signal,
-			  } ).catch( () => undefined )
-			: [];
-	asked.forEach( ( { signal, resolve }, at ) => {
-		signal.removeEventListener( 'abort', leave );
-		resolve( Array.isArray( answers ) ? answers[ at ] : undefined );
-	} );
-}
-
-function askWaiting() {
-	const asked = waiting.filter( ( { signal } ) => ! signal.aborted );
-	waiting
-		.filter( ( { signal } ) => signal.aborted )
-		.forEach( ( { resolve } ) => resolve( undefined ) );
-	waiting = [];
-	for ( let at = 0; at < asked.length; at += MAX_QUESTIONS ) {
-		askTogether( asked.slice( at, at + MAX_QUESTIONS ) );
-	}
-}
+/** What is asked at the same time, by path and parameters. */
+const askTogether = createBatcher< ReportAnswer | null >( {
+	wait: 0,
+	// The most that the server answers in one request.
+	maxSize: 10,
+	load: async ( questions, signal ) => {
+		const answers =
+			questions.length > 1
+				? await request< unknown >( {
+						path: `${ ANSWERS }/batch`,
+						query: { questions },
+						signal,
+				  } ).catch( () => undefined )
+				: undefined;
+		return Array.isArray( answers )
+			? Object.fromEntries(
+					questions.map( ( question, at ) => [
+						question,
+						answers[ at ],
+					] )
+			  )
+			: {};
+	},
+} );
 
 /** The request for an answer alone. */
 export const toRequest = ( ...[ report, query ]: ReportArgs ) => ( {
@@ -65,13 +42,8 @@ export const toRequest = ( ...[ report, query ]: ReportArgs ) => ( {
  */
 export async function askAnswer( signal: AbortSignal, ...args: ReportArgs ) {
 	const { path, query } = toRequest( ...args );
-	const answer = await new Promise< ReportAnswer | null | undefined >(
-		( resolve ) => {
-			const question = addQueryArgs( path, query );
-			if ( waiting.push( { question, signal, resolve } ) === 1 ) {
-				setTimeout( askWaiting );
-			}
-		}
+	return (
+		( await askTogether( addQueryArgs( path, query ), signal ) ) ??
+		request< ReportAnswer >( { path, query, signal } )
 	);
-	return answer ?? request< ReportAnswer >( { path, query, signal } );
 }

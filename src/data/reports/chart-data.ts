@@ -1,5 +1,5 @@
 import { perObject } from '../core';
-import { getReader, getRequestFlags } from './reader';
+import { readReport } from './reader';
 import { getReportStatsQuery, isWithoutDates } from './report-queries';
 import type { ReaderOptions } from './reader';
 import type { StatsQueryOptions } from './report-queries';
@@ -41,11 +41,9 @@ const isEmptyResponse = ( isTimeless: boolean, stats: ReportStats ) =>
 export function getReportChartData(
 	options: StatsQueryOptions & ReaderOptions
 ): ReportChartData {
-	const { endpoint } = options;
-	const reader = getReader( options );
 	const query = getReportStatsQuery( options );
-	const { data } = reader.getReportStatsAll( endpoint, query );
-	const flags = getRequestFlags( reader, 'StatsAll', endpoint, query );
+	const { response, flags } = readReport( options, 'StatsAll', query );
+	const { data } = response;
 
 	return {
 		isEmpty: ! data || isEmptyResponse( isWithoutDates( options ), data ),

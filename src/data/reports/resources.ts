@@ -72,25 +72,11 @@ export const statsAll = defineResource< ReportArgs, ReportStats >( {
 		loadAllStats( { ...context, stats, endpoint, query } ),
 } );
 
-/** What is answered without a request. */
-const NO_ANSWER: ReportAnswer = { errors: {} };
-
-/** An answer that the page may have. */
-const { getPreloaded } = defineResource< ReportArgs, ReportAnswer >( {
-	name: 'getReportAnswer',
-	defaultValue: NO_ANSWER,
-	request: toRequest,
-	parse: parseAnswer,
-} );
-
 /** All that the screen of a report shows; the query has the names of its URL. */
 export const answers = defineResource< ReportArgs, ReportAnswer >( {
 	name: 'getReportAnswer',
-	defaultValue: NO_ANSWER,
-	getPreloaded,
-	load: async ( { signal }, ...args ) => ( {
-		data: parseAnswer( await askAnswer( signal, ...args ) ),
-		totalResults: 0,
-		totalPages: 0,
-	} ),
+	defaultValue: { errors: {} },
+	request: toRequest,
+	send: ( { signal }, ...args ) => askAnswer( signal, ...args ),
+	parse: parseAnswer,
 } );

@@ -1,4 +1,4 @@
-import { getReader, getRequestFlags } from './reader';
+import { readReport } from './reader';
 import { getReportStatsQuery } from './report-queries';
 import type { ReaderOptions } from './reader';
 import type { StatsQueryOptions } from './report-queries';
@@ -26,19 +26,14 @@ type Options = Omit< StatsQueryOptions, 'dataType' > & ReaderOptions;
  * @param options Report, query, and `selector`.
  */
 export function getSummaryNumbers( options: Options ): SummaryNumbers {
-	const { endpoint } = options;
-	const reader = getReader( options );
 	const read = ( dataType: 'primary' | 'secondary' ) => {
 		const query = getReportStatsQuery( {
 			...options,
 			dataType,
 			until: dataType === 'secondary' ? options.until : undefined,
 		} );
-		const { data } = reader.getReportStats( endpoint, query );
-		return {
-			totals: data?.totals ?? null,
-			...getRequestFlags( reader, 'Stats', endpoint, query ),
-		};
+		const { response, flags } = readReport( options, 'Stats', query );
+		return { totals: response.data?.totals ?? null, ...flags };
 	};
 	const primary = read( 'primary' );
 	const secondary = read( 'secondary' );

@@ -1,4 +1,4 @@
-import { getReader, getRequestFlags } from './reader';
+import { readReport } from './reader';
 import { getReportTableQuery } from './report-queries';
 import type { Query } from '@storedeck/api';
 import type { ReaderOptions } from './reader';
@@ -37,11 +37,9 @@ export function getReportTableData< Row extends ReportRow >(
 export function getReportTableData(
 	options: Options
 ): ReportTableData< ReportRow > {
-	const { endpoint } = options;
-	const reader = getReader( options );
 	const query = getReportTableQuery( options );
-	const { data, totalResults = 0 } = reader.getReportItems( endpoint, query );
-	const flags = getRequestFlags( reader, 'Items', endpoint, query );
+	const { response, flags } = readReport( options, 'Items', query );
+	const { data, totalResults = 0 } = response;
 
 	return {
 		query,
@@ -60,11 +58,9 @@ export function getReportTableData(
 export function getReportIntervalTableData(
 	options: Options
 ): ReportTableData< ReportInterval > {
-	const { endpoint } = options;
-	const reader = getReader( options );
 	const query = getReportTableQuery( options );
-	const { data, totalResults = 0 } = reader.getReportStats( endpoint, query );
-	const flags = getRequestFlags( reader, 'Stats', endpoint, query );
+	const { response, flags } = readReport( options, 'Stats', query );
+	const { data, totalResults = 0 } = response;
 
 	return {
 		query,

@@ -179,7 +179,14 @@ export type ReportStatsResponse< Totals extends ReportTotals = ReportTotals > =
 /** The query of a URL, unchecked. */
 export type UrlQuery = Readonly< Record< string, unknown > >;
 
-export type ReportKind = 'Items' | 'Stats' | 'StatsAll';
+/** The responses of the selectors of reports. */
+export interface ReportResponses {
+	Items: ReportItemsResponse;
+	Stats: ReportStatsResponse;
+	StatsAll: ReportStatsResponse;
+}
+
+export type ReportKind = keyof ReportResponses;
 
 type Read< Result > = ( endpoint: string, query: Query ) => Result;
 
@@ -191,8 +198,9 @@ export type ReportsReader = {
 } & {
 	[ Kind in ReportKind as `isReport${ Kind }Requesting` ]: Read< boolean >;
 } & {
-	getReportItems: Read< ReportItemsResponse >;
-	getReportStats: Read< ReportStatsResponse >;
-	getReportStatsAll: Read< ReportStatsResponse >;
+	[ Kind in ReportKind as `getReport${ Kind }` ]: Read<
+		ReportResponses[ Kind ]
+	>;
+} & {
 	hasFinishedResolution: ( selectorName: string, args: unknown[] ) => boolean;
 };

@@ -1,6 +1,12 @@
 import { createBatcher } from '../batcher';
 
-const echo = async ( names: string[] ) =>
+/** The second argument of `load`. */
+const SIGNAL: unknown = expect.any( AbortSignal );
+
+const echo: (
+	names: string[],
+	signal: AbortSignal
+) => Promise< Record< string, string > > = async ( names ) =>
 	Object.fromEntries(
 		names.map( ( name ) => [ name, `value of ${ name }` ] )
 	);
@@ -20,7 +26,7 @@ describe( 'createBatcher', () => {
 			'value of b',
 			'value of a',
 		] );
-		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ] ] );
+		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ], SIGNAL ] ] );
 	} );
 
 	it( 'requests a name again after the response', async () => {
@@ -59,7 +65,10 @@ describe( 'createBatcher', () => {
 		[ 'a', 'b', 'c' ].forEach( ( name ) => get( name ) );
 		await jest.advanceTimersByTimeAsync( 1 );
 
-		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ], [ [ 'c' ] ] ] );
+		expect( load.mock.calls ).toEqual( [
+			[ [ 'a', 'b' ], SIGNAL ],
+			[ [ 'c' ], SIGNAL ],
+		] );
 	} );
 
 	it( 'sends one request for as many names as fit into it', async () => {
@@ -68,7 +77,7 @@ describe( 'createBatcher', () => {
 		[ 'a', 'b' ].forEach( ( name ) => get( name ) );
 		await jest.advanceTimersByTimeAsync( 1 );
 
-		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ] ] );
+		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ], SIGNAL ] ] );
 	} );
 
 	it( 'collects names for the whole wait', async () => {
@@ -79,10 +88,10 @@ describe( 'createBatcher', () => {
 			await jest.advanceTimersByTimeAsync( 3 );
 		}
 		await jest.advanceTimersByTimeAsync( 1 );
-		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ] ] ] );
+		expect( load.mock.calls ).toEqual( [ [ [ 'a', 'b' ], SIGNAL ] ] );
 		get( 'd' );
 		await jest.advanceTimersByTimeAsync( 1 );
-		expect( load.mock.calls[ 1 ] ).toEqual( [ [ 'c', 'd' ] ] );
+		expect( load.mock.calls[ 1 ] ).toEqual( [ [ 'c', 'd' ], SIGNAL ] );
 	} );
 
 	it.each( [

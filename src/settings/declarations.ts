@@ -25,15 +25,21 @@ import type {
 	UtcOffset,
 } from './types';
 
-/** Each returns the value in the expected type, or `undefined` if it is invalid. */
-type Readers = {
-	[ Name in SettingName ]: (
-		value: unknown
-	) => StoredeckSettings[ Name ] | undefined;
+interface Declaration< T > {
+	/** Returns the value in the expected type, or `undefined` if it is invalid. */
+	read: ( value: unknown ) => T | undefined;
+	/** Returns a new object, so that callers cannot change each other's. */
+	getDefault: () => T;
+}
+
+type Declarations = {
+	[ Name in SettingName ]: Declaration< StoredeckSettings[ Name ] >;
 };
 
-/** Each returns a new object, so that callers cannot change each other's. */
-type Defaults = { [ Name in SettingName ]: () => StoredeckSettings[ Name ] };
+const declare = < T >(
+	read: Declaration< T >[ 'read' ],
+	getDefault: () => T
+): Declaration< T > => ( { read, getDefault } );
 
 const withSlashAtEnd = ( url?: string ) =>
 	url && ( url.endsWith( '/' ) ? url : `${ url }/` );
@@ -124,72 +130,66 @@ const readUtcOffset = ( value: unknown ): UtcOffset | undefined => {
 		: undefined;
 };
 
-export const readers: Readers = {
-	pageName: asFilledText,
-	adminUrl: ( value ) => withSlashAtEnd( asAddress( value ) ),
-	siteTitle: asText,
-	restRoot: readRestRoot,
-	nonce: asText,
-	nonceEndpoint: asAddress,
-	namespaces: readNamespaces,
-	currency: readCurrency,
-	locale: readLocale,
-	timeZone: asFilledText,
-	utcOffset: readUtcOffset,
-	startOfWeek: ( value ) => asInteger( value, 0, 6 ),
-	dateFormat: asFilledText,
-	timeFormat: asFilledText,
-	orderStatuses: readOrderStatuses,
-	excludedOrderStatuses: asTextList,
-	actionableOrderStatuses: asTextList,
-	defaultDateRange: readDateRange,
-	manageStock: asBoolean,
-	variationTitleAttributesSeparator: asFilledText,
-	countries: asTextMap,
-	currentUser: readCurrentUser,
-	screens: ( value ) => value,
-	reports: readReports,
-	dimensions: readDimensions,
-	dashboard: readDashboard,
-	leaderboards: readLeaderboards,
-	preloaded: readPreloaded,
-};
-
 /** The URL of the admin, from the URL of this page. */
 const guessAdminUrl = () =>
 	window.location.pathname.match( /^.*\/wp-admin\// )?.[ 0 ] ?? '/wp-admin/';
 
-export const defaults: Defaults = {
-	pageName: () => 'storedeck',
-	adminUrl: guessAdminUrl,
-	siteTitle: () => '',
-	restRoot: () => guessAdminUrl().replace( /wp-admin\/$/, 'wp-json/' ),
-	nonce: () => '',
-	nonceEndpoint: () => `${ guessAdminUrl() }admin-ajax.php?action=rest-nonce`,
-	namespaces: () => ( {} ),
-	currency: () => ( { ...defaultCurrency } ),
-	locale: getDefaultLocale,
-	timeZone: () => 'UTC',
-	utcOffset: () => undefined,
-	startOfWeek: () => 1,
-	dateFormat: () => 'F j, Y',
-	timeFormat: () => 'g:i a',
-	orderStatuses: () => ( {} ),
-	excludedOrderStatuses: () => [ 'pending', 'cancelled', 'failed' ],
-	actionableOrderStatuses: () => [ 'processing', 'on-hold' ],
-	defaultDateRange: () => 'period=month&compare=previous_year',
-	manageStock: () => true,
-	variationTitleAttributesSeparator: () => ' - ',
-	countries: () => ( {} ),
-	currentUser: getVisitor,
-	screens: () => undefined,
-	reports: () => [],
-	dimensions: () => [],
-	dashboard: () => ( {
+/** Each setting: how it is read, and its default. */
+export const declarations: Declarations = {
+	pageName: declare( asFilledText, () => 'storedeck' ),
+	adminUrl: declare(
+		( value ) => withSlashAtEnd( asAddress( value ) ),
+		guessAdminUrl
+	),
+	siteTitle: declare( asText, () => '' ),
+	restRoot: declare( readRestRoot, () =>
+		guessAdminUrl().replace( /wp-admin\/$/, 'wp-json/' )
+	),
+	nonce: declare( asText, () => '' ),
+	nonceEndpoint: declare(
+		asAddress,
+		() => `${ guessAdminUrl() }admin-ajax.php?action=rest-nonce`
+	),
+	namespaces: declare( readNamespaces, () => ( {} ) ),
+	currency: declare( readCurrency, () => ( { ...defaultCurrency } ) ),
+	locale: declare( readLocale, getDefaultLocale ),
+	timeZone: declare( asFilledText, () => 'UTC' ),
+	utcOffset: declare( readUtcOffset, () => undefined ),
+	startOfWeek: declare(
+		( value ) => asInteger( value, 0, 6 ),
+		() => 1
+	),
+	dateFormat: declare( asFilledText, () => 'F j, Y' ),
+	timeFormat: declare( asFilledText, () => 'g:i a' ),
+	orderStatuses: declare( readOrderStatuses, () => ( {} ) ),
+	excludedOrderStatuses: declare( asTextList, () => [
+		'pending',
+		'cancelled',
+		'failed',
+	] ),
+	actionableOrderStatuses: declare( asTextList, () => [
+		'processing',
+		'on-hold',
+	] ),
+	defaultDateRange: declare(
+		readDateRange,
+		() => 'period=month&compare=previous_year'
+	),
+	manageStock: declare( asBoolean, () => true ),
+	variationTitleAttributesSeparator: declare( asFilledText, () => ' - ' ),
+	countries: declare( asTextMap, () => ( {} ) ),
+	currentUser: declare( readCurrentUser, getVisitor ),
+	screens: declare(
+		( value ) => value,
+		() => undefined
+	),
+	reports: declare( readReports, () => [] ),
+	dimensions: declare( readDimensions, () => [] ),
+	dashboard: declare( readDashboard, () => ( {
 		charts: [],
 		hiddenIndicators: [],
 		hiddenLeaderboards: [],
-	} ),
-	leaderboards: () => [],
-	preloaded: () => ( {} ),
+	} ) ),
+	leaderboards: declare( readLeaderboards, () => [] ),
+	preloaded: declare( readPreloaded, () => ( {} ) ),
 };
