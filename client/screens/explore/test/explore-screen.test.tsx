@@ -176,12 +176,13 @@ it( 'asks by what is chosen', async () => {
 
 it( 'asks once when the URL changes', async () => {
 	await open( BY_COUNTRY );
-	for ( const change of [
+	const changes: Record< string, string >[] = [
 		{ period: 'last_week' },
 		{ compare: 'none' },
 		{ country_is: 'US', filter: 'advanced' },
 		{ paged: '2' },
-	] ) {
+	];
+	for ( const change of changes ) {
 		const before = getCalls().length;
 		goTo( PATH, { ...BY_COUNTRY, ...change } );
 		await wait();

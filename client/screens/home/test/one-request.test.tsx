@@ -19,6 +19,8 @@ it( 'asks for the metrics of another period in one request, also those of the se
 							label: key,
 							type: 'number',
 							isHidden: false,
+							isNeutral: false,
+							isReverseTrend: false,
 						};
 					}
 				),
