@@ -1,9 +1,8 @@
 import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChartProps } from '@storedeck/components';
-import { getComparisonEnd, getCurrentDates } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
+import { getDates } from '../common/url-dates';
 import { formatComparedUntil } from '../report/comparison-label';
 import type { Totals } from '../report/use-report';
 
@@ -15,17 +14,16 @@ function getComparedWith(
 	field: string,
 	compared: Compared | undefined
 ): ChartProps[ 'comparedWith' ] {
-	const defaultRange = getSetting( 'defaultDateRange' );
-	if ( ! getComparisonEnd( query, defaultRange ) ) {
+	if ( ! compared?.until ) {
 		return undefined;
 	}
-	const total = compared?.secondary.isPreviousData
+	const total = compared.secondary.isPreviousData
 		? undefined
-		: compared?.secondary.data?.totals[ field ];
-	if ( total === undefined || ! compared?.until ) {
+		: compared.secondary.data?.totals[ field ];
+	if ( total === undefined ) {
 		return null;
 	}
-	const { secondary } = getCurrentDates( query, defaultRange );
+	const { secondary } = getDates( query );
 	return {
 		total,
 		label: sprintf(

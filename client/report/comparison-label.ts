@@ -1,8 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isoDateFormat } from '@storedeck/date';
+import { toPlainDate } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
-import type { Moment } from 'moment';
 import { getDateParams, getDates } from '../common/url-dates';
 import { formatSiteDate } from '../common/store-format';
 import { getPeriodLabel } from './period-label';
@@ -27,16 +26,11 @@ export function formatUntil( siteTime: string, lastDay: string ) {
 }
 
 /** The same for the end of the secondary period of a query. */
-export function formatComparedUntil( query: Query, until: Moment ) {
-	// Western digits in every locale, for the date functions of WordPress.
-	const format = ( date: Moment, pattern: string ) =>
-		date.clone().locale( 'en' ).format( pattern );
-	const { secondary } = getDates( query );
-	return formatUntil(
-		format( until, `${ isoDateFormat } HH:mm:ss` ),
-		format( secondary.before, isoDateFormat )
+export const formatComparedUntil = ( query: Query, until: string ) =>
+	formatUntil(
+		until.replace( 'T', ' ' ),
+		toPlainDate( getDates( query ).secondary.before )
 	);
-}
 
 /** The labels of what is compared with, in whole and until a time. */
 const getLabels = (): Record< string, [ whole: string, part: string ] > => ( {
@@ -72,16 +66,16 @@ const getLabels = (): Record< string, [ whole: string, part: string ] > => ( {
  *
  * @param query The query of the URL.
  * @param until The end of the compared part, if not the whole period is
- *              compared, see `getComparedUntil`.
+ *              compared, see `QueryResult`.
  */
-export function getComparisonLabel( query: Query, until?: Moment ) {
+export function getComparisonLabel( query: Query, until?: string ) {
 	const { compare } = getDateParams( query );
 	const [ whole, part ] = getLabels()[ compare ] ?? [ '', '' ];
 	return until ? sprintf( part, formatComparedUntil( query, until ) ) : whole;
 }
 
 /** The dates of the part compared with. */
-export function getComparedDates( query: Query, until?: Moment ) {
+export function getComparedDates( query: Query, until?: string ) {
 	const { range } = getDates( query ).secondary;
 	return until
 		? sprintf(
@@ -94,7 +88,7 @@ export function getComparedDates( query: Query, until?: Moment ) {
 }
 
 /** The dates of both periods: "Nov 2026, compared with Nov 2025". */
-export function describePeriods( query: Query, until?: Moment ) {
+export function describePeriods( query: Query, until?: string ) {
 	return sprintf(
 		/* translators: 1 and 2: dates. */
 		__( '%1$s, compared with %2$s', 'storedeck' ),

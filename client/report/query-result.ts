@@ -20,6 +20,12 @@ export interface QueryResult< T > {
 	/** False if the report requests nothing here. */
 	isEnabled: boolean;
 	retry: () => void;
+	/**
+	 * End of the part of the secondary period that an unfinished primary one is
+	 * compared with, as the answer has it: `YYYY-MM-DDTHH:mm:ss` in site time.
+	 * Undefined when whole periods are compared, and until there is an answer.
+	 */
+	until?: string;
 	/** When `data` was received, in ms since the epoch. */
 	readAt: number | undefined;
 	/** The selector and its arguments, if something is requested. */

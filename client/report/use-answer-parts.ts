@@ -96,6 +96,12 @@ const NOT_ASKED = {
 	retry: () => {},
 };
 
+/** The end of the compared part, unless the whole period is compared. */
+const getUntil = ( { periods }: ReportAnswer ) =>
+	periods?.compared?.before === periods?.secondary?.before
+		? undefined
+		: periods?.compared?.before;
+
 /** Returns the result of a part; without a request if it is not shown. */
 type GetPart = < Name extends ReportAnswerPart >(
 	part: Name,
@@ -171,6 +177,10 @@ export function useAnswerParts(
 				}
 			},
 			readAt: from.readAt,
+			until:
+				from.data && ! from.isPreviousData
+					? getUntil( from.data )
+					: undefined,
 			call: [ 'getReportAnswer', isMore ? moreArgs : wholeArgs ],
 		};
 	};

@@ -1,4 +1,3 @@
-import { getComparedUntil } from './compared-until';
 import { useAnswerParts } from './use-answer-parts';
 import type { AnswerSource } from './use-answer-parts';
 
@@ -32,7 +31,7 @@ export function useIndicators( source: OverviewSource, indicators?: string ) {
 	return {
 		primary,
 		secondary: getPart( 'compared_indicators' ),
-		until: getComparedUntil( source.query, primary ),
+		until: primary.until,
 	};
 }
 

@@ -1,10 +1,8 @@
 import { useMemo } from '@wordpress/element';
 import type { ReportAnswerPart } from '@storedeck/data';
-import type { Moment } from 'moment';
 import { hasComparedPeriod } from '../common/url-dates';
 import { canCompare, useComparedRows } from './compared-rows';
 import type { ComparedRows } from './compared-rows';
-import { getComparedUntil } from './compared-until';
 import type { QueryResult, Rows, Stats } from './query-result';
 import type { Report } from './types';
 import { ROW_PARTS, STATS_PARTS, useAnswerParts } from './use-answer-parts';
@@ -24,8 +22,8 @@ export interface Totals {
 	primary: QueryResult< Stats >;
 	/** Without a comparison the metrics are missing, not zero. */
 	secondary: QueryResult< Stats >;
-	/** The end of the compared part, unless the whole period is compared. */
-	until?: Moment;
+	/** See `QueryResult`. */
+	until?: string;
 }
 
 /** Totals and intervals of both periods. */
@@ -56,7 +54,7 @@ function readStats(
 		totals: {
 			primary,
 			secondary: read( 'compared', isCompared && ! isTimeless ),
-			until: getComparedUntil( query, primary ),
+			until: primary.until,
 		},
 		chart: {
 			primary: read( 'primary', ! isTimeless ),

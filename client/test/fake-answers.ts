@@ -10,7 +10,11 @@ import type {
 } from '@storedeck/data';
 import { createResponse } from '@storedeck/data/testing';
 import type { Call } from '@storedeck/data/testing';
-import { getComparisonEnd, hasComparison } from '@storedeck/date';
+import {
+	getComparisonEnd,
+	getCurrentDates,
+	hasComparison,
+} from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import { addQueryArgs } from '@wordpress/url';
 import { canCompare } from '../report/compared-rows';
@@ -51,6 +55,20 @@ class PartError {
 
 type Parts = Partial< Record< ReportAnswerPart, () => Promise< unknown > > >;
 
+/** The ends of the secondary period and of its compared part. */
+function getPeriods( query: Record< string, string > ) {
+	const range = getSetting( 'defaultDateRange' );
+	const { before } = getCurrentDates( query, range ).secondary;
+	const until = getComparisonEnd( query, range );
+	const toEnd = ( date: typeof before ) => ( {
+		before: date.clone().locale( 'en' ).format( 'YYYY-MM-DDTHH:mm:ss' ),
+	} );
+	const end = before.clone().endOf( 'day' );
+	return hasComparison( query, range )
+		? { secondary: toEnd( end ), compared: toEnd( until ?? end ) }
+		: {};
+}
+
 /** The parts that a question asks for, and the errors of those that fail. */
 async function collect(
 	query: Record< string, string >,
@@ -80,7 +98,12 @@ async function collect(
 	const [ failure ] = failures;
 	return failure && Object.values( answers ).every( ( one ) => one === null )
 		? createResponse( failure.body, { status: failure.status } )
-		: { segmentby: query.segmentby ?? null, errors, ...answers };
+		: {
+				segmentby: query.segmentby ?? null,
+				periods: getPeriods( query ),
+				errors,
+				...answers,
+		  };
 }
 
 /** Requests each route once, with filters. */

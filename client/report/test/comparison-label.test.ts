@@ -1,4 +1,3 @@
-import moment from 'moment';
 import { getComparisonLabel } from '../comparison-label';
 
 beforeEach( () => {
@@ -59,7 +58,7 @@ it.each( [
 	expect(
 		getComparisonLabel(
 			{ ...TODAY, ...compare },
-			moment( `${ day }T01:30:59` )
+			`${ day }T01:30:59`
 		)
 	).toBe( label );
 } );

@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getStoreToday } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
-import type { Moment } from 'moment';
 import { formatSiteDate } from '../../common/store-format';
 import { formatComparedUntil } from '../../report/comparison-label';
 
@@ -32,9 +31,9 @@ export const INTERVALS: Record< HomePeriod, string > = {
  * Label of the previous period.
  *
  * @param period The period.
- * @param until  The end of the compared part of it, see `getComparedUntil`.
+ * @param until  The end of the compared part of it, see `QueryResult`.
  */
-export function getComparisonLabel( period: HomePeriod, until?: Moment ) {
+export function getComparisonLabel( period: HomePeriod, until?: string ) {
 	const weekday = formatSiteDate( `${ getStoreToday() } 00:00:00`, 'l' );
 	if ( ! until ) {
 		return period === 'week'

@@ -1,6 +1,5 @@
 import { getNewPath } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import type { Moment } from 'moment';
 import type { ReportChart } from '../../report/types';
 import { MetricCards } from '../../report-components/metric-cards';
 import { getComparisonLabel } from '../../report/comparison-label';
@@ -21,7 +20,7 @@ interface Props {
 	/** The data of the chart; without a date range there is none. */
 	chart?: ReportData[ 'chart' ];
 	/** The end of the compared part of the secondary period. */
-	until?: Moment;
+	until?: string;
 }
 
 /** The cards above the chart. Each card links to its chart. */

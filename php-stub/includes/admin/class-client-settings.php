@@ -58,7 +58,7 @@ final class Client_Settings {
 		return $constant + array(
 			'nonce'       => wp_create_nonce( 'wp_rest' ),
 			'utcOffset'   => self::get_utc_offset( wp_timezone(), time() ),
-			// Before the responses: it decides until when periods in progress are compared.
+			// Before the responses: they are at least as new.
 			'preloadedAt' => time(),
 			// No nonce is needed: the values of the URL only select data, and are validated when used.
 			'preloaded'   => (object) ( null === $path ? array() : Preload::get_responses( $path, wp_unslash( $_GET ) ) ),

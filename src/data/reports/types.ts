@@ -111,6 +111,13 @@ export interface ReportChange {
 export interface ReportAnswer {
 	/** What splits the lines of the chart. */
 	segmentby?: string | null;
+	/** The dates that were used, in site time; of an unfinished period `compared` is the part that it is compared with. */
+	periods?: Partial<
+		Record<
+			'primary' | 'secondary' | 'compared',
+			{ after: string; before: string } | null
+		>
+	>;
 	/** Why parts are missing. */
 	errors: Partial< Record< ReportAnswerPart, ApiErrorBody > >;
 	primary?: AnsweredStats;

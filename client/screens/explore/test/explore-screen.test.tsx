@@ -5,6 +5,7 @@ import {
 	click,
 	FAILED,
 	find,
+	getCalls,
 	goTo,
 	press,
 	renderWithStores,
@@ -171,6 +172,26 @@ it( 'asks by what is chosen', async () => {
 	expect( find( 'GET', ANSWERS ).at( -1 )?.query ).toMatchObject( {
 		by: 'country,product',
 	} );
+} );
+
+it( 'asks once when the URL changes', async () => {
+	await open( BY_COUNTRY );
+	const changes: Record< string, string >[] = [
+		{ period: 'last_week' },
+		{ compare: 'none' },
+		{ country_is: 'US', filter: 'advanced' },
+		{ paged: '2' },
+	];
+	for ( const change of changes ) {
+		const before = getCalls().length;
+		goTo( PATH, { ...BY_COUNTRY, ...change } );
+		await wait();
+		expect(
+			getCalls()
+				.slice( before )
+				.map( ( { path } ) => path )
+		).toEqual( [ ANSWERS ] );
+	}
 } );
 
 it( 'follows the name of a row to the question about it, and back', async () => {

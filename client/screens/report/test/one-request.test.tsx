@@ -1,0 +1,46 @@
+import { PERIOD } from '../../../test/render-page';
+import { goTo, wait } from '../../../test/support';
+import { openReport } from './report-page';
+
+const COMPARED = { ...PERIOD, compare: 'previous_year' };
+
+/** Reports whose rows are items, and intervals, each with a change of its own. */
+const REPORTS: [ id: string, change: Record< string, string > ][] = [
+	[ 'products', { per_page: '100' } ],
+	[ 'orders', { filter: 'advanced', status_is: 'completed' } ],
+	[ 'revenue', { paged: '3' } ],
+	[ 'downloads', { filter: 'advanced', order_includes: '7' } ],
+];
+
+it.each( REPORTS )(
+	'asks for all that the report on %s shows in one request',
+	async ( id, change ) => {
+		const path = `/analytics/${ id }`;
+		const { calls } = await openReport( {
+			id,
+			responses: {
+				'GET /wc-analytics/reports/*/stats': {
+					totals: {},
+					intervals: [],
+				},
+				'GET /wc-analytics/reports/*': [],
+			},
+		} );
+		for ( const query of [
+			COMPARED,
+			{ ...COMPARED, period: 'last_week' },
+			{ ...COMPARED, period: 'last_week', paged: '2' },
+			{ ...COMPARED, ...change },
+		] ) {
+			const before = calls.length;
+			goTo( path, query );
+			await wait();
+			const asked = calls
+				.slice( before )
+				.map( ( call ) => call.path )
+				// The fake server answers with its own routes.
+				.filter( ( one ) => ! one.startsWith( '/wc-analytics/reports/' ) );
+			expect( asked ).toEqual( [ `/storedeck/v1/answers/${ id }` ] );
+		}
+	}
+);
