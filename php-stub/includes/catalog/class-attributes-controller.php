@@ -72,9 +72,7 @@ final class Attributes_Controller extends Collection_Controller {
 				<=> array( 0, $other['id'] )
 		);
 
-		$start = (int) ( $request['offset'] ?? $request['per_page'] * ( $request['page'] - 1 ) );
-
-		return array( array_slice( $list, $start, $request['per_page'] ), count( $list ) );
+		return array( array_slice( $list, ...Arguments::read_page( $request->get_params() ) ), count( $list ) );
 	}
 
 	protected function find_item( int $id, WP_REST_Request $request ): ?array {

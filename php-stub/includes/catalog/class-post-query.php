@@ -7,6 +7,7 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Rest\Arguments;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -142,11 +143,7 @@ final class Post_Query {
 			$this->args['post__not_in'] = array_map( 'intval', $params['exclude'] );
 		}
 
-		foreach ( array( 'parent' => false, 'parent_exclude' => true ) as $param => $is_not ) {
-			if ( ! empty( $params[ $param ] ) ) {
-				$this->where->in( '{wp:posts}.post_parent', array_map( 'intval', $params[ $param ] ), $is_not );
-			}
-		}
+		$this->where->ids( '{wp:posts}.post_parent', $params, 'parent', 'parent_exclude' );
 
 		if ( isset( $params['slug'] ) && '' !== $params['slug'] ) {
 			$this->args['post_name__in'] = array_map( 'sanitize_title', explode( ',', $params['slug'] ) );
@@ -177,10 +174,9 @@ final class Post_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_page( array $params ): array {
-		$limit    = (int) ( $params['per_page'] ?? 10 );
-		$offset   = (int) ( $params['offset'] ?? $limit * ( (int) ( $params['page'] ?? 1 ) - 1 ) );
-		$ordering = $this->get_ordering_args( $params );
-		$query    = $this->run( $ordering + array( 'posts_per_page' => $limit, 'offset' => $offset ) );
+		list( $offset, $limit ) = Arguments::read_page( $params );
+
+		$query = $this->run( $this->get_ordering_args( $params ) + array( 'posts_per_page' => $limit, 'offset' => $offset ) );
 
 		// WP_Query does not count the posts when the page lies beyond the last one.
 		$total = array() === $query->posts && $offset > 0

@@ -63,15 +63,14 @@ final class Product_Query {
 				continue;
 			}
 
-			$skus = ( new Where() )->words( $params[ $param ], array( 'skus.sku' ) );
-			$sql  = '{wp:posts}.ID IN ( SELECT skus.product_id FROM {product_meta_lookup} skus WHERE ' . $skus->sql() . ' )';
-			$name = ( new Where() )->words( $params[ $param ], array( '{wp:posts}.post_title' ) );
+			$words  = ( new Where() )->words( $params[ $param ], array( 'skus.sku' ) );
+			$by_sku = ( new Where() )->add(
+				'{wp:posts}.ID IN ( SELECT skus.product_id FROM {product_meta_lookup} skus WHERE ' . $words->sql() . ' )',
+				$words->values()
+			);
+			$by_name = ( new Where() )->words( $params[ $param ], array( '{wp:posts}.post_title' ) );
 
-			if ( $with_names ) {
-				$query->where->add( "( $sql OR ( " . $name->sql() . ' ) )', array_merge( $skus->values(), $name->values() ) );
-			} else {
-				$query->where->add( $sql, $skus->values() );
-			}
+			$query->where->any( ...( $with_names ? array( $by_sku, $by_name ) : array( $by_sku ) ) );
 		}
 
 		if ( '' !== ( $params['sku'] ?? '' ) ) {

@@ -100,9 +100,7 @@ final class Products_Controller extends Posts_Controller {
 	 * Duplicates a product.
 	 */
 	public function duplicate_item( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		if ( null === $this->find_item( (int) $request['id'], $request ) ) {
-			return $this->get_missing_error();
-		}
+		$this->get_existing_item( $request );
 
 		$values = array_intersect_key( $request->get_params(), Arguments::from_schema( $this->get_properties(), false ) );
 		$copy   = $this->store( static fn(): int => Product_Writer::duplicate( (int) $request['id'], $values ), $request );

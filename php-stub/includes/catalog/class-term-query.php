@@ -5,6 +5,7 @@ namespace Storedeck\Catalog;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Database\Where;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,8 +27,7 @@ final class Term_Query {
 	 */
 	public static function get_page( string $taxonomy, array $params ): array {
 		$args  = self::get_args( $taxonomy, $params );
-		$limit = (int) $params['per_page'];
-		$page  = array( 'number' => $limit, 'offset' => (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) ) );
+		$page  = array_combine( array( 'offset', 'number' ), Arguments::read_page( $params ) );
 		$total = (int) self::run( array( 'fields' => 'count' ) + $args, $params );
 		$terms = $total > $page['offset'] ? (array) self::run( $page + $args, $params ) : array();
 

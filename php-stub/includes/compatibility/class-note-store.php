@@ -206,19 +206,7 @@ final class Note_Store {
 
 	private static function insert_actions( Note $note ): void {
 		foreach ( $note->get_actions() as $action ) {
-			$action->id = Row_Writer::insert(
-				'admin_note_actions',
-				array(
-					'note_id'       => $note->get_id(),
-					'name'          => $action->name,
-					'label'         => $action->label,
-					'query'         => $action->query ?? '',
-					'status'        => $action->status ?? '',
-					'actioned_text' => $action->actioned_text ?? '',
-					'nonce_action'  => $action->nonce_action ?? null,
-					'nonce_name'    => $action->nonce_name ?? null,
-				)
-			);
+			$action->id = Inbox::add_action( $note->get_id(), (array) $action );
 		}
 	}
 
@@ -253,19 +241,11 @@ final class Note_Store {
 	 * @return list<object>
 	 */
 	private static function read_actions( int $id ): array {
-		return array_map( array( self::class, 'to_action' ), Note_Query::get_actions( array( $id ) )[ $id ] );
-	}
+		$texts = array_flip( array( 'name', 'label', 'query', 'status', 'actioned_text', 'nonce_name', 'nonce_action' ) );
 
-	private static function to_action( array $row ): object {
-		return (object) array(
-			'name'          => $row['name'],
-			'label'         => $row['label'],
-			'query'         => $row['query'],
-			'status'        => $row['status'],
-			'actioned_text' => $row['actioned_text'],
-			'nonce_name'    => $row['nonce_name'],
-			'nonce_action'  => $row['nonce_action'],
-			'id'            => (int) $row['action_id'],
+		return array_map(
+			static fn( array $row ): object => (object) ( array( 'id' => (int) $row['action_id'] ) + array_intersect_key( $row, $texts ) ),
+			Note_Query::get_actions( array( $id ) )[ $id ]
 		);
 	}
 }

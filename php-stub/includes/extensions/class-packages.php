@@ -61,8 +61,42 @@ final class Packages {
 
 		// Without internet access, WordPress logs a warning and returns an error.
 		$information = plugins_api( 'plugin_information', array( 'slug' => $slug, 'fields' => array( 'sections' => false ) ) );
-		$link        = is_object( $information ) && ! is_wp_error( $information ) ? (string) ( $information->download_link ?? '' ) : '';
 
-		return 'https' === wp_parse_url( $link, PHP_URL_SCHEME ) && self::HOST === wp_parse_url( $link, PHP_URL_HOST ) ? $link : '';
+		return self::get_download_link( $information );
+	}
+
+	/**
+	 * URL of the package of a plugin or theme at WordPress.org.
+	 *
+	 * @param mixed $information What plugins_api() or themes_api() returns.
+	 * @return string Empty when WordPress.org does not respond.
+	 */
+	public static function get_download_link( mixed $information ): string {
+		$link = is_object( $information ) && ! is_wp_error( $information ) ? $information->download_link ?? '' : '';
+
+		return is_string( $link )
+			&& 'https' === wp_parse_url( $link, PHP_URL_SCHEME )
+			&& self::HOST === wp_parse_url( $link, PHP_URL_HOST ) ? $link : '';
+	}
+
+	/**
+	 * Runs what installs or activates a plugin or theme, without its output, which would get into the response.
+	 *
+	 * @template T
+	 * @param callable(): T $run Callback.
+	 * @return T What the callback returns.
+	 */
+	public static function without_output( callable $run ): mixed {
+		$level = ob_get_level();
+		ob_start();
+
+		try {
+			return $run();
+		} finally {
+			// One that fails may leave buffers of its own.
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+		}
 	}
 }

@@ -38,20 +38,11 @@ final class Plugin_Installer {
 	 * @return string Error message.
 	 */
 	private static function contain( string $slug, callable $callback ): string {
-		// Output of the plugin would break the response.
-		$level = ob_get_level();
-		ob_start();
-
 		try {
-			return $callback( $slug );
+			return Packages::without_output( static fn(): string => $callback( $slug ) );
 		} catch ( Throwable $error ) {
 			/* translators: %s: slug of a plugin. */
 			return sprintf( __( 'The requested plugin `%s` failed.', 'storedeck' ), $slug );
-		} finally {
-			// A plugin that fails may leave buffers of its own.
-			while ( ob_get_level() > $level ) {
-				ob_end_clean();
-			}
 		}
 	}
 

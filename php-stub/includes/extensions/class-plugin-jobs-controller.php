@@ -5,7 +5,6 @@ namespace Storedeck\Extensions;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -18,9 +17,6 @@ final class Plugin_Jobs_Controller extends Controller {
 
 	protected const IS_ATOMIC = false;
 
-	/** Maximum number of plugins in a request. */
-	private const MAX_PLUGINS = 20;
-
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {
@@ -29,7 +25,7 @@ final class Plugin_Jobs_Controller extends Controller {
 				'type'        => array( 'string', 'array' ),
 				'required'    => true,
 				'maxLength'   => 2000,
-				'maxItems'    => self::MAX_PLUGINS,
+				'maxItems'    => Plugin_Jobs::MAX_PLUGINS,
 				'items'       => Arguments::clean_text( 200 ),
 				'description' => __( 'Comma-separated slugs of plugins.', 'storedeck' ),
 			),
@@ -72,28 +68,17 @@ final class Plugin_Jobs_Controller extends Controller {
 	/**
 	 * Installs or activates plugins in this request, or schedules it.
 	 */
-	public function start_job( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$slugs  = Plugins::slugs( $request['plugins'] );
+	public function start_job( WP_REST_Request $request ): WP_REST_Response {
+		$slugs  = Plugin_Jobs::read_slugs( $request['plugins'] );
 		$action = self::get_action( $request );
 
-		if ( array() === $slugs || count( $slugs ) > self::MAX_PLUGINS ) {
-			return new WP_Error(
-				'woocommerce_rest_invalid_plugins',
-				__( 'Plugins must be a non-empty array.', 'storedeck' ),
-				array( 'status' => 400 )
-			);
-		}
-
 		if ( $request['async'] ) {
-			return new WP_REST_Response(
-				array(
-					'data'    => array( 'job_id' => Plugin_Jobs::schedule( $action, $slugs ), 'plugins' => $slugs ),
-					'errors'  => Plugin_Jobs::format_errors( array() ),
-					'success' => true,
-					'message' => Plugin_Jobs::INSTALL === $action
-						? __( 'Plugin installation has been scheduled.', 'storedeck' )
-						: __( 'Plugin activation has been scheduled.', 'storedeck' ),
-				)
+			return Plugin_Jobs::create_response(
+				array( 'job_id' => Plugin_Jobs::schedule( $action, $slugs ), 'plugins' => $slugs ),
+				array(),
+				Plugin_Jobs::INSTALL === $action
+					? __( 'Plugin installation has been scheduled.', 'storedeck' )
+					: __( 'Plugin activation has been scheduled.', 'storedeck' )
 			);
 		}
 
@@ -116,14 +101,7 @@ final class Plugin_Jobs_Controller extends Controller {
 			$data    = array( 'activated' => $result['done'], 'active' => Plugins::active() );
 		}
 
-		return new WP_REST_Response(
-			array(
-				'data'    => $data + array( 'job_id' => $result['id'] ),
-				'errors'  => Plugin_Jobs::format_errors( $result['errors'] ),
-				'success' => ! $failed,
-				'message' => $message,
-			)
-		);
+		return Plugin_Jobs::create_response( $data + array( 'job_id' => $result['id'] ), $result['errors'], $message );
 	}
 
 	/**
@@ -136,12 +114,8 @@ final class Plugin_Jobs_Controller extends Controller {
 	/**
 	 * Returns an installation or activation.
 	 */
-	public function get_job( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$job = Plugin_Jobs::find( self::get_action( $request ), $request['job_id'] );
-
-		return null === $job
-			? $this->not_found( 'woocommerce_rest_plugins_invalid_job', __( 'Sorry, there is no job with that ID.', 'storedeck' ) )
-			: new WP_REST_Response( $job );
+	public function get_job( WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( Plugin_Jobs::get_existing( self::get_action( $request ), $request['job_id'] ) );
 	}
 
 	protected function get_base_schema(): array {

@@ -2,11 +2,13 @@
 
 namespace Storedeck\Extensions;
 
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
 use Storedeck\Rest\Schemas;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +21,9 @@ final class Plugin_Jobs {
 	public const INSTALL  = 'install';
 	public const ACTIVATE = 'activate';
 	public const SETUP    = 'setup';
+
+	/** Maximum number of plugins in a request. */
+	public const MAX_PLUGINS = 20;
 
 	/** Number of jobs that are listed. */
 	private const MAX_RECENT = 20;
@@ -46,6 +51,33 @@ final class Plugin_Jobs {
 		$job = Job_Store::find( $id );
 
 		return null !== $job && Plugin_Job_Handler::TYPE === $job->type && $action === $job->args['action'] ? self::prepare( $job ) : null;
+	}
+
+	/**
+	 * The job that a request names.
+	 *
+	 * @return array{job_id: string, status: string, plugins: object}
+	 * @throws Store_Exception When it does not exist.
+	 */
+	public static function get_existing( string $action, string $id ): array {
+		$message = __( 'Sorry, there is no job with that ID.', 'storedeck' );
+
+		return self::find( $action, $id ) ?? throw new Store_Exception( 'woocommerce_rest_plugins_invalid_job', $message, 404 );
+	}
+
+	/**
+	 * Slugs of the plugins that a request names.
+	 *
+	 * @param string|string[] $plugins Plugins, or comma-separated ones.
+	 * @return list<string>
+	 * @throws Store_Exception When there are none, or too many.
+	 */
+	public static function read_slugs( string|array $plugins ): array {
+		$slugs = Plugins::slugs( $plugins );
+
+		return array() !== $slugs && count( $slugs ) <= self::MAX_PLUGINS
+			? $slugs
+			: throw new Store_Exception( 'woocommerce_rest_invalid_plugins', __( 'Plugins must be a non-empty array.', 'storedeck' ) );
 	}
 
 	/**
@@ -94,6 +126,23 @@ final class Plugin_Jobs {
 			'installed' => $installed,
 			'seconds'   => self::get_seconds( $job ),
 			'errors'    => $job->checkpoint['errors'],
+		);
+	}
+
+	/**
+	 * Response about an installation or activation.
+	 *
+	 * @param array<string, mixed>        $data   Data.
+	 * @param array<string, list<string>> $errors Messages by slug.
+	 */
+	public static function create_response( array $data, array $errors, string $message ): WP_REST_Response {
+		return new WP_REST_Response(
+			array(
+				'data'    => $data,
+				'errors'  => self::format_errors( $errors ),
+				'success' => array() === $errors,
+				'message' => $message,
+			)
 		);
 	}
 

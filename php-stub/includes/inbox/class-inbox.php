@@ -74,44 +74,50 @@ final class Inbox {
 			return 0;
 		}
 
+		$row = array(
+			'name'         => $note['name'],
+			'type'         => $note['type'],
+			'locale'       => $note['locale'] ?? get_locale(),
+			'title'        => $note['title'],
+			'content'      => $note['content'],
+			'content_data' => (string) wp_json_encode( (object) ( $note['content_data'] ?? array() ) ),
+			'status'       => 'unactioned',
+			'source'       => $note['source'] ?? 'storedeck',
+			'date_created' => gmdate( 'Y-m-d H:i:s' ),
+			'is_snoozable' => empty( $note['is_snoozable'] ) ? 0 : 1,
+			'layout'       => 'plain',
+			'image'        => '',
+			'icon'         => 'info',
+		);
+
 		return Transaction::run(
-			static function () use ( $note ): int {
-				$id = Row_Writer::insert(
-					'admin_notes',
-					array(
-						'name'         => $note['name'],
-						'type'         => $note['type'],
-						'locale'       => $note['locale'] ?? get_locale(),
-						'title'        => $note['title'],
-						'content'      => $note['content'],
-						'content_data' => (string) wp_json_encode( (object) ( $note['content_data'] ?? array() ) ),
-						'status'       => 'unactioned',
-						'source'       => $note['source'] ?? 'storedeck',
-						'date_created' => gmdate( 'Y-m-d H:i:s' ),
-						'is_snoozable' => empty( $note['is_snoozable'] ) ? 0 : 1,
-						'layout'       => 'plain',
-						'image'        => '',
-						'icon'         => 'info',
-					)
-				);
+			static function () use ( $note, $row ): int {
+				$id = Row_Writer::insert( 'admin_notes', $row );
 
 				foreach ( $note['actions'] ?? array() as $action ) {
-					Row_Writer::insert(
-						'admin_note_actions',
-						array(
-							'note_id'       => $id,
-							'name'          => $action['name'],
-							'label'         => $action['label'],
-							'query'         => $action['query'] ?? '',
-							'status'        => $action['status'] ?? 'actioned',
-							'actioned_text' => '',
-						)
-					);
+					self::add_action( $id, array( 'status' => $action['status'] ?? 'actioned' ) + $action );
 				}
 
 				return $id;
 			}
 		);
+	}
+
+	/**
+	 * Adds an action to a note.
+	 *
+	 * @param array<string, string|null> $action name, label, and optionally query, status, actioned_text, nonce_action, nonce_name.
+	 * @return int Its id.
+	 */
+	public static function add_action( int $note, array $action ): int {
+		$optional = array( 'query' => '', 'status' => '', 'actioned_text' => '', 'nonce_action' => null, 'nonce_name' => null );
+		$row      = array( 'note_id' => $note, 'name' => $action['name'], 'label' => $action['label'] );
+
+		foreach ( $optional as $column => $default_value ) {
+			$row[ $column ] = $action[ $column ] ?? $default_value;
+		}
+
+		return Row_Writer::insert( 'admin_note_actions', $row );
 	}
 
 	/**

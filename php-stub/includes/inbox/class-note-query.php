@@ -3,7 +3,9 @@
 namespace Storedeck\Inbox;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Store_Exception;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,16 +32,14 @@ final class Note_Query {
 	 * @return array<int, array<string, mixed>> Rows.
 	 */
 	public static function get_page( array $args ): array {
-		list( $where, $values ) = self::build_where( $args );
-
+		$where     = self::get_conditions( $args );
 		$column    = self::ORDER[ $args['orderby'] ?? 'date' ] ?? 'date_created';
 		$direction = 'asc' === ( $args['order'] ?? 'desc' ) ? 'ASC' : 'DESC';
-		$per_page  = $args['per_page'] ?? 10;
-		$values[]  = $per_page;
-		$values[]  = ( ( $args['page'] ?? 1 ) - 1 ) * $per_page;
+		// The list has no offset.
+		$values = array( ...$where->values(), ...Arguments::read_page( array( 'offset' => null ) + $args ) );
 
 		return Database::rows(
-			"SELECT * FROM {admin_notes} WHERE $where ORDER BY $column $direction, note_id $direction LIMIT %d OFFSET %d",
+			"SELECT * FROM {admin_notes} WHERE {$where->sql()} ORDER BY $column $direction, note_id $direction LIMIT %d, %d",
 			$values
 		);
 	}
@@ -47,24 +47,24 @@ final class Note_Query {
 	/**
 	 * Number of notes on all pages.
 	 *
-	 * @param array<string, mixed> $args See page().
+	 * @param array<string, mixed> $args See get_page().
 	 */
 	public static function count( array $args ): int {
-		list( $where, $values ) = self::build_where( $args );
+		$where = self::get_conditions( $args );
 
-		return (int) Database::value( "SELECT COUNT(*) FROM {admin_notes} WHERE $where", $values );
+		return (int) Database::value( 'SELECT COUNT(*) FROM {admin_notes} WHERE ' . $where->sql(), $where->values() );
 	}
 
 	/**
 	 * Ids of all notes.
 	 *
-	 * @param array<string, mixed> $args See page().
+	 * @param array<string, mixed> $args See get_page().
 	 * @return int[]
 	 */
 	public static function get_ids( array $args ): array {
-		list( $where, $values ) = self::build_where( $args );
+		$where = self::get_conditions( $args );
 
-		return Database::ids( "SELECT note_id FROM {admin_notes} WHERE $where ORDER BY note_id", $values );
+		return Database::ids( "SELECT note_id FROM {admin_notes} WHERE {$where->sql()} ORDER BY note_id", $where->values() );
 	}
 
 	/**
@@ -116,29 +116,21 @@ final class Note_Query {
 	}
 
 	/**
-	 * Conditions and their values.
+	 * Conditions of a query.
 	 *
-	 * @param array<string, mixed> $args See page().
-	 * @return array{string, list<mixed>}
+	 * @param array<string, mixed> $args See get_page().
 	 */
-	private static function build_where( array $args ): array {
-		$conditions = array( 'is_deleted = %d' );
-		$values     = array( empty( $args['is_deleted'] ) ? 0 : 1 );
+	private static function get_conditions( array $args ): Where {
+		$where = ( new Where() )->add( 'is_deleted = %d', array( empty( $args['is_deleted'] ) ? 0 : 1 ) );
 
 		foreach ( array( 'type', 'status', 'source' ) as $column ) {
-			$list = array_values( array_filter( (array) ( $args[ $column ] ?? array() ), 'is_string' ) );
+			$list = array_filter( (array) ( $args[ $column ] ?? array() ), 'is_string' );
 
 			if ( array() !== $list ) {
-				$conditions[] = $column . ' IN ( ' . Database::placeholders( $list, '%s' ) . ' )';
-				$values       = array_merge( $values, $list );
+				$where->in( $column, $list );
 			}
 		}
 
-		if ( isset( $args['is_read'] ) ) {
-			$conditions[] = 'is_read = %d';
-			$values[]     = $args['is_read'] ? 1 : 0;
-		}
-
-		return array( implode( ' AND ', $conditions ), $values );
+		return isset( $args['is_read'] ) ? $where->add( 'is_read = %d', array( $args['is_read'] ? 1 : 0 ) ) : $where;
 	}
 }

@@ -54,13 +54,7 @@ final class Order_Draft_Line {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	public static function merge( array $lines, array $line, callable $rates, int $digits ): array {
-		$id    = (int) ( $line['id'] ?? 0 );
-		$index = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
-
-		if ( 0 !== $id && false === $index ) {
-			throw Store_Exception::invalid_param( 'line_items', __( 'Order item not found.', 'storedeck' ) );
-		}
-
+		$index = self::find( $lines, $line, 'line_items' );
 		$given      = isset( $line['quantity'] ) ? Order_Quantity::parse( $line, 'line_items' ) : null;
 		$is_removed = ( array_key_exists( 'product_id', $line ) && null === $line['product_id'] ) || $given?->is_zero();
 
@@ -120,6 +114,24 @@ final class Order_Draft_Line {
 		$lines[ false === $index ? count( $lines ) : $index ] = $existing;
 
 		return $lines;
+	}
+
+	/**
+	 * Index of the existing line that a line of a request names.
+	 *
+	 * @param list<array<string, mixed>> $lines Existing lines.
+	 * @return int|false False when it names none, because it is new.
+	 * @throws Store_Exception When the order has no such line.
+	 */
+	public static function find( array $lines, array $line, string $param ): int|false {
+		$id    = (int) ( $line['id'] ?? 0 );
+		$index = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
+
+		if ( 0 !== $id && false === $index ) {
+			throw Store_Exception::invalid_param( $param, __( 'Order item not found.', 'storedeck' ) );
+		}
+
+		return $index;
 	}
 
 	/**

@@ -313,12 +313,7 @@ final class Order_Draft {
 	 * @throws Store_Exception When a value is invalid.
 	 */
 	private static function merge( array $lines, array $line, string $param, string $name, array $fields ): array {
-		$id       = (int) ( $line['id'] ?? 0 );
-		$position = 0 === $id ? false : array_search( $id, array_column( $lines, 'id' ), true );
-
-		if ( 0 !== $id && false === $position ) {
-			throw Store_Exception::invalid_param( $param, __( 'Order item not found.', 'storedeck' ) );
-		}
+		$position = Order_Draft_Line::find( $lines, $line, $param );
 
 		if ( false !== $position && array_key_exists( $name, $line ) && null === $line[ $name ] ) {
 			unset( $lines[ $position ] );

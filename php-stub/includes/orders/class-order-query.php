@@ -8,6 +8,7 @@ use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Text;
 use Storedeck\Foundation\Time\Dates;
 use Storedeck\Host\Order_Numbers;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,8 +110,7 @@ final class Order_Query {
 	public static function read_page( Where $where, array $params, string $ordering ): array {
 		$from  = ' FROM {orders} orders WHERE ' . $where->sql();
 		$total = (int) Database::value( 'SELECT COUNT(*)' . $from, $where->values() );
-		$limit = (int) $params['per_page'];
-		$start = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
+		$page  = Arguments::read_page( $params );
 		$order = 'asc' === $params['order'] ? 'ASC' : 'DESC';
 		$terms = self::ORDERINGS[ $ordering ];
 
@@ -118,14 +118,14 @@ final class Order_Query {
 			$found = Database::ids( 'SELECT orders.id AS id' . $from, $where->values() );
 			$ids   = array_values( array_unique( array_intersect( array_map( 'intval', $params['include'] ), $found ) ) );
 
-			return array( array_slice( $ids, $start, $limit ), $total );
+			return array( array_slice( $ids, ...$page ), $total );
 		}
 
 		return array(
 			Database::ids(
 				'SELECT orders.id AS id' . $from . ' ORDER BY ' . str_replace( '{d}', $order, $terms )
 					. ', orders.id ' . $order . ' LIMIT %d, %d',
-				array_merge( $where->values(), array( $start, $limit ) )
+				array( ...$where->values(), ...$page )
 			),
 			$total,
 		);
@@ -180,16 +180,7 @@ final class Order_Query {
 	 * @param array<string, mixed> $params Valid parameters.
 	 */
 	private static function add_id_conditions( Where $where, array $params ): void {
-		foreach ( array(
-			'include'        => array( 'orders.id', false ),
-			'exclude'        => array( 'orders.id', true ),
-			'parent'         => array( 'orders.parent_order_id', false ),
-			'parent_exclude' => array( 'orders.parent_order_id', true ),
-		) as $param => list( $column, $is_not ) ) {
-			if ( ! empty( $params[ $param ] ) ) {
-				$where->in( $column, array_map( 'intval', $params[ $param ] ), $is_not );
-			}
-		}
+		$where->ids( 'orders.id', $params, 'include', 'exclude' )->ids( 'orders.parent_order_id', $params, 'parent', 'parent_exclude' );
 
 		if ( isset( $params['customer'] ) ) {
 			$where->add( 'orders.customer_id = %d', array( (int) $params['customer'] ) );

@@ -38,6 +38,18 @@ final class Arguments {
 	}
 
 	/**
+	 * The part of a list that a request asks for, by its offset or its page.
+	 *
+	 * @param array<string, mixed> $params Valid parameters.
+	 * @return array{int, int} Number of items before it, and of items in it.
+	 */
+	public static function read_page( array $params ): array {
+		$limit = (int) ( $params['per_page'] ?? 10 );
+
+		return array( (int) ( $params['offset'] ?? $limit * ( (int) ( $params['page'] ?? 1 ) - 1 ) ), $limit );
+	}
+
+	/**
 	 * Page, items per page and order of a list.
 	 *
 	 * @param string[] $orderby Keys to sort by.

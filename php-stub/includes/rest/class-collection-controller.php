@@ -192,9 +192,7 @@ abstract class Collection_Controller extends Controller {
 	}
 
 	public function get_item( $request ) {
-		$item = $this->find_item( (int) $request['id'], $request );
-
-		return null === $item ? $this->get_missing_error() : $this->prepare_item_for_response( $item, $request );
+		return $this->prepare_item_for_response( $this->get_existing_item( $request ), $request );
 	}
 
 	public function create_item( $request ) {
@@ -208,29 +206,30 @@ abstract class Collection_Controller extends Controller {
 	}
 
 	public function update_item( $request ) {
-		$id = (int) $request['id'];
+		$this->get_existing_item( $request );
 
-		if ( null === $this->find_item( $id, $request ) ) {
-			return $this->get_missing_error();
-		}
-
-		$item = $this->store( fn(): int => $this->save_item( $id, $this->get_values( $request, false ), $request ), $request );
+		$save = fn(): int => $this->save_item( (int) $request['id'], $this->get_values( $request, false ), $request );
+		$item = $this->store( $save, $request );
 
 		return $this->prepare_saved_item( $item, $request );
 	}
 
 	public function delete_item( $request ) {
-		$item = $this->find_item( (int) $request['id'], $request );
-
-		if ( null === $item ) {
-			return $this->get_missing_error();
-		}
-
-		$previous = $this->prepare_item_for_response( $item, $request )->get_data();
+		$previous = $this->prepare_item_for_response( $this->get_existing_item( $request ), $request )->get_data();
 
 		Transaction::run( fn() => $this->remove_item( (int) $request['id'], (bool) $request['force'], $request ), Transaction::TRIES );
 
 		return new WP_REST_Response( $previous );
+	}
+
+	/**
+	 * The item that a request names.
+	 *
+	 * @return array<string, mixed>
+	 * @throws Store_Exception When it does not exist.
+	 */
+	protected function get_existing_item( WP_REST_Request $request ): array {
+		return $this->find_item( (int) $request['id'], $request ) ?? throw Store_Exception::from_wp_error( $this->get_missing_error() );
 	}
 
 	/**

@@ -58,10 +58,11 @@ final class Review_Params {
 	 * @return array<string, mixed>
 	 */
 	public static function query( WP_REST_Request $request ): array {
-		$per_page = (int) $request['per_page'];
+		list( $offset, $per_page ) = Arguments::read_page( $request->get_params() );
+
 		// WordPress orders by an empty list with invalid SQL.
-		$orderby  = 'include' === $request['orderby'] && empty( $request['include'] ) ? 'date_gmt' : $request['orderby'];
-		$query    = array(
+		$orderby = 'include' === $request['orderby'] && empty( $request['include'] ) ? 'date_gmt' : $request['orderby'];
+		$query   = array(
 			'type'            => 'review',
 			'post_type'       => 'product',
 			'status'          => Reviews::STATUSES[ $request['status'] ] ?? $request['status'],
@@ -75,7 +76,7 @@ final class Review_Params {
 			'order'           => $request['order'],
 			'orderby'         => Reviews::ORDER[ $orderby ],
 			'number'          => $per_page,
-			'offset'          => $request['offset'] ?? ( (int) $request['page'] - 1 ) * $per_page,
+			'offset'          => $offset,
 			'no_found_rows'   => false,
 		);
 

@@ -22,9 +22,6 @@ final class Onboarding_Plugins_Controller extends Controller {
 
 	protected const CAPABILITY = array( 'install_plugins', 'activate_plugins' );
 
-	/** Maximum number of plugins in a request. */
-	private const MAX_PLUGINS = 20;
-
 	protected $namespace = 'wc-admin';
 
 	protected function routes(): array {
@@ -36,7 +33,7 @@ final class Onboarding_Plugins_Controller extends Controller {
 				'type'     => 'array',
 				'required' => true,
 				'minItems' => 1,
-				'maxItems' => self::MAX_PLUGINS,
+				'maxItems' => Plugin_Jobs::MAX_PLUGINS,
 				'items'    => Arguments::clean_text( 200 ),
 			),
 			'source'  => Arguments::clean_text( 200 ),
@@ -79,53 +76,37 @@ final class Onboarding_Plugins_Controller extends Controller {
 	/**
 	 * Installs and activates plugins.
 	 */
-	public function install_and_activate( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$slugs = Plugins::slugs( $request['plugins'] );
+	public function install_and_activate( WP_REST_Request $request ): WP_REST_Response {
+		$result = Plugin_Jobs::run_now( Plugin_Jobs::SETUP, Plugin_Jobs::read_slugs( $request['plugins'] ) );
 
-		if ( array() === $slugs ) {
-			return $this->no_plugins();
-		}
-
-		$result = Plugin_Jobs::run_now( Plugin_Jobs::SETUP, $slugs );
-		$failed = array() !== $result['errors'];
-
-		return new WP_REST_Response(
+		return Plugin_Jobs::create_response(
 			array(
-				'data'    => array(
-					'installed' => $result['installed'],
-					'activated' => $result['done'],
-					'active'    => Plugins::active(),
-					'job_id'    => $result['id'],
-				),
-				'errors'  => Plugin_Jobs::format_errors( $result['errors'] ),
-				'success' => ! $failed,
-				'message' => $failed
-					? __( 'There was a problem installing some of the requested plugins.', 'storedeck' )
-					: __( 'Plugins were successfully installed and activated.', 'storedeck' ),
-			)
+				'installed' => $result['installed'],
+				'activated' => $result['done'],
+				'active'    => Plugins::active(),
+				'job_id'    => $result['id'],
+			),
+			$result['errors'],
+			array() === $result['errors']
+				? __( 'Plugins were successfully installed and activated.', 'storedeck' )
+				: __( 'There was a problem installing some of the requested plugins.', 'storedeck' )
 		);
 	}
 
 	/**
 	 * Schedules the installation and activation of plugins.
 	 */
-	public function schedule_installation( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$slugs = Plugins::slugs( $request['plugins'] );
+	public function schedule_installation( WP_REST_Request $request ): WP_REST_Response {
+		$id = Plugin_Jobs::schedule( Plugin_Jobs::SETUP, Plugin_Jobs::read_slugs( $request['plugins'] ) );
 
-		return array() === $slugs
-			? $this->no_plugins()
-			: new WP_REST_Response( Plugin_Jobs::find( Plugin_Jobs::SETUP, Plugin_Jobs::schedule( Plugin_Jobs::SETUP, $slugs ) ) );
+		return new WP_REST_Response( Plugin_Jobs::find( Plugin_Jobs::SETUP, $id ) );
 	}
 
 	/**
 	 * Returns a scheduled installation.
 	 */
-	public function get_job( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$job = Plugin_Jobs::find( Plugin_Jobs::SETUP, $request['job_id'] );
-
-		return null === $job
-			? $this->not_found( 'woocommerce_rest_plugins_invalid_job', __( 'Sorry, there is no job with that ID.', 'storedeck' ) )
-			: new WP_REST_Response( $job );
+	public function get_job( WP_REST_Request $request ): WP_REST_Response {
+		return new WP_REST_Response( Plugin_Jobs::get_existing( Plugin_Jobs::SETUP, $request['job_id'] ) );
 	}
 
 	/**
@@ -154,16 +135,5 @@ final class Onboarding_Plugins_Controller extends Controller {
 
 	protected function get_base_schema(): array {
 		return Plugin_Jobs::get_result_schema( 'onboarding_plugins' );
-	}
-
-	/**
-	 * Error for an empty list of plugins.
-	 */
-	private function no_plugins(): WP_Error {
-		return new WP_Error(
-			'woocommerce_rest_invalid_plugins',
-			__( 'Plugins must be a non-empty array.', 'storedeck' ),
-			array( 'status' => 400 )
-		);
 	}
 }

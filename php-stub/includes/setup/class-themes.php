@@ -2,6 +2,7 @@
 
 namespace Storedeck\Setup;
 
+use Storedeck\Extensions\Packages;
 use WP_Error;
 use WP_Theme;
 
@@ -22,9 +23,6 @@ final class Themes {
 		'twentytwentytwo'   => 'Twenty Twenty-Two',
 		'storefront'        => 'Storefront',
 	);
-
-	/** Host of the archives of WordPress.org. */
-	private const HOST = 'downloads.wordpress.org';
 
 	/**
 	 * Recommended and installed themes.
@@ -81,7 +79,10 @@ final class Themes {
 		require_once ABSPATH . 'wp-admin/includes/theme.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 
-		$source = is_file( self::get_local_archive( $slug ) ) ? self::get_local_archive( $slug ) : self::get_remote_archive( $slug );
+		$query  = array( 'slug' => $slug, 'fields' => array( 'sections' => false ) );
+		$source = is_file( self::get_local_archive( $slug ) )
+			? self::get_local_archive( $slug )
+			: Packages::get_download_link( themes_api( 'theme_information', $query ) );
 
 		if ( '' === $source ) {
 			return self::create_install_error( $slug, __( 'Could not reach WordPress.org.', 'storedeck' ) );
@@ -91,15 +92,8 @@ final class Themes {
 			return self::create_install_error( $slug, __( 'The themes folder is not writable.', 'storedeck' ) );
 		}
 
-		// Output of a theme must not get into the response.
-		ob_start();
-
-		try {
-			$upgrader  = new \Theme_Upgrader( new \Automatic_Upgrader_Skin() );
-			$installed = $upgrader->install( $source );
-		} finally {
-			ob_end_clean();
-		}
+		$upgrader  = new \Theme_Upgrader( new \Automatic_Upgrader_Skin() );
+		$installed = Packages::without_output( static fn() => $upgrader->install( $source ) );
 
 		wp_clean_themes_cache();
 
@@ -146,18 +140,6 @@ final class Themes {
 	 */
 	private static function get_local_archive( string $slug ): string {
 		return WP_CONTENT_DIR . '/storedeck-packages/themes/' . $slug . '.zip';
-	}
-
-	/**
-	 * URL of an archive at WordPress.org.
-	 *
-	 * @return string Empty when WordPress.org does not respond.
-	 */
-	private static function get_remote_archive( string $slug ): string {
-		$found = themes_api( 'theme_information', array( 'slug' => $slug, 'fields' => array( 'sections' => false ) ) );
-		$link  = is_object( $found ) && ! is_wp_error( $found ) && is_string( $found->download_link ?? null ) ? $found->download_link : '';
-
-		return 'https' === wp_parse_url( $link, PHP_URL_SCHEME ) && self::HOST === wp_parse_url( $link, PHP_URL_HOST ) ? $link : '';
 	}
 
 	/**

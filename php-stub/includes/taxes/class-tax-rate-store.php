@@ -10,6 +10,7 @@ use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Text;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,25 +57,19 @@ final class Tax_Rate_Store {
 			$where->add( 'tax_rate_country = %s', array( strtoupper( $params['country'] ) ) );
 		}
 
-		foreach ( array( 'include' => false, 'exclude' => true ) as $param => $is_not ) {
-			if ( ! empty( $params[ $param ] ) ) {
-				$where->in( 'tax_rate_id', array_map( 'intval', $params[ $param ] ), $is_not );
-			}
-		}
+		$where->ids( 'tax_rate_id', $params, 'include', 'exclude' );
 
 		if ( isset( $params['class'] ) ) {
 			$where->add( 'tax_rate_class = %s', array( 'standard' === $params['class'] ? '' : $params['class'] ) );
 		}
 
 		$orderings = array( 'id' => 'tax_rate_id', 'order' => 'tax_rate_order', 'priority' => 'tax_rate_priority' );
-		$limit     = (int) $params['per_page'];
-		$start     = (int) ( $params['offset'] ?? $limit * ( (int) $params['page'] - 1 ) );
 		$direction = 'asc' === $params['order'] ? 'ASC' : 'DESC';
 		$total     = (int) Database::value( 'SELECT COUNT(*) FROM {tax_rates} WHERE ' . $where->sql(), $where->values() );
 		$rows      = Database::rows(
 			'SELECT * FROM {tax_rates} WHERE ' . $where->sql() . ' ORDER BY ' . $orderings[ $params['orderby'] ] . ' ' . $direction
 				. ', tax_rate_id ' . $direction . ' LIMIT %d, %d',
-			array_merge( $where->values(), array( $start, $limit ) )
+			array( ...$where->values(), ...Arguments::read_page( $params ) )
 		);
 
 		return array( self::format_rates( $rows ), $total );
@@ -156,13 +151,8 @@ final class Tax_Rate_Store {
 		$text   = Text::lower( $word );
 		$names  = array_filter( Settings::get_countries(), static fn( string $name ): bool => str_contains( Text::lower( $name ), $text ) );
 		$codes  = ( new Where() )->in( 'tax_rate_country', array_map( 'strval', array_keys( $names ) ) );
-		$words  = ( new Where() )->words( $word, array( self::CODE, 'tax_rate_name' ) );
-		$any    = array( $words, $codes, $places );
 
-		$where->add(
-			'( ' . implode( ' OR ', array_map( static fn( Where $one ): string => $one->sql(), $any ) ) . ' )',
-			array_merge( ...array_map( static fn( Where $one ): array => $one->values(), $any ) )
-		);
+		$where->any( ( new Where() )->words( $word, array( self::CODE, 'tax_rate_name' ) ), $codes, $places );
 	}
 
 	/**

@@ -54,6 +54,32 @@ final class Where {
 	}
 
 	/**
+	 * Requires one of the ids of a parameter, and none of those of another one. A parameter without ids requires nothing.
+	 *
+	 * @param string               $column Trusted SQL.
+	 * @param array<string, mixed> $params Valid parameters.
+	 */
+	public function ids( string $column, array $params, string $included, string $excluded ): self {
+		foreach ( array( $included => false, $excluded => true ) as $param => $is_not ) {
+			if ( ! empty( $params[ $param ] ) ) {
+				$this->in( $column, array_map( 'intval', $params[ $param ] ), $is_not );
+			}
+		}
+
+		return $this;
+	}
+
+	/**
+	 * Requires the conditions of at least one of several lists.
+	 */
+	public function any( self ...$lists ): self {
+		return $this->add(
+			'( ( ' . implode( ' ) OR ( ', array_map( static fn( self $one ): string => $one->sql(), $lists ) ) . ' ) )',
+			array_merge( ...array_map( static fn( self $one ): array => $one->values, $lists ) )
+		);
+	}
+
+	/**
 	 * Requires each word of a search in one of the columns.
 	 *
 	 * @param string[] $columns Trusted SQL of each column.

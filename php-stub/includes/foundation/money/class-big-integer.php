@@ -32,8 +32,8 @@ final class Big_Integer {
 		}
 
 		return self::compare_digits( $digits_a, $digits_b ) >= 0
-			? self::signed( $minus_a, self::subtract_digits( $digits_a, $digits_b ) )
-			: self::signed( $minus_b, self::subtract_digits( $digits_b, $digits_a ) );
+			? self::signed( $minus_a, self::add_digits( $digits_a, $digits_b, -1 ) )
+			: self::signed( $minus_b, self::add_digits( $digits_b, $digits_a, -1 ) );
 	}
 
 	public static function negate( int|string $value ): int|string {
@@ -196,43 +196,26 @@ final class Big_Integer {
 	}
 
 	/**
-	 * Adds digits.
+	 * Adds digits to others, or subtracts them.
 	 *
-	 * @param string $b Other digits.
+	 * @param string $b    Other digits; of a value that is not larger where they are subtracted.
+	 * @param int    $sign 1 to add them, -1 to subtract them.
 	 */
-	private static function add_digits( string $a, string $b ): string {
+	private static function add_digits( string $a, string $b, int $sign = 1 ): string {
 		$a     = self::limbs( $a );
 		$b     = self::limbs( $b );
+		$base  = 10 ** self::LIMB;
 		$carry = 0;
 		$sum   = array();
 
 		for ( $index = 0; $index < max( count( $a ), count( $b ) ) || $carry > 0; $index++ ) {
-			$carry += ( $a[ $index ] ?? 0 ) + ( $b[ $index ] ?? 0 );
-			$sum[]  = $carry % 10 ** self::LIMB;
-			$carry  = intdiv( $carry, 10 ** self::LIMB );
+			$carry += ( $a[ $index ] ?? 0 ) + $sign * ( $b[ $index ] ?? 0 );
+			$limb   = ( $carry + $base ) % $base;
+			$sum[]  = $limb;
+			$carry  = intdiv( $carry - $limb, $base );
 		}
 
 		return self::digits( $sum );
-	}
-
-	/**
-	 * Subtracts digits.
-	 *
-	 * @param string $b Digits of a value that is not larger.
-	 */
-	private static function subtract_digits( string $a, string $b ): string {
-		$a          = self::limbs( $a );
-		$b          = self::limbs( $b );
-		$borrow     = 0;
-		$difference = array();
-
-		foreach ( $a as $index => $limb ) {
-			$limb        -= ( $b[ $index ] ?? 0 ) + $borrow;
-			$borrow       = $limb < 0 ? 1 : 0;
-			$difference[] = $limb + $borrow * 10 ** self::LIMB;
-		}
-
-		return self::digits( $difference );
 	}
 
 	/**
@@ -275,7 +258,7 @@ final class Big_Integer {
 			$count     = 0;
 
 			while ( self::compare_digits( $remainder, $divisor ) >= 0 ) {
-				$remainder = ltrim( self::subtract_digits( $remainder, $divisor ), '0' );
+				$remainder = ltrim( self::add_digits( $remainder, $divisor, -1 ), '0' );
 
 				++$count;
 			}
