@@ -47,6 +47,7 @@ type Table = Pick<
 	| 'columnsPreference'
 	| 'tableTitle'
 	| 'note'
+	| 'perPage'
 	| 'tableQuery'
 	| 'limitBy'
 	| 'keyField'
@@ -74,6 +75,7 @@ export function createTable(
 	return {
 		endpoint: table.endpoint,
 		rows: table.rows,
+		perPage: table.perPage,
 		columnsPreference: table.preference,
 		tableTitle: ( query ) =>
 			applyContained(

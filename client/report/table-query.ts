@@ -50,17 +50,12 @@ const readCount = ( value: unknown, max: number ) =>
 		? value
 		: undefined;
 
-/** A month of days is one page, as in the server's answers. */
-const INTERVALS_PER_PAGE = '50';
-
 const getPaging = (
-	{ rows }: Report,
+	report: Report,
 	{ paged, per_page: perPage }: Query
 ) => ( {
 	paged: readCount( paged, Infinity ),
-	per_page:
-		readCount( perPage, MAX_PER_PAGE ) ??
-		( rows === 'intervals' ? INTERVALS_PER_PAGE : undefined ),
+	per_page: readCount( perPage, MAX_PER_PAGE ) ?? String( report.perPage ),
 } );
 
 /** The query of the table's request. */

@@ -82,6 +82,8 @@ export interface Report
 	columnsPreference: string;
 	/** The heading of the table; the report's title by default. */
 	tableTitle?: ( query: Query ) => string;
+	/** Rows of a page unless the URL has another number. */
+	perPage: number;
 	/** More parameters of the table's request. */
 	tableQuery?: Record< string, string | number | boolean >;
 	comparison?: TableComparison< never >;

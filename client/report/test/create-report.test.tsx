@@ -14,6 +14,7 @@ import type {
 const TABLE: TableDefinition = {
 	endpoint: 'acme',
 	rows: 'items',
+	perPage: 25,
 	key: 'id',
 	preference: 'acme_report_columns',
 	columns: [
@@ -113,6 +114,7 @@ it( 'has the properties of the definition', () => {
 		id: 'acme',
 		endpoint: 'acme',
 		rows: 'items',
+		perPage: 25,
 		columnsPreference: 'acme_report_columns',
 		isTimeless: true,
 		dataSource: 'live',

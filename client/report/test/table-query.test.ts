@@ -18,7 +18,7 @@ describe( 'getTableQuery', () => {
 			interval: 'day',
 		} );
 		expect( getTableQuery( orders, range ) ).toMatchObject( {
-			per_page: 25,
+			per_page: '25',
 			extended_info: true,
 		} );
 	} );
@@ -51,7 +51,7 @@ describe( 'getTableQuery', () => {
 		( paged, perPage ) => {
 			expect(
 				getTableQuery( orders, { ...range, paged, per_page: perPage } )
-			).toMatchObject( { page: 1, per_page: 25 } );
+			).toMatchObject( { page: 1, per_page: '25' } );
 		}
 	);
 

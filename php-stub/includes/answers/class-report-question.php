@@ -48,14 +48,6 @@ final class Report_Question {
 	);
 
 	/**
-	 * Rows of a page; a month of days is one page.
-	 */
-	private const PER_PAGE = array(
-		'items'     => 25,
-		'intervals' => 50,
-	);
-
-	/**
 	 * Report of the totals.
 	 */
 	public readonly string $stats;
@@ -197,7 +189,7 @@ final class Report_Question {
 	 * Rows of a page.
 	 */
 	public function get_per_page(): int {
-		return $this->get_count( 'per_page', Arguments::MAX_PER_PAGE ) ?? self::PER_PAGE[ $this->report['table']['rows'] ];
+		return $this->get_count( 'per_page', Arguments::MAX_PER_PAGE ) ?? $this->report['table']['per_page'];
 	}
 
 	/**

@@ -43,6 +43,8 @@ final class Definition {
 			'preference' => str_replace( '-', '_', $id ) . '_report_columns',
 		);
 
+		$definition['table'] += array( 'per_page' => 'items' === $definition['table']['rows'] ? 25 : 50 );
+
 		foreach ( array( 'columns', 'summary' ) as $list ) {
 			$defaults = Shape::get_defaults( $shape['properties']['table']['properties'][ $list ]['additionalProperties'] );
 

@@ -18,7 +18,7 @@ final class Parameters {
 
 	/** Maximum numbers of items per page: all days of five years, and rows of a table. */
 	public const MAX_INTERVALS = 2000;
-	private const MAX_ROWS     = 100;
+	public const MAX_ROWS      = 100;
 
 	/** Parameters of the period, and of how old an answer may be. */
 	public const RANGE = array( 'after', 'before', 'force_cache_refresh' );

@@ -25,6 +25,13 @@ final class Table_Schema {
 					always: true,
 					description: 'Whether rows are those of `items`, the default if there are any, or the intervals of `stats`.'
 				),
+				'per_page'   => array(
+					'type'        => 'integer',
+					'minimum'     => 1,
+					'maximum'     => Parameters::MAX_ROWS,
+					'always'      => true,
+					'description' => 'Rows of a page; 25 items by default, or 50 intervals, so that a month of days is one page.',
+				),
 				'query'      => Shape::map_of(
 					array( 'type' => array( 'string', 'number', 'boolean' ) ),
 					default: array(),
