@@ -20,7 +20,7 @@ final class Import_Files {
 	/** Classes of the state. */
 	private const CLASSES = array(
 		Import_State::class, Referenced_Entities::class, Imported_Variations::class, Imported_Product::class, Import_Summary::class,
-		File_Formats::class, Currency_Format::class, Column_Map::class, Column_Finder::class, Column_Name::class, Amount_Parser::class,
+		File_Formats::class, Currency_Format::class, Column_Map::class, Column_Name::class, Amount_Parser::class,
 		Date_Parser::class, \Storedeck\Foundation\Time\Site_Time::class, \DateTimeZone::class, \Storedeck\Foundation\Money\Decimal::class,
 	);
 
