@@ -107,35 +107,6 @@ final class Bulk_Database {
 	}
 
 	/**
-	 * Gets the ids of the rows in which a column has one of some values.
-	 *
-	 * @param string           $id     Column of the id.
-	 * @param string           $column Column to compare.
-	 * @param list<string|int> $values Values.
-	 * @return list<int>
-	 */
-	public function get_ids( string $table, string $id, string $column, array $values ): array {
-		$name  = $this->get_table_name( $table );
-		$found = array();
-		foreach ( array_chunk( $values, 500 ) as $chunk ) {
-			$sql   = "SELECT `$id` AS id FROM `$name` WHERE `$column` IN ( " . Database::placeholders( $chunk, '%s' ) . ' )';
-			$found = array_merge( $found, array_column( Database::rows( $sql, $chunk ), 'id' ) );
-		}
-		return array_map( 'intval', $found );
-	}
-
-	/**
-	 * Deletes the rows in which a column has one of some ids.
-	 *
-	 * @param list<int> $ids Ids.
-	 */
-	public function delete( string $table, string $column, array $ids ): void {
-		foreach ( array_chunk( array_map( 'intval', $ids ), 500 ) as $chunk ) {
-			Row_Writer::execute( "DELETE FROM `{$this->get_table_name( $table )}` WHERE `$column` IN ( " . implode( ', ', $chunk ) . ' )' );
-		}
-	}
-
-	/**
 	 * Inserts the collected rows of a table.
 	 */
 	private function insert( string $table ): void {

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Tools\Order_Files;
 
+use DateTimeImmutable;
 use DateTimeZone;
 use Storedeck\Foundation\Settings\Currencies;
 use Storedeck\Foundation\Text;
@@ -46,33 +47,16 @@ final class Column_Name {
 	private const ADDRESSES = array( 'billing' => 'billing', 'shipping' => 'shipping', 'rechnung' => 'billing',
 		'lieferung' => 'shipping' );
 
-	/** Zones with a name of their own, by hours from GMT. Those of summer and winter are different. */
+	/** Short names of zones that PHP knows. It knows others that are words, as `cat`. Those of summer and winter are different. */
+	private const SHORT_ZONES = array( 'utc', 'gmt', 'z', 'msk', 'jst', 'cet', 'cest', 'wet', 'bst', 'eet', 'eest', 'est', 'edt', 'cst',
+		'cdt', 'mst', 'mdt', 'pst', 'pdt', 'aest', 'aedt' );
+
+	/** Zones with a name that PHP does not know. */
 	private const ZONES = array(
-		'utc'  => '+00:00',
-		'gmt'  => '+00:00',
-		'z'    => '+00:00',
 		'мск'  => '+03:00',
-		'msk'  => '+03:00',
-		'jst'  => '+09:00',
-		'cet'  => '+01:00',
 		'mez'  => '+01:00',
-		'cest' => '+02:00',
 		'mesz' => '+02:00',
-		'wet'  => '+00:00',
-		'bst'  => '+01:00',
-		'eet'  => '+02:00',
-		'eest' => '+03:00',
-		'est'  => '-05:00',
-		'edt'  => '-04:00',
-		'cst'  => '-06:00',
-		'cdt'  => '-05:00',
-		'mst'  => '-07:00',
-		'mdt'  => '-06:00',
-		'pst'  => '-08:00',
-		'pdt'  => '-07:00',
 		'brt'  => '-03:00',
-		'aest' => '+10:00',
-		'aedt' => '+11:00',
 		'eastern time (us & canada)'  => 'America/New_York',
 		'eastern time'                => 'America/New_York',
 		'central time (us & canada)'  => 'America/Chicago',
@@ -190,11 +174,11 @@ final class Column_Name {
 	 * @return string Name or offset for DateTimeZone; empty if it names none.
 	 */
 	public static function get_zone( string $text ): string {
-		$text = Text::trim( $text );
-		$zone = self::ZONES[ mb_strtolower( $text ) ] ?? '';
+		$text  = Text::trim( $text );
+		$lower = mb_strtolower( $text );
 
-		if ( '' !== $zone ) {
-			return $zone;
+		if ( isset( self::ZONES[ $lower ] ) || in_array( $lower, self::SHORT_ZONES, true ) ) {
+			return self::ZONES[ $lower ] ?? ( new DateTimeImmutable( 'now', new DateTimeZone( $lower ) ) )->format( 'P' );
 		}
 
 		if ( 1 === preg_match( '/^\(?(?:utc|gmt)? ?([+\-−])(\d{1,2}):?(\d\d)?\)?\b/iu', $text, $parts ) ) {

@@ -75,12 +75,12 @@ final class Imported_Order_Writer {
 		$get_key  = static fn( array $order ): string => Customer_Importer::get_key( $order['email'], $order['customer'] );
 		$keys     = array_map( $get_key, $changed );
 		$ids      = $this->customer_importer->find_ids( array_values( array_unique( $keys ) ), $names );
-		$free_ids = Imported_Orders::find_free_ids( array_unique( array_column( $changed, 'number' ) ), $this->bulk );
+		$free_ids = Imported_Orders::find_free_ids( array_unique( array_column( $changed, 'number' ) ) );
 
 		Transaction::run(
 			function () use ( $changed, $keys, $ids, $free_ids ): void {
 				$replaced  = array_column( array_filter( array_column( $changed, 'known' ) ), 'id' );
-				$customers = ( new Imported_Order_Removal( $this->bulk ) )->delete( $replaced );
+				$customers = Imported_Orders::delete( $replaced );
 
 				foreach ( $changed as $index => $order ) {
 					$customer = $ids[ $keys[ $index ] ] ?? 0;
