@@ -78,6 +78,24 @@ final class Bulk_Database {
 	}
 
 	/**
+	 * Adds a post with its meta.
+	 *
+	 * @param string                    $gmt     Creation time in GMT.
+	 * @param string                    $local   The same in site time.
+	 * @param array<string, string|int> $columns ID, post_title, post_name, post_type, guid and others.
+	 * @param array<string, mixed>      $metas   See add_metas().
+	 */
+	public function add_post( string $gmt, string $local, array $columns, array $metas ): void {
+		$this->add( 'posts', $columns + array(
+			'post_author' => 0, 'post_date' => $local, 'post_date_gmt' => $gmt, 'post_content' => '', 'post_excerpt' => '',
+			'post_status' => 'publish', 'comment_status' => 'closed', 'ping_status' => 'closed', 'to_ping' => '', 'pinged' => '',
+			'post_modified' => $local, 'post_modified_gmt' => $gmt, 'post_content_filtered' => '', 'post_parent' => 0,
+			'menu_order' => 0, 'comment_count' => 0,
+		) );
+		$this->add_metas( 'postmeta', 'post_id', $columns['ID'], $metas );
+	}
+
+	/**
 	 * Adds the rows of metas.
 	 *
 	 * @param string               $column Column of the id of what has them.
