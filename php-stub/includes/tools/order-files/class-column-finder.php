@@ -156,11 +156,11 @@ final class Column_Finder {
 	private function map_names(): void {
 		$of_items = array() === array_filter( array_column( $this->columns, 0 ) ) ? array() : self::LINE_FIELDS;
 
-		foreach ( array_diff_key( Column_Names::get_by_field(), array_flip( $of_items ) ) as $field => $known ) {
+		foreach ( array_diff( array_keys( Column_Names::get_by_field() ), $of_items ) as $field ) {
 			$best = null;
 
 			foreach ( $this->get_unused() as $position => $name ) {
-				$rank = $this->get_rank( $name, $field, $known );
+				$rank = self::get_rank( $name, $field );
 
 				if ( null !== $rank && ( null === $best || $rank < $best[0] )
 					&& Column_Content::fits( $field, array_column( $this->samples, $position ) ) ) {
@@ -176,21 +176,17 @@ final class Column_Finder {
 
 	/**
 	 * How well a name fits a field, smaller is better; null if it does not.
-	 *
-	 * @param list<string> $known Names of the field.
 	 */
-	private function get_rank( Column_Name $name, string $field, array $known ): ?float {
+	private static function get_rank( Column_Name $name, string $field ): ?float {
 		// A percentage is a rate.
 		if ( $name->is_rate && 'tax_rate' !== $field ) {
 			return null;
 		}
 
-		$known = 'tax_rate' === $field && $name->is_rate ? array( ...$known, ...Column_Names::get_by_field()['tax'] ) : $known;
-
 		foreach ( $name->spellings as $length => $spelling ) {
-			$rank = array_search( $spelling, $known, true );
+			$rank = Column_Names::get_rank( $field, $spelling ) ?? ( $name->is_rate ? Column_Names::get_rank( 'tax', $spelling ) : null );
 
-			if ( false !== $rank ) {
+			if ( null !== $rank ) {
 				// Of two prices, the one without taxes.
 				return $rank + $length / 10 + ( true === $name->has_tax ? 0.5 : 0 );
 			}

@@ -40,12 +40,16 @@ final class Column_Name {
 	private const AFTER_REFUNDS = '/^ ?[-−–] ?' . self::REFUNDS
 		. '|\b(?:after|less|minus|net of|abzuglich|nach|apres|despues de|menos|dopo|meno|na|po) ' . self::REFUNDS . '\b|返金後/u';
 
+	/** Whose a value is, which says nothing new: `precio del producto`, `estado de la orden`. */
+	private const OWNERS = '/ (?:of(?: the)?|de(?: la| l)?|del|dell|du|d|do|da) (?:order|orden|pedido|compra|commande|ordine|encomenda'
+		. '|product|item|producto|articulo|produit|article|prodotto|articolo|produto|artigo)$/D';
+
 	/** Words for a percentage in brackets. */
 	private const PERCENT = array( '%', 'percent', 'prozent', 'pourcent', 'porcentaje', 'procent' );
 
 	/** Words of addresses in brackets. */
 	private const ADDRESSES = array( 'billing' => 'billing', 'shipping' => 'shipping', 'rechnung' => 'billing',
-		'lieferung' => 'shipping' );
+		'lieferung' => 'shipping', '請求先' => 'billing', '配送先' => 'shipping' );
 
 	/** Short names of zones that PHP knows. It knows others that are words, as `cat`. Those of summer and winter are different. */
 	private const SHORT_ZONES = array( 'utc', 'gmt', 'z', 'msk', 'jst', 'cet', 'cest', 'wet', 'bst', 'eet', 'eest', 'est', 'edt', 'cst',
@@ -148,6 +152,7 @@ final class Column_Name {
 		$short            = Text::join_words( (string) preg_replace( self::AFTER_REFUNDS, ' ', $short ) );
 		$names[]          = $short;
 		$names[]          = Text::join_words( (string) preg_replace( '/\d+(?: \d+)? ?%|%| in$/D', ' ', $short ) );
+		$names[]          = (string) preg_replace( self::OWNERS, '', $short );
 		$is_after         = $found['is_after'] || 1 === preg_match( self::AFTER_REFUNDS, $plain );
 		$this->spellings  = array_values( array_unique( array_filter( $names, 'strlen' ) ) );
 		$this->zone       = $found['zone'];
