@@ -188,11 +188,9 @@ final class Imported_Order_Writer {
 		) + $raw['address'];
 		$more    = array(
 			'wc_orders'                 => array(
-				'customer_id'          => 0,
-				'billing_email'        => $parent ? null : $order['email'],
-				'date_updated_gmt'     => $raw['created'],
-				'payment_method'       => $parent ? null : $raw['payment_method'],
-				'payment_method_title' => $parent ? null : $raw['payment_title'],
+				'customer_id'      => 0,
+				'billing_email'    => $parent ? null : $order['email'],
+				'date_updated_gmt' => $raw['created'],
 			),
 			'wc_order_operational_data' => array(
 				'created_via'         => Imported_Orders::CREATED_VIA,

@@ -14,6 +14,9 @@ final class Source_File {
 	/** Bytes to read at once, an even number. */
 	private const CHUNK = 262144;
 
+	/** Encodings that are usual. */
+	private const USUAL = array( 'Windows-1252', 'Windows-1250', 'Windows-1251' );
+
 	/** Byte order marks. */
 	private const MARKS = array( "\xef\xbb\xbf" => 'UTF-8', "\xff\xfe" => 'UTF-16LE', "\xfe\xff" => 'UTF-16BE' );
 
@@ -138,11 +141,9 @@ final class Source_File {
 		$readings = array();
 
 		// A file that makes no sense in any of them is shown in the usual ones.
-		$found = array() === $found
-			? array_combine( array( 'Windows-1252', 'Windows-1250', 'Windows-1251' ),
-			array_map( static fn( string $name ): string => Encoding_Evidence::decode( $lines, $name ),
-			array( 'Windows-1252', 'Windows-1250', 'Windows-1251' ) ) )
-			: $found;
+		foreach ( array() === $found ? self::USUAL : array() as $encoding ) {
+			$found[ $encoding ] = Encoding_Evidence::decode( $lines, $encoding );
+		}
 
 		foreach ( $found as $encoding => $text ) {
 			preg_match( '/[\p{L}\p{N} ]*[^\x00-\x7f][\p{L}\p{N} ]*/u', $text, $parts );
