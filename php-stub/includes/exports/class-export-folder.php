@@ -56,14 +56,6 @@ final class Export_Folder {
 	 * @param int $before Unix time.
 	 */
 	public static function delete_older_than( int $before ): void {
-		$pattern = '/^[0-9a-f]{40}\.(' . implode( '|', self::EXTENSIONS ) . ')$/D';
-
-		foreach ( preg_grep( $pattern, Private_Folder::list_files() ) as $file ) {
-			$path = Private_Folder::path( $file );
-
-			if ( (int) filemtime( $path ) < $before ) {
-				wp_delete_file( $path );
-			}
-		}
+		Private_Folder::delete_older_than( '/^[0-9a-f]{40}\.(' . implode( '|', self::EXTENSIONS ) . ')$/D', $before );
 	}
 }

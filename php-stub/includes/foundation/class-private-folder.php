@@ -71,6 +71,20 @@ final class Private_Folder {
 	}
 
 	/**
+	 * Deletes files that were not written to since a time.
+	 *
+	 * @param string $pattern Regular expression of their names.
+	 * @param int    $before  Unix time.
+	 */
+	public static function delete_older_than( string $pattern, int $before ): void {
+		foreach ( preg_grep( $pattern, self::list_files() ) as $file ) {
+			if ( (int) filemtime( self::path( $file ) ) < $before ) {
+				wp_delete_file( self::path( $file ) );
+			}
+		}
+	}
+
+	/**
 	 * Names of the entries of the folder. Does not use glob(), which reads brackets in the path of the site as a
 	 * pattern.
 	 *

@@ -57,6 +57,6 @@ final class Order_Quantity {
 	 * Quantity as it is stored: without zeros at its end.
 	 */
 	public static function to_string( Decimal $quantity ): string {
-		return (string) $quantity->to_number();
+		return rtrim( rtrim( $quantity->to_fixed( Decimal::SCALE ), '0' ), '.' );
 	}
 }

@@ -8,7 +8,6 @@ use RuntimeException;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Tables;
-use Storedeck\Tools\Order_Files\Bulk_Database;
 use Storedeck\Tools\Order_Files\Importer;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,9 +31,6 @@ final class Demo_Cleaner {
 		'orders', 'order_addresses', 'order_operational_data', 'orders_meta', 'order_items', 'order_itemmeta', 'order_stats',
 		'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup', 'download_log', 'download_permissions', 'customer_lookup',
 	);
-
-	public function __construct( private Bulk_Database $bulk ) {
-	}
 
 	/**
 	 * Options and ids of the demo store, or null when the store is not a demo
@@ -63,7 +59,7 @@ final class Demo_Cleaner {
 	 *
 	 * @throws RuntimeException When the store has other orders, or a table is missing.
 	 */
-	public function clean(): void {
+	public static function clean(): void {
 		$previous = self::get_store();
 		foreach ( self::ORDER_TABLES as $table ) {
 			$name = Tables::get_name( $table );
@@ -79,7 +75,7 @@ final class Demo_Cleaner {
 			foreach ( self::ORDER_TABLES as $table ) {
 				Row_Writer::execute( 'TRUNCATE TABLE `' . Tables::get_name( $table ) . '`' );
 			}
-			$this->clean_content( $previous['rates'], $previous['attributes'] );
+			self::clean_content( $previous['rates'], $previous['attributes'] );
 		}
 	}
 
@@ -89,14 +85,14 @@ final class Demo_Cleaner {
 	 * @param list<int> $rates      Ids of tax rates.
 	 * @param list<int> $attributes Ids of attributes.
 	 */
-	private function clean_content( array $rates, array $attributes ): void {
+	private static function clean_content( array $rates, array $attributes ): void {
 		$guid     = array( '%' . addcslashes( self::GUID, '_%\\' ) . '%' );
-		$posts    = array_column( Database::rows( 'SELECT ID AS id FROM {wp:posts} WHERE guid LIKE %s', $guid ), 'id' );
-		$comments = $this->bulk->get_ids( 'comments', 'comment_ID', 'comment_post_ID', $posts );
-		$terms    = $this->bulk->get_ids( 'termmeta', 'term_id', 'meta_key', array( self::META ) );
-		$links    = $this->bulk->get_ids( 'term_taxonomy', 'term_taxonomy_id', 'term_id', $terms );
-		$users    = $this->bulk->get_ids( 'usermeta', 'user_id', 'meta_key', array( self::META ) );
-		$notes    = $this->bulk->get_ids( 'wc_admin_notes', 'note_id', 'source', array( self::SOURCE ) );
+		$posts    = Database::ids( 'SELECT ID FROM {wp:posts} WHERE guid LIKE %s', $guid );
+		$comments = Database::ids( 'SELECT comment_ID FROM {wp:comments} WHERE comment_post_ID IN ( %d )', array( $posts ) );
+		$terms    = Database::ids( 'SELECT term_id FROM {wp:termmeta} WHERE meta_key = %s', array( self::META ) );
+		$links    = Database::ids( 'SELECT term_taxonomy_id FROM {wp:term_taxonomy} WHERE term_id IN ( %d )', array( $terms ) );
+		$users    = Database::ids( 'SELECT user_id FROM {wp:usermeta} WHERE meta_key = %s', array( self::META ) );
+		$notes    = Database::ids( 'SELECT note_id FROM {wp:wc_admin_notes} WHERE source = %s', array( self::SOURCE ) );
 		foreach ( array(
 			array( 'woocommerce_tax_rates', 'tax_rate_id', $rates ),
 			array( 'woocommerce_attribute_taxonomies', 'attribute_id', $attributes ),
@@ -117,7 +113,7 @@ final class Demo_Cleaner {
 			array( 'wc_admin_note_actions', 'note_id', $notes ),
 			array( 'wc_admin_notes', 'note_id', $notes ),
 		) as list( $table, $column, $ids ) ) {
-			$this->bulk->delete( $table, $column, $ids );
+			Row_Writer::delete( "wp:$table", $column, $ids );
 		}
 	}
 }

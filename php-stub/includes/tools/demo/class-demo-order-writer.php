@@ -75,8 +75,6 @@ final class Demo_Order_Writer {
 				'customer_id' => $is_refund ? 0 : $order['buyer']['user'],
 				'billing_email' => $is_refund ? null : $order['buyer']['email'],
 				'date_updated_gmt' => Site_Time::format( $last_change ),
-				'payment_method' => $is_refund ? null : $order['payment_method'],
-				'payment_method_title' => $is_refund ? null : $order['payment_title'],
 				'transaction_id' => $has_transaction_id ? 'txn_' . $order['token'] : '',
 				'ip_address' => $order['ip'], 'user_agent' => $is_refund ? null : 'Mozilla/5.0',
 				'customer_note' => '0' === $order['token'][0] && ! $is_refund ? 'Please leave it with the neighbors — thanks!' : '',

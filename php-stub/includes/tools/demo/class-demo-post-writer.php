@@ -35,18 +35,11 @@ final class Demo_Post_Writer {
 	 * @param array<string, string|int> $more      Other columns: post_content, post_excerpt, post_parent, menu_order, comment_count.
 	 */
 	public function write( int $id, string $type, string $title, int $timestamp, array $metas, array $more ): void {
-		$local = Site_Time::format( $this->time->from_unix( $timestamp ) );
-		$gmt   = Site_Time::format( $timestamp );
-		$this->bulk->add( 'posts', array_merge( array(
-			'ID' => $id, 'post_author' => $this->author, 'post_date' => $local, 'post_date_gmt' => $gmt,
-			'post_content' => '', 'post_title' => $title, 'post_excerpt' => '', 'post_status' => 'publish',
-			'comment_status' => 'product' === $type ? 'open' : 'closed', 'ping_status' => 'closed',
-			'post_name' => sanitize_title( $title ), 'to_ping' => '', 'pinged' => '',
-			'post_modified' => $local, 'post_modified_gmt' => $gmt, 'post_content_filtered' => '',
-			'post_parent' => 0, 'guid' => home_url( '/?post_type=' . $type . '&' . Demo_Cleaner::GUID . $id ),
-			'menu_order' => 0, 'post_type' => $type, 'comment_count' => 0,
-		), $more ) );
-		$this->bulk->add_metas( 'postmeta', 'post_id', $id, $metas );
+		$this->bulk->add_post( Site_Time::format( $timestamp ), Site_Time::format( $this->time->from_unix( $timestamp ) ), $more + array(
+			'ID' => $id, 'post_author' => $this->author, 'post_title' => $title, 'post_name' => sanitize_title( $title ),
+			'comment_status' => 'product' === $type ? 'open' : 'closed', 'post_type' => $type,
+			'guid' => home_url( '/?post_type=' . $type . '&' . Demo_Cleaner::GUID . $id ),
+		), $metas );
 	}
 
 	/**

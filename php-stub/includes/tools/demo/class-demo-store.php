@@ -82,7 +82,7 @@ final class Demo_Store {
 	private function replace(): void {
 		$this->report( 0, 'Clearing' );
 		Sum_Jobs::drop();
-		( new Demo_Cleaner( $this->bulk ) )->clean();
+		Demo_Cleaner::clean();
 		$this->create();
 		$this->clear_caches();
 		( $this->progress )( 0, 1, 'Sums' );

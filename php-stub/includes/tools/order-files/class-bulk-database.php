@@ -78,6 +78,24 @@ final class Bulk_Database {
 	}
 
 	/**
+	 * Adds a post with its meta.
+	 *
+	 * @param string                    $gmt     Creation time in GMT.
+	 * @param string                    $local   The same in site time.
+	 * @param array<string, string|int> $columns ID, post_title, post_name, post_type, guid and others.
+	 * @param array<string, mixed>      $metas   See add_metas().
+	 */
+	public function add_post( string $gmt, string $local, array $columns, array $metas ): void {
+		$this->add( 'posts', $columns + array(
+			'post_author' => 0, 'post_date' => $local, 'post_date_gmt' => $gmt, 'post_content' => '', 'post_excerpt' => '',
+			'post_status' => 'publish', 'comment_status' => 'closed', 'ping_status' => 'closed', 'to_ping' => '', 'pinged' => '',
+			'post_modified' => $local, 'post_modified_gmt' => $gmt, 'post_content_filtered' => '', 'post_parent' => 0,
+			'menu_order' => 0, 'comment_count' => 0,
+		) );
+		$this->add_metas( 'postmeta', 'post_id', $columns['ID'], $metas );
+	}
+
+	/**
 	 * Adds the rows of metas.
 	 *
 	 * @param string               $column Column of the id of what has them.
@@ -104,35 +122,6 @@ final class Bulk_Database {
 	 */
 	public function get_max( string $table, string $column ): int {
 		return (int) Database::value( 'SELECT MAX( %i ) FROM %i', array( $column, $this->get_table_name( $table ) ) );
-	}
-
-	/**
-	 * Gets the ids of the rows in which a column has one of some values.
-	 *
-	 * @param string           $id     Column of the id.
-	 * @param string           $column Column to compare.
-	 * @param list<string|int> $values Values.
-	 * @return list<int>
-	 */
-	public function get_ids( string $table, string $id, string $column, array $values ): array {
-		$name  = $this->get_table_name( $table );
-		$found = array();
-		foreach ( array_chunk( $values, 500 ) as $chunk ) {
-			$sql   = "SELECT `$id` AS id FROM `$name` WHERE `$column` IN ( " . Database::placeholders( $chunk, '%s' ) . ' )';
-			$found = array_merge( $found, array_column( Database::rows( $sql, $chunk ), 'id' ) );
-		}
-		return array_map( 'intval', $found );
-	}
-
-	/**
-	 * Deletes the rows in which a column has one of some ids.
-	 *
-	 * @param list<int> $ids Ids.
-	 */
-	public function delete( string $table, string $column, array $ids ): void {
-		foreach ( array_chunk( array_map( 'intval', $ids ), 500 ) as $chunk ) {
-			Row_Writer::execute( "DELETE FROM `{$this->get_table_name( $table )}` WHERE `$column` IN ( " . implode( ', ', $chunk ) . ' )' );
-		}
 	}
 
 	/**

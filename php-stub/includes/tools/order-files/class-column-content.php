@@ -28,6 +28,8 @@ final class Column_Content {
 
 		return match ( $field ) {
 			'date'                                      => $share( array( self::class, 'is_date' ) ) > 0,
+			// A date with its time is no time.
+			'time'                                      => $share( array( self::class, 'is_date' ) ) < 1,
 			'product', 'customer', 'first_name', 'last_name', 'country', 'state', 'city', 'payment_method', 'shipping_method', 'source',
 			'type', 'status'                            => $share( 'is_numeric' ) < 1,
 			'email'                                     => $share( static fn( string $value ): bool => str_contains( $value, '@' ) ) > 0,
@@ -36,8 +38,11 @@ final class Column_Content {
 				static fn( string $value ): bool => 1 === preg_match( '/^-?\d+[.,]\d\d$/D', $value )
 			) < 1,
 			'quantity'                                  => $share( array( self::class, 'is_quantity' ) ) > 0,
-			'unit_price', 'price', 'subtotal', 'line_total', 'discount', 'tax', 'shipping', 'total', 'order_total', 'order_subtotal'
-				=> $share( static fn( string $value ): bool => null !== ( new Amount_Parser() )->parse( $value ) ) > 0,
+			// Zeros and ones are marks, as whether an order is `net`.
+			'subtotal', 'line_total'                    => array() !== array_diff( $values, array( '0', '1' ) )
+				&& $share( array( self::class, 'is_amount' ) ) > 0,
+			'unit_price', 'price', 'discount', 'tax', 'shipping', 'total', 'order_total', 'order_subtotal'
+				=> $share( array( self::class, 'is_amount' ) ) > 0,
 			default                                     => true,
 		};
 	}
@@ -65,6 +70,10 @@ final class Column_Content {
 		}
 
 		return array() !== $values;
+	}
+
+	private static function is_amount( string $value ): bool {
+		return null !== ( new Amount_Parser() )->parse( $value );
 	}
 
 	private static function is_quantity( string $value ): bool {

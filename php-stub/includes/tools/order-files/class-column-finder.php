@@ -25,32 +25,12 @@ final class Column_Finder {
 	// cspell:enable
 
 	/**
-	 * Position by field.
+	 * What columns mean, by position: the number of an item of the row, which is 0 for what all items share, and the field. Several
+	 * columns may be an `attribute` of the variation, or `line_items`, a list of items.
 	 *
-	 * @var array<string, int>
+	 * @var array<int, array{int, string}>
 	 */
-	public array $positions = array();
-
-	/**
-	 * Positions by field, for each item of a row.
-	 *
-	 * @var array<int, array<string, int>>
-	 */
-	public array $items = array();
-
-	/**
-	 * Positions of columns with a single item or a list of items.
-	 *
-	 * @var list<int>
-	 */
-	public array $item_cells = array();
-
-	/**
-	 * Positions of columns with an attribute.
-	 *
-	 * @var list<int>
-	 */
-	public array $attributes = array();
+	public array $columns = array();
 
 	/**
 	 * Known layout: name, scopes, dates and others; empty if it is none.
@@ -76,11 +56,12 @@ final class Column_Finder {
 		$this->map_items();
 		$this->map_names();
 		$this->map_by_content();
+		$this->map_attributes();
 
-		if ( ! isset( $this->positions['variant'] ) ) {
-			$is_attribute     = static fn( Column_Name $name ): bool => array() !== array_intersect( $name->spellings, self::ATTRIBUTES );
-			$this->attributes = array_keys( array_filter( $this->get_unused(), $is_attribute ) );
-		}
+		// What items share precedes them and their lists.
+		$get_rank = static fn( array $column ): array => array( $column[0], 'line_items' === $column[1] );
+
+		uasort( $this->columns, static fn( array $one, array $other ): int => $get_rank( $one ) <=> $get_rank( $other ) );
 	}
 
 	/**
@@ -89,10 +70,11 @@ final class Column_Finder {
 	 * @return array<int, Column_Name> Names by position.
 	 */
 	public function get_unused(): array {
-		$used = array_merge( array_values( $this->positions ), $this->item_cells, $this->attributes,
-			...array_map( 'array_values', $this->items ) );
+		return array_diff_key( $this->names, $this->columns );
+	}
 
-		return array_diff_key( $this->names, array_flip( $used ) );
+	private function has( string $field ): bool {
+		return in_array( $field, array_column( $this->columns, 1 ), true );
 	}
 
 	/**
@@ -122,7 +104,10 @@ final class Column_Finder {
 		foreach ( $this->layout['columns'] as $known => $field ) {
 			foreach ( $names as $position => $name ) {
 				if ( in_array( $known, $name->spellings, true ) ) {
-					$this->positions[ $field ] ??= $position;
+					if ( ! $this->has( $field ) ) {
+						$this->columns[ $position ] = array( 0, $field );
+					}
+
 					unset( $names[ $position ] );
 					break;
 				}
@@ -135,7 +120,7 @@ final class Column_Finder {
 	 */
 	private function map_items(): void {
 		$groups = array();
-		$cells  = array();
+		$lists  = array();
 
 		foreach ( $this->names as $position => $name ) {
 			if ( 1 !== preg_match( '/^(.*?) ?#?\b(\d{1,2}) ?(.*)$/uD', Column_Name::normalize( $name->name ), $parts ) ) {
@@ -148,7 +133,7 @@ final class Column_Finder {
 				...Column_Names::get_fields( (string) preg_replace( '/^(?:line ?item|product item|product|item) /', '', $base ) ) ) );
 
 			if ( in_array( $base, array( 'line item', 'lineitem' ), true ) ) {
-				$cells[] = $position;
+				$lists[ $position ] = array( 0, 'line_items' );
 			} elseif ( array() !== $fields ) {
 				$groups[ (int) $parts[2] ][ (string) reset( $fields ) ] ??= $position;
 			}
@@ -158,20 +143,24 @@ final class Column_Finder {
 
 		ksort( $groups );
 
-		$this->items      = count( $groups ) > 1 || ( array() !== $groups && count( reset( $groups ) ) > 2 ) ? $groups : array();
-		$this->item_cells = $cells;
+		$are_items     = count( $groups ) > 1 || ( array() !== $groups && count( reset( $groups ) ) > 2 );
+		$this->columns = $lists;
+
+		foreach ( $are_items ? $groups : array() as $number => $positions ) {
+			foreach ( $positions as $field => $position ) {
+				$this->columns[ $position ] = array( $number, $field );
+			}
+		}
 	}
 
 	private function map_names(): void {
-		foreach ( Column_Names::get_by_field() as $field => $known ) {
-			if ( array() !== $this->items && in_array( $field, self::LINE_FIELDS, true ) ) {
-				continue;
-			}
+		$of_items = array() === array_filter( array_column( $this->columns, 0 ) ) ? array() : self::LINE_FIELDS;
 
+		foreach ( array_diff( array_keys( Column_Names::get_by_field() ), $of_items ) as $field ) {
 			$best = null;
 
 			foreach ( $this->get_unused() as $position => $name ) {
-				$rank = $this->get_rank( $name, $field, $known );
+				$rank = self::get_rank( $name, $field );
 
 				if ( null !== $rank && ( null === $best || $rank < $best[0] )
 					&& Column_Content::fits( $field, array_column( $this->samples, $position ) ) ) {
@@ -180,28 +169,24 @@ final class Column_Finder {
 			}
 
 			if ( null !== $best ) {
-				$this->positions[ $field ] = $best[1];
+				$this->columns[ $best[1] ] = array( 0, $field );
 			}
 		}
 	}
 
 	/**
 	 * How well a name fits a field, smaller is better; null if it does not.
-	 *
-	 * @param list<string> $known Names of the field.
 	 */
-	private function get_rank( Column_Name $name, string $field, array $known ): ?float {
+	private static function get_rank( Column_Name $name, string $field ): ?float {
 		// A percentage is a rate.
 		if ( $name->is_rate && 'tax_rate' !== $field ) {
 			return null;
 		}
 
-		$known = 'tax_rate' === $field && $name->is_rate ? array( ...$known, ...Column_Names::get_by_field()['tax'] ) : $known;
-
 		foreach ( $name->spellings as $length => $spelling ) {
-			$rank = array_search( $spelling, $known, true );
+			$rank = Column_Names::get_rank( $field, $spelling ) ?? ( $name->is_rate ? Column_Names::get_rank( 'tax', $spelling ) : null );
 
-			if ( false !== $rank ) {
+			if ( null !== $rank ) {
 				// Of two prices, the one without taxes.
 				return $rank + $length / 10 + ( true === $name->has_tax ? 0.5 : 0 );
 			}
@@ -214,12 +199,20 @@ final class Column_Finder {
 	 * Maps missing fields by what columns contain.
 	 */
 	private function map_by_content(): void {
-		foreach ( array_diff( array( 'date', 'email', 'currency', 'status' ), array_keys( $this->positions ) ) as $field ) {
+		foreach ( array_diff( array( 'date', 'email', 'currency', 'status' ), array_column( $this->columns, 1 ) ) as $field ) {
 			foreach ( array_keys( array() === $this->samples ? array() : $this->get_unused() ) as $position ) {
 				if ( Column_Content::is_clearly( $field, array_column( $this->samples, $position ) ) ) {
-					$this->positions[ $field ] = $position;
+					$this->columns[ $position ] = array( 0, $field );
 					break;
 				}
+			}
+		}
+	}
+
+	private function map_attributes(): void {
+		foreach ( $this->has( 'variant' ) ? array() : $this->get_unused() as $position => $name ) {
+			if ( array() !== array_intersect( $name->spellings, self::ATTRIBUTES ) ) {
+				$this->columns[ $position ] = array( 0, 'attribute' );
 			}
 		}
 	}

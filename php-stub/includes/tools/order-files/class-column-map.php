@@ -35,8 +35,19 @@ final class Column_Map {
 	 */
 	public readonly array $layout;
 
-	/** Columns by their meaning. */
-	private Column_Finder $found;
+	/**
+	 * What columns mean, see Column_Finder.
+	 *
+	 * @var array<int, array{int, string}>
+	 */
+	private array $columns;
+
+	/**
+	 * Names of columns that are not used.
+	 *
+	 * @var list<Column_Name>
+	 */
+	private array $unused;
 
 	/**
 	 * Finds the columns.
@@ -46,15 +57,19 @@ final class Column_Map {
 	 */
 	public function __construct( array $names, array $samples = array() ) {
 		$this->names  = array_map( static fn( $name ): Column_Name => new Column_Name( (string) $name ), array_values( $names ) );
-		$this->found  = new Column_Finder( $this->names, $samples );
-		$this->layout = $this->found->layout;
+
+		$found = new Column_Finder( $this->names, $samples );
+
+		$this->columns = $found->columns;
+		$this->unused  = array_values( $found->get_unused() );
+		$this->layout  = $found->layout;
 	}
 
 	/**
-	 * Number of fields that were found. The record with the most is the one with the names.
+	 * Number of columns that have a meaning. The record with the most is the one with the names.
 	 */
 	public function count(): int {
-		return count( $this->found->positions ) + count( $this->found->items );
+		return count( $this->columns );
 	}
 
 	/**
@@ -89,38 +104,31 @@ final class Column_Map {
 	 * @return list<array<string, string>> Values by field.
 	 */
 	public function get_rows( array $record ): array {
-		$record = array_map( array( Text::class, 'trim' ), array_map( 'strval', $record ) );
-		$shared = $this->get_values( $this->found->positions, $record );
-		$items  = array();
-		$parts  = array();
+		$values     = array( 0 => array() );
+		$attributes = array();
+		$listed     = array();
 
-		foreach ( $this->found->attributes as $position ) {
-			if ( '' !== ( $record[ $position ] ?? '' ) ) {
-				$parts[] = $this->names[ $position ]->name . ': ' . $record[ $position ];
+		foreach ( $this->columns as $position => list( $item, $field ) ) {
+			$value = Text::trim( (string) ( $record[ $position ] ?? '' ) );
+
+			if ( '' === $value || in_array( mb_strtolower( $value ), $this->layout['names'][ $field ] ?? array(), true ) ) {
+				continue;
+			}
+
+			if ( 'line_items' === $field ) {
+				array_push( $listed, ...Item_List::parse( $value ) );
+			} elseif ( 'attribute' === $field ) {
+				$attributes[] = $this->names[ $position ]->name . ': ' . $value;
+			} else {
+				$values[ $item ][ $field ] = $value;
 			}
 		}
 
-		if ( array() !== $parts ) {
-			$shared['variant'] = implode( ', ', $parts );
-		}
-
-		foreach ( $this->found->items as $positions ) {
-			$values = $this->get_values( $positions, $record );
-
-			// A quantity without a product is that of an empty place.
-			if ( isset( $values['product'] ) || isset( $values['sku'] ) ) {
-				$items[] = $values;
-			}
-		}
-
-		foreach ( $this->found->item_cells as $position ) {
-			array_push( $items, ...Item_List::parse( $record[ $position ] ?? '' ) );
-		}
-
-		if ( isset( $shared['line_items'] ) ) {
-			array_push( $items, ...Item_List::parse( $shared['line_items'] ) );
-			unset( $shared['line_items'] );
-		}
+		$shared = ( array() === $attributes ? array() : array( 'variant' => implode( ', ', $attributes ) ) ) + $values[0];
+		// A quantity without a product is that of an empty place.
+		$items = array_filter( array_diff_key( $values, array( 0 => true ) ),
+			static fn( array $one ): bool => isset( $one['product'] ) || isset( $one['sku'] ) );
+		$items = array( ...$items, ...$listed );
 
 		return array() === $items ? array( $shared ) : array_map( static fn( array $item ): array => $item + $shared, $items );
 	}
@@ -128,26 +136,26 @@ final class Column_Map {
 	/**
 	 * Fields that were found.
 	 *
-	 * @return string[]
+	 * @return list<string>
 	 */
 	public function get_fields(): array {
-		$fields = array_merge( array_keys( $this->found->positions ), ...array_map( 'array_keys', $this->found->items ) );
-
-		return array_values( array_unique( array() === $this->found->item_cells ? $fields : array( ...$fields, 'line_items' ) ) );
+		return array_values( array_unique( array_column( $this->columns, 1 ) ) );
 	}
 
 	/**
 	 * Whether the items of an order are in one row.
 	 */
 	public function has_items_in_rows(): bool {
-		return array() !== $this->found->items || array() !== $this->found->item_cells || isset( $this->found->positions['line_items'] );
+		return array() !== array_filter( $this->columns, static fn( array $one ): bool => 0 !== $one[0] || 'line_items' === $one[1] );
 	}
 
 	/**
 	 * Name of a field's column.
 	 */
 	public function get_name( string $field ): ?Column_Name {
-		return isset( $this->found->positions[ $field ] ) ? $this->names[ $this->found->positions[ $field ] ] : null;
+		$position = array_search( array( 0, $field ), $this->columns, true );
+
+		return false === $position ? null : $this->names[ $position ];
 	}
 
 	/**
@@ -158,22 +166,8 @@ final class Column_Map {
 	public function get_mapping(): array {
 		$mapping = array();
 
-		foreach ( $this->found->positions as $field => $position ) {
-			$mapping[ $this->names[ $position ]->name ] = $field;
-		}
-
-		foreach ( $this->found->items as $positions ) {
-			foreach ( $positions as $field => $position ) {
-				$mapping[ $this->names[ $position ]->name ] = $field;
-			}
-		}
-
-		foreach ( $this->found->item_cells as $position ) {
-			$mapping[ $this->names[ $position ]->name ] = 'line_items';
-		}
-
-		foreach ( $this->found->attributes as $position ) {
-			$mapping[ $this->names[ $position ]->name ] = 'variant';
+		foreach ( $this->columns as $position => list( , $field ) ) {
+			$mapping[ $this->names[ $position ]->name ] = 'attribute' === $field ? 'variant' : $field;
 		}
 
 		return $mapping;
@@ -185,7 +179,7 @@ final class Column_Map {
 	 * @return list<string>
 	 */
 	public function get_unused(): array {
-		$names = array_map( static fn( Column_Name $name ): string => Text::trim( $name->name ), $this->found->get_unused() );
+		$names = array_map( static fn( Column_Name $name ): string => Text::trim( $name->name ), $this->unused );
 
 		return array_values( array_filter( $names, 'strlen' ) );
 	}
@@ -203,26 +197,5 @@ final class Column_Map {
 		}
 
 		return false;
-	}
-
-	/**
-	 * Values by field.
-	 *
-	 * @param array<string, int> $positions Positions by field.
-	 * @param string[]           $record    Record.
-	 * @return array<string, string>
-	 */
-	private function get_values( array $positions, array $record ): array {
-		$values = array();
-
-		foreach ( $positions as $field => $position ) {
-			$value = $record[ $position ] ?? '';
-
-			if ( '' !== $value && ! in_array( mb_strtolower( $value ), $this->layout['names'][ $field ] ?? array(), true ) ) {
-				$values[ $field ] = $value;
-			}
-		}
-
-		return $values;
 	}
 }

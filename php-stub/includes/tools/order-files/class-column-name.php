@@ -2,6 +2,7 @@
 
 namespace Storedeck\Tools\Order_Files;
 
+use DateTimeImmutable;
 use DateTimeZone;
 use Storedeck\Foundation\Settings\Currencies;
 use Storedeck\Foundation\Text;
@@ -39,40 +40,27 @@ final class Column_Name {
 	private const AFTER_REFUNDS = '/^ ?[-−–] ?' . self::REFUNDS
 		. '|\b(?:after|less|minus|net of|abzuglich|nach|apres|despues de|menos|dopo|meno|na|po) ' . self::REFUNDS . '\b|返金後/u';
 
+	/** Whose a value is, which says nothing new: `precio del producto`, `estado de la orden`. */
+	private const OWNERS = '/ (?:of(?: the)?|de(?: la| l)?|del|dell|du|d|do|da) (?:order|orden|pedido|compra|commande|ordine|encomenda'
+		. '|product|item|producto|articulo|produit|article|prodotto|articolo|produto|artigo)$/D';
+
 	/** Words for a percentage in brackets. */
 	private const PERCENT = array( '%', 'percent', 'prozent', 'pourcent', 'porcentaje', 'procent' );
 
 	/** Words of addresses in brackets. */
 	private const ADDRESSES = array( 'billing' => 'billing', 'shipping' => 'shipping', 'rechnung' => 'billing',
-		'lieferung' => 'shipping' );
+		'lieferung' => 'shipping', '請求先' => 'billing', '配送先' => 'shipping' );
 
-	/** Zones with a name of their own, by hours from GMT. Those of summer and winter are different. */
+	/** Short names of zones that PHP knows. It knows others that are words, as `cat`. Those of summer and winter are different. */
+	private const SHORT_ZONES = array( 'utc', 'gmt', 'z', 'msk', 'jst', 'cet', 'cest', 'wet', 'bst', 'eet', 'eest', 'est', 'edt', 'cst',
+		'cdt', 'mst', 'mdt', 'pst', 'pdt', 'aest', 'aedt' );
+
+	/** Zones with a name that PHP does not know. */
 	private const ZONES = array(
-		'utc'  => '+00:00',
-		'gmt'  => '+00:00',
-		'z'    => '+00:00',
 		'мск'  => '+03:00',
-		'msk'  => '+03:00',
-		'jst'  => '+09:00',
-		'cet'  => '+01:00',
 		'mez'  => '+01:00',
-		'cest' => '+02:00',
 		'mesz' => '+02:00',
-		'wet'  => '+00:00',
-		'bst'  => '+01:00',
-		'eet'  => '+02:00',
-		'eest' => '+03:00',
-		'est'  => '-05:00',
-		'edt'  => '-04:00',
-		'cst'  => '-06:00',
-		'cdt'  => '-05:00',
-		'mst'  => '-07:00',
-		'mdt'  => '-06:00',
-		'pst'  => '-08:00',
-		'pdt'  => '-07:00',
 		'brt'  => '-03:00',
-		'aest' => '+10:00',
-		'aedt' => '+11:00',
 		'eastern time (us & canada)'  => 'America/New_York',
 		'eastern time'                => 'America/New_York',
 		'central time (us & canada)'  => 'America/Chicago',
@@ -164,6 +152,7 @@ final class Column_Name {
 		$short            = Text::join_words( (string) preg_replace( self::AFTER_REFUNDS, ' ', $short ) );
 		$names[]          = $short;
 		$names[]          = Text::join_words( (string) preg_replace( '/\d+(?: \d+)? ?%|%| in$/D', ' ', $short ) );
+		$names[]          = (string) preg_replace( self::OWNERS, '', $short );
 		$is_after         = $found['is_after'] || 1 === preg_match( self::AFTER_REFUNDS, $plain );
 		$this->spellings  = array_values( array_unique( array_filter( $names, 'strlen' ) ) );
 		$this->zone       = $found['zone'];
@@ -190,11 +179,11 @@ final class Column_Name {
 	 * @return string Name or offset for DateTimeZone; empty if it names none.
 	 */
 	public static function get_zone( string $text ): string {
-		$text = Text::trim( $text );
-		$zone = self::ZONES[ mb_strtolower( $text ) ] ?? '';
+		$text  = Text::trim( $text );
+		$lower = mb_strtolower( $text );
 
-		if ( '' !== $zone ) {
-			return $zone;
+		if ( isset( self::ZONES[ $lower ] ) || in_array( $lower, self::SHORT_ZONES, true ) ) {
+			return self::ZONES[ $lower ] ?? ( new DateTimeImmutable( 'now', new DateTimeZone( $lower ) ) )->format( 'P' );
 		}
 
 		if ( 1 === preg_match( '/^\(?(?:utc|gmt)? ?([+\-−])(\d{1,2}):?(\d\d)?\)?\b/iu', $text, $parts ) ) {

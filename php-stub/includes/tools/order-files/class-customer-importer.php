@@ -19,12 +19,6 @@ final class Customer_Importer {
 	/** Columns that an undo restores. The date is that of the last order. */
 	private const RESTORED = array( 'first_name', 'last_name', 'email', 'country' );
 
-	/** Columns that orders change. */
-	private const CHANGING = array( ...self::RESTORED, 'date_last_active' );
-
-	/** Columns of a new customer. */
-	private const COLUMNS = array( ...self::CHANGING, 'customer_id' );
-
 	/** Values of one query. */
 	private const BATCH = 400;
 
@@ -59,32 +53,29 @@ final class Customer_Importer {
 			rsort( $orders );
 
 			$row    = $existing[ $key ] ?? null;
-			$names  = self::merge_names( $orders );
-			$values = array(
-				mb_substr( $names[0], 0, 255 ),
-				mb_substr( $names[1], 0, 255 ),
-				mb_substr( self::get_first( array_column( $orders, 3 ) ), 0, 100 ),
-				self::get_first( array_map( array( $this, 'get_country_code' ), array_column( $orders, 4 ) ) ),
-				$orders[0][0],
+			$values = self::merge_names( $orders ) + array(
+				'email'            => mb_substr( self::get_first( array_column( $orders, 3 ) ), 0, 100 ),
+				'country'          => self::get_first( array_map( array( $this, 'get_country_code' ), array_column( $orders, 4 ) ) ),
+				'date_last_active' => $orders[0][0],
 			);
 
 			if ( null === $row ) {
-				$bulk->add( 'storedeck_customer_lookup', array_combine( self::COLUMNS, array( ...$values, $next++ ) ) );
-			} elseif ( null === $row['user_id'] && $values[4] >= (string) $row['date_last_active'] ) {
+				$bulk->add( 'storedeck_customer_lookup', $values + array( 'customer_id' => $next++ ) );
+			} elseif ( null === $row['user_id'] && $values['date_last_active'] >= (string) $row['date_last_active'] ) {
 				$id      = (int) $row['customer_id'];
-				$earlier = self::get_values( $row );
-				$filled  = self::keep_filled( $values, $earlier );
-				$names   = array( 'first_name' => $values[0] . $values[1], 'last_name' => $values[0] . $values[1] );
-				$given   = array_filter( $names + array_combine( self::CHANGING, $values ), 'strlen' );
+				$earlier = array_map( static fn( string $column ): string => (string) $row[ $column ],
+					array_combine( array_keys( $values ), array_keys( $values ) ) );
+				$changed = array_diff_assoc( self::get_given( $values ), $earlier );
 
-				if ( $earlier !== $filled ) {
-					Row_Writer::update( 'customer_lookup', array_combine( self::CHANGING, $filled ), array( 'customer_id' => $id ) );
+				if ( array() !== $changed ) {
+					Row_Writer::update( 'customer_lookup', $changed, array( 'customer_id' => $id ) );
 				}
 
 				// What an earlier import changed is now that of this one, although it is the same.
-				if ( isset( $known[ $id ] ) || array_slice( $earlier, 0, -1 ) !== array_slice( $filled, 0, -1 ) ) {
-					$changes[ $id ] = array_intersect_key( array_combine( self::CHANGING, array_map( null, $earlier, $filled ) ),
-						$given, array_flip( self::RESTORED ) );
+				if ( isset( $known[ $id ] ) || array() !== array_intersect_key( $changed, array_flip( self::RESTORED ) ) ) {
+					foreach ( array_intersect_key( self::get_given( $values ), array_flip( self::RESTORED ) ) as $column => $value ) {
+						$changes[ $id ][ $column ] = array( $earlier[ $column ], $value );
+					}
 				}
 			}
 		}
@@ -98,24 +89,21 @@ final class Customer_Importer {
 	 * First and last name. A full name replaces both, a cell with one of them only this one.
 	 *
 	 * @param list<array{string, string, string, string, string, string, string}> $orders Orders of a customer, latest first.
-	 * @return array{string, string}
+	 * @return array{first_name: string, last_name: string}
 	 */
 	private static function merge_names( array $orders ): array {
 		$names = array( '', '' );
 
 		foreach ( $orders as list( , , $name, , , $first, $last ) ) {
 			if ( '' !== $name && '' === $first . $last ) {
-				return '' === $names[0] . $names[1] ? self::split_name( $name ) : $names;
+				$names = '' === $names[0] . $names[1] ? self::split_name( $name ) : $names;
+				break;
 			}
 
 			$names = array( '' === $names[0] ? $first : $names[0], '' === $names[1] ? $last : $names[1] );
-
-			if ( '' !== $names[0] && '' !== $names[1] ) {
-				break;
-			}
 		}
 
-		return $names;
+		return array( 'first_name' => mb_substr( $names[0], 0, 255 ), 'last_name' => mb_substr( $names[1], 0, 255 ) );
 	}
 
 	/**
@@ -128,32 +116,15 @@ final class Customer_Importer {
 	}
 
 	/**
-	 * Keeps the earlier values of empty ones. Without a name, both parts of it are kept.
+	 * Values that replace earlier ones: empty ones do not, except a part of a name whose other part is known.
 	 *
-	 * @param list<string> $values  First and last name, email, country, date.
-	 * @param list<string> $earlier The same of the existing customer.
-	 * @return list<string>
+	 * @param array<string, string> $values Values by column.
+	 * @return array<string, string>
 	 */
-	private static function keep_filled( array $values, array $earlier ): array {
-		$names = '' === $values[0] . $values[1] ? $earlier : $values;
+	private static function get_given( array $values ): array {
+		$names = array_intersect_key( $values, array( 'first_name' => 0, 'last_name' => 0 ) );
 
-		return array(
-			$names[0],
-			$names[1],
-			'' === $values[2] ? $earlier[2] : $values[2],
-			'' === $values[3] ? $earlier[3] : $values[3],
-			$values[4],
-		);
-	}
-
-	/**
-	 * Values of a customer that may change.
-	 *
-	 * @param array<string, string|null> $row Row.
-	 * @return list<string>
-	 */
-	private static function get_values( array $row ): array {
-		return array_map( static fn( string $name ): string => (string) $row[ $name ], self::CHANGING );
+		return ( '' === implode( '', $names ) ? array() : $names ) + array_filter( $values, 'strlen' );
 	}
 
 	/**

@@ -233,7 +233,8 @@ final class Date_Parser {
 			}
 
 			$places ??= $is_day_first ? array( 3, 2, 1 ) : array( 3, 1, 2 );
-			$month    = ctype_digit( $parts[ $places[1] ] ) ? (int) $parts[ $places[1] ] : self::get_month( $parts[ $places[1] ] );
+			$month    = $parts[ $places[1] ];
+			$month    = (int) ( ctype_digit( $month ) ? $month : Words::find( 'months', $month ) );
 			$year     = $parts[ $places[0] ];
 
 			if ( 0 !== $month ) {
@@ -279,26 +280,6 @@ final class Date_Parser {
 		}
 
 		return array( sprintf( '%02d:%02d:%02d', $hour, (int) $minute, (int) $second ), $found );
-	}
-
-	/**
-	 * Number of a month.
-	 *
-	 * @param string $name Name in any of the languages.
-	 * @return int 0 if it is none.
-	 */
-	private static function get_month( string $name ): int {
-		static $months = null;
-
-		if ( null === $months ) {
-			foreach ( require __DIR__ . '/data/months.php' as $index => $names ) {
-				foreach ( $names as $one ) {
-					$months[ Column_Name::normalize( $one ) ] = $index + 1;
-				}
-			}
-		}
-
-		return $months[ Column_Name::normalize( $name ) ] ?? 0;
 	}
 
 	/**

@@ -20,7 +20,7 @@ final class Import_Files {
 	/** Classes of the state. */
 	private const CLASSES = array(
 		Import_State::class, Referenced_Entities::class, Imported_Variations::class, Imported_Product::class, Import_Summary::class,
-		File_Formats::class, Currency_Format::class, Column_Map::class, Column_Finder::class, Column_Name::class, Amount_Parser::class,
+		File_Formats::class, Currency_Format::class, Column_Map::class, Column_Name::class, Amount_Parser::class,
 		Date_Parser::class, \Storedeck\Foundation\Time\Site_Time::class, \DateTimeZone::class, \Storedeck\Foundation\Money\Decimal::class,
 	);
 
@@ -122,7 +122,7 @@ final class Import_Files {
 	 * @param list<string> $kept Extensions of those to keep.
 	 */
 	public function delete( array $kept = array() ): void {
-		foreach ( self::find() as $file ) {
+		foreach ( preg_grep( self::PATTERN, Private_Folder::list_files() ) as $file ) {
 			list( $name, $extension ) = explode( '.', $file, 2 );
 
 			if ( $name === $this->name && ! in_array( $extension, $kept, true ) ) {
@@ -137,20 +137,7 @@ final class Import_Files {
 	 * @param int $before Unix time.
 	 */
 	public static function delete_older_than( int $before ): void {
-		foreach ( self::find() as $file ) {
-			if ( (int) filemtime( Private_Folder::path( $file ) ) < $before ) {
-				wp_delete_file( Private_Folder::path( $file ) );
-			}
-		}
-	}
-
-	/**
-	 * Names of the files of all imports.
-	 *
-	 * @return list<string>
-	 */
-	private static function find(): array {
-		return array_values( preg_grep( self::PATTERN, Private_Folder::list_files() ) );
+		Private_Folder::delete_older_than( self::PATTERN, $before );
 	}
 
 	private function read( string $extension ): string {

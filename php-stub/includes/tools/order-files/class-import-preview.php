@@ -66,7 +66,7 @@ final class Import_Preview {
 			'header'         => $this->table->header,
 			'rows'           => $this->state->rows,
 			'currency'       => $this->state->currency->code,
-			'period'         => self::to_site_time( $this->state->summary->get_period() ),
+			'period'         => self::to_site_time( $this->state->summary->period ),
 			'columns'        => array_map(
 				static fn( $column, string $field ): array => array(
 					'name'  => (string) $column,
@@ -157,7 +157,7 @@ final class Import_Preview {
 			);
 		}
 
-		foreach ( $this->state->summary->get_unknown() as $name => $count ) {
+		foreach ( $this->state->summary->unknown as $name => $count ) {
 			$choices[] = array(
 				'option' => 'status',
 				'values' => self::get_values( 'status' ),

@@ -3,6 +3,7 @@
 namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Host\Order_Quantity;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,7 +34,7 @@ final class Import_Summary {
 	private int $orders = 0;
 
 	/** Numbers of all orders and of their items. */
-	private int $count = 0;
+	public int $count = 0;
 	private Decimal $items;
 
 	/**
@@ -41,14 +42,14 @@ final class Import_Summary {
 	 *
 	 * @var list<string>
 	 */
-	private array $period = array();
+	public array $period = array();
 
 	/**
 	 * Numbers of orders by the name of a status that is not known.
 	 *
 	 * @var array<string, int>
 	 */
-	private array $unknown = array();
+	public array $unknown = array();
 
 	/** Numbers of rows that are not imported, and of warnings. */
 	public int $problems = 0;
@@ -200,31 +201,6 @@ final class Import_Summary {
 	}
 
 	/**
-	 * Dates of the first and the last order, in GMT; empty without orders.
-	 *
-	 * @return list<string>
-	 */
-	public function get_period(): array {
-		return $this->period;
-	}
-
-	/**
-	 * Number of orders.
-	 */
-	public function get_count(): int {
-		return $this->count;
-	}
-
-	/**
-	 * Numbers of orders by the name of a status that is not known.
-	 *
-	 * @return array<string, int>
-	 */
-	public function get_unknown(): array {
-		return $this->unknown;
-	}
-
-	/**
 	 * Everything, with amounts as texts. The sums are those of orders that count.
 	 *
 	 * @return array{first: list<array<string, mixed>>, count: int, counted: int, items: string, sums: array<string, array{amount: string, file: string}>, differences: int, not_counted: list<array{status: string, count: int, amount: string}>, left_out: list<array{reason: string, count: int}>}
@@ -243,7 +219,7 @@ final class Import_Summary {
 			'first'       => $this->first,
 			'count'       => $this->count,
 			'counted'     => $this->orders,
-			'items'       => Quantity::to_string( $this->items ),
+			'items'       => Order_Quantity::to_string( $this->items ),
 			'sums'        => $sums,
 			'differences' => $this->differences[0],
 			'not_counted' => array_map(
@@ -313,7 +289,7 @@ final class Import_Summary {
 			'customer' => '' === $order['customer'] ? $order['email'] : $order['customer'],
 			'items'    => array_map(
 				static fn( array $line ): array => array(
-					'quantity' => Quantity::to_string( $line['quantity'] ),
+					'quantity' => Order_Quantity::to_string( $line['quantity'] ),
 					'name'     => $line['product'] . ( '' === $line['variant'] ? '' : ' (' . $line['variant'] . ')' ),
 					'total'    => $line['total']->to_string(),
 				),

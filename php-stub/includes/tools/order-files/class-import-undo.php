@@ -27,8 +27,6 @@ final class Import_Undo {
 	/** Names in a note. */
 	private const NAMED = 20;
 
-	private Bulk_Database $bulk;
-
 	/**
 	 * Prepares it.
 	 *
@@ -37,9 +35,8 @@ final class Import_Undo {
 	 * @throws Import_Exception When there is no such import.
 	 */
 	public function __construct( private string $id, private $report_note ) {
-		$imports    = Imports_List::get();
-		$this->id   = 'last' === $id ? (string) array_key_last( $imports ) : $id;
-		$this->bulk = new Bulk_Database();
+		$imports  = Imports_List::get();
+		$this->id = 'last' === $id ? (string) array_key_last( $imports ) : $id;
 
 		if ( ! isset( $imports[ $this->id ] ) ) {
 			$known = array_map( static fn( $one, array $import ): string => $one . ' (' . $import['file']
@@ -84,19 +81,24 @@ final class Import_Undo {
 		$others = $this->get_others();
 
 		if ( array() !== $others ) {
-			$found = $this->find_orders( self::NAMED + 1, $others );
+			$from    = $this->from_orders( $others );
+			$numbers = Database::column(
+				'SELECT ( SELECT number.meta_value FROM {orders_meta} number WHERE number.order_id = meta.order_id'
+				. " AND number.meta_key = %s LIMIT 1 ) AS number$from ORDER BY meta.order_id LIMIT %d",
+				array( Order_Numbers::META_KEY, self::NAMED + 1 )
+			);
 
 			/* translators: %s: number of orders, with some of their numbers. */
 			$this->name(
 				__( 'Deleted, although an earlier import had these orders: %s. Import its file again to get them back.', 'storedeck' ),
-				array_column( $found, 'number' ),
-				$this->count_orders( $others )
+				$numbers,
+				$this->count_orders( $from )
 			);
 		}
 
 		Transaction::run( fn() => Overwritten_Customers::restore( $this->id ) );
 
-		return $this->count_orders();
+		return $this->count_orders( $this->from_orders() );
 	}
 
 	/**
@@ -105,12 +107,12 @@ final class Import_Undo {
 	 * @return int Number of them; 0 if none is left.
 	 */
 	public function delete_orders(): int {
-		$ids = array_map( 'intval', array_column( $this->find_orders( self::BATCH ), 'id' ) );
+		$ids = Database::ids( 'SELECT meta.order_id AS id' . $this->from_orders() . ' ORDER BY meta.order_id LIMIT ' . self::BATCH );
 
 		if ( array() !== $ids ) {
 			Transaction::run(
 				function () use ( $ids ): void {
-					$customers = array_values( ( new Imported_Order_Removal( $this->bulk ) )->delete( $ids ) );
+					$customers = array_values( Imported_Orders::delete( $ids ) );
 
 					Customer_Sync::delete_idle_guests( $customers );
 					self::update_last_active( $customers );
@@ -162,52 +164,23 @@ final class Import_Undo {
 	}
 
 	/**
-	 * Orders of the import.
+	 * SQL that follows the columns of a query of the import's orders.
 	 *
-	 * @param int      $limit   Number of orders.
 	 * @param string[] $imports Only those that replaced an order of one of these imports; empty for all.
-	 * @return array<int, array<string, string|null>> Rows with id and number.
 	 */
-	private function find_orders( int $limit, array $imports = array() ): array {
-		return Database::rows(
-			'SELECT meta.order_id AS id, number.meta_value AS number FROM {orders_meta} meta'
-			. ' LEFT JOIN {orders_meta} number ON number.order_id = meta.order_id AND number.meta_key = %s'
-			. $this->get_conditions( $imports ) . ' ORDER BY meta.order_id LIMIT %d',
-			array( Order_Numbers::META_KEY, ...$this->get_values( $imports ), $limit )
+	private function from_orders( array $imports = array() ): string {
+		$replaced = ' INNER JOIN {orders_meta} replaced ON replaced.order_id = meta.order_id AND replaced.meta_key = %s'
+			. ' AND replaced.meta_value IN ( %s )';
+
+		return Database::prepare(
+			' FROM {orders_meta} meta' . ( array() === $imports ? '' : $replaced ) . ' WHERE meta.meta_key = %s AND meta.meta_value = %s',
+			array( ...( array() === $imports ? array() : array( Imported_Orders::REPLACED_META, $imports ) ),
+				Imported_Orders::IMPORT_META, $this->id )
 		);
 	}
 
-	/**
-	 * Number of orders of the import.
-	 *
-	 * @param string[] $imports See find_orders().
-	 */
-	private function count_orders( array $imports = array() ): int {
-		return (int) Database::value( 'SELECT COUNT(*) FROM {orders_meta} meta' . $this->get_conditions( $imports ),
-			$this->get_values( $imports ) );
-	}
-
-	/**
-	 * SQL after the table of the orders.
-	 *
-	 * @param string[] $imports See find_orders().
-	 */
-	private function get_conditions( array $imports ): string {
-		$join = ' INNER JOIN {orders_meta} replaced ON replaced.order_id = meta.order_id AND replaced.meta_key = %s'
-			. ' AND replaced.meta_value IN ( ' . Database::placeholders( $imports, '%s' ) . ' )';
-
-		return ( array() === $imports ? '' : $join ) . ' WHERE meta.meta_key = %s AND meta.meta_value = %s';
-	}
-
-	/**
-	 * Values of get_conditions().
-	 *
-	 * @param string[] $imports See find_orders().
-	 * @return list<string>
-	 */
-	private function get_values( array $imports ): array {
-		return array( ...( array() === $imports ? array() : array( Imported_Orders::REPLACED_META, ...$imports ) ),
-			Imported_Orders::IMPORT_META, $this->id );
+	private function count_orders( string $from ): int {
+		return (int) Database::value( "SELECT COUNT(*)$from" );
 	}
 
 	/**

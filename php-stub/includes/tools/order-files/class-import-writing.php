@@ -110,8 +110,8 @@ final class Import_Writing {
 				'position' => array( $this->state->stage, $this->state->partition, $this->state->done ),
 				'counts'   => $this->state->counts,
 				'is_done'  => Import_State::DONE === $this->state->stage,
-				'period'   => $this->state->summary->get_period(),
-				'total'    => $this->state->summary->get_count(),
+				'period'   => $this->state->summary->period,
+				'total'    => $this->state->summary->count,
 			)
 		);
 	}

@@ -75,12 +75,12 @@ final class Imported_Order_Writer {
 		$get_key  = static fn( array $order ): string => Customer_Importer::get_key( $order['email'], $order['customer'] );
 		$keys     = array_map( $get_key, $changed );
 		$ids      = $this->customer_importer->find_ids( array_values( array_unique( $keys ) ), $names );
-		$free_ids = Imported_Orders::find_free_ids( array_unique( array_column( $changed, 'number' ) ), $this->bulk );
+		$free_ids = Imported_Orders::find_free_ids( array_unique( array_column( $changed, 'number' ) ) );
 
 		Transaction::run(
 			function () use ( $changed, $keys, $ids, $free_ids ): void {
 				$replaced  = array_column( array_filter( array_column( $changed, 'known' ) ), 'id' );
-				$customers = ( new Imported_Order_Removal( $this->bulk ) )->delete( $replaced );
+				$customers = Imported_Orders::delete( $replaced );
 
 				foreach ( $changed as $index => $order ) {
 					$customer = $ids[ $keys[ $index ] ] ?? 0;
@@ -188,11 +188,9 @@ final class Imported_Order_Writer {
 		) + $raw['address'];
 		$more    = array(
 			'wc_orders'                 => array(
-				'customer_id'          => 0,
-				'billing_email'        => $parent ? null : $order['email'],
-				'date_updated_gmt'     => $raw['created'],
-				'payment_method'       => $parent ? null : $raw['payment_method'],
-				'payment_method_title' => $parent ? null : $raw['payment_title'],
+				'customer_id'      => 0,
+				'billing_email'    => $parent ? null : $order['email'],
+				'date_updated_gmt' => $raw['created'],
 			),
 			'wc_order_operational_data' => array(
 				'created_via'         => Imported_Orders::CREATED_VIA,

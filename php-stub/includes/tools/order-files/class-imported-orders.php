@@ -3,13 +3,14 @@
 namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Text;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds orders by their number, and numbers that can be order ids.
+ * Finds orders by their number, and numbers that can be order ids, and deletes orders.
  */
 final class Imported_Orders {
 
@@ -24,6 +25,10 @@ final class Imported_Orders {
 
 	/** Prefix of the keys of imported orders. */
 	private const PREFIX = 'imported_';
+
+	/** Tables with rows of an order, besides that of the orders and of the meta of items. */
+	private const TABLES = array( 'orders_meta', 'order_addresses', 'order_operational_data', 'order_items', 'order_stats',
+		'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup' );
 
 	/**
 	 * Finds imported orders.
@@ -75,14 +80,35 @@ final class Imported_Orders {
 	 * @param string[] $numbers Order numbers.
 	 * @return array<string|int, int> Order ids by number.
 	 */
-	public static function find_free_ids( array $numbers, Bulk_Database $bulk ): array {
+	public static function find_free_ids( array $numbers ): array {
 		$ids = array_filter( array_combine( $numbers, array_map( array( self::class, 'get_id' ), $numbers ) ) );
 
 		return array_diff(
 			$ids,
-			$bulk->get_ids( 'wc_orders', 'id', 'id', array_values( $ids ) ),
-			$bulk->get_ids( 'posts', 'ID', 'ID', array_values( $ids ) )
+			Database::ids( 'SELECT id FROM {orders} WHERE id IN ( %d )', array( $ids ) ),
+			Database::ids( 'SELECT ID FROM {wp:posts} WHERE ID IN ( %d )', array( $ids ) )
 		);
+	}
+
+	/**
+	 * Deletes orders with their refunds, items and report rows.
+	 *
+	 * @param int[] $ids Order ids.
+	 * @return array<int, int> Their customers, as keys too.
+	 */
+	public static function delete( array $ids ): array {
+		$customers = Database::ids( 'SELECT customer_id FROM {order_stats} WHERE order_id IN ( %d )', array( $ids ) );
+		$ids       = array( ...$ids, ...Database::ids( 'SELECT id FROM {orders} WHERE parent_order_id IN ( %d )', array( $ids ) ) );
+		$items     = Database::ids( 'SELECT order_item_id FROM {order_items} WHERE order_id IN ( %d )', array( $ids ) );
+
+		Row_Writer::delete( 'order_itemmeta', 'order_item_id', $items );
+		Row_Writer::delete( 'orders', 'id', $ids );
+
+		foreach ( self::TABLES as $table ) {
+			Row_Writer::delete( $table, 'order_id', $ids );
+		}
+
+		return array_combine( $customers, $customers );
 	}
 
 	/**

@@ -3,6 +3,7 @@
 namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Host\Order_Quantity;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -172,7 +173,7 @@ final class Raw_Order_Factory {
 			array(
 				'_product_id'        => (string) $product,
 				'_variation_id'      => (string) $variation,
-				'_qty'               => Quantity::to_string( $line['quantity'] ),
+				'_qty'               => Order_Quantity::to_string( $line['quantity'] ),
 				'_line_subtotal'     => $subtotal->to_string(),
 				'_line_subtotal_tax' => $line['tax']->to_string(),
 				'_line_total'        => $line['total']->to_string(),

@@ -37,6 +37,8 @@ final class Raw_Order_Writer {
 			'tax_amount' => self::to_string( $raw['tax'] ),
 			'total_amount' => self::to_string( $raw['total'] ), 'date_created_gmt' => $raw['created'],
 			'parent_order_id' => $raw['parent_id'],
+			'payment_method' => $parent ? null : $raw['payment_method'],
+			'payment_method_title' => $parent ? null : $raw['payment_title'],
 		) + $more['wc_orders'] );
 		$this->bulk->add( 'wc_order_operational_data', array(
 			'order_id' => $raw['id'], 'prices_include_tax' => 0,

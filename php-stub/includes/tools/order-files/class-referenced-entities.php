@@ -18,13 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Referenced_Entities {
 
-	/** Columns of posts without a default value. */
-	private const POST_COLUMNS = array(
-		'ID', 'post_author', 'post_date', 'post_date_gmt', 'post_content', 'post_title', 'post_excerpt', 'post_status', 'comment_status',
-		'ping_status', 'post_name', 'to_ping', 'pinged', 'post_modified', 'post_modified_gmt', 'post_content_filtered', 'guid',
-			'post_type', 'post_parent',
-	);
-
 	/**
 	 * Products by key.
 	 *
@@ -334,19 +327,22 @@ final class Referenced_Entities {
 	 * @param array<string, mixed>  $more  parent, excerpt.
 	 */
 	private function create_post( Bulk_Database $bulk, int $id, string $type, string $title, array $metas, array $more = array() ): void {
-		$local = current_time( 'mysql' );
-		$gmt   = current_time( 'mysql', true );
-		$slug  = _truncate_post_slug( sanitize_title( $title ), 150 ) . '-' . $id;
 		// As WordPress stores texts: with quotation marks as they are.
 		$to_html = static fn( string $text ): string => htmlspecialchars( $text, ENT_NOQUOTES, 'UTF-8', false );
-		$title   = $to_html( mb_substr( $title, 0, 1000 ) );
-		$link  = home_url( '/?post_type=' . $type . '&storedeck-import=' . $id );
 
-		$post  = array( $id, 0, $local, $gmt, '', $title, $to_html( $more['excerpt'] ?? '' ), 'publish', 'closed', 'closed', $slug, '', '',
-			$local, $gmt, '', $link, $type, $more['parent'] ?? 0 );
-
-		$bulk->add( 'posts', array_combine( self::POST_COLUMNS, $post ) );
-
-		$bulk->add_metas( 'postmeta', 'post_id', $id, $metas + array( Imported_Orders::IMPORT_META => $this->import ) );
+		$bulk->add_post(
+			current_time( 'mysql', true ),
+			current_time( 'mysql' ),
+			array(
+				'ID'           => $id,
+				'post_title'   => $to_html( mb_substr( $title, 0, 1000 ) ),
+				'post_excerpt' => $to_html( $more['excerpt'] ?? '' ),
+				'post_name'    => _truncate_post_slug( sanitize_title( $title ), 150 ) . '-' . $id,
+				'guid'         => home_url( '/?post_type=' . $type . '&storedeck-import=' . $id ),
+				'post_type'    => $type,
+				'post_parent'  => $more['parent'] ?? 0,
+			),
+			$metas + array( Imported_Orders::IMPORT_META => $this->import )
+		);
 	}
 }

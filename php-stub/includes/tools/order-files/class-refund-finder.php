@@ -3,6 +3,7 @@
 namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Host\Order_Quantity;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -193,7 +194,7 @@ final class Refund_Finder {
 		if ( $some->compare( $quantity ) < 0 ) {
 			/* translators: 1, 3: quantities, 2: name of a product. */
 			$this->warnings[] = sprintf( __( 'The file returns %1$s of "%2$s", but only %3$s are left.', 'storedeck' ),
-				Quantity::to_string( $quantity ), $this->amounts->lines[ $index ]['product'], Quantity::to_string( $some ) );
+				Order_Quantity::to_string( $quantity ), $this->amounts->lines[ $index ]['product'], Order_Quantity::to_string( $some ) );
 		}
 
 		$this->left[ $index ] = $this->left[ $index ]->minus( $some );

@@ -2,6 +2,8 @@
 
 namespace Storedeck\Tools\Order_Files;
 
+use Generator;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -11,6 +13,9 @@ final class Source_File {
 
 	/** Bytes to read at once, an even number. */
 	private const CHUNK = 262144;
+
+	/** Encodings that are usual. */
+	private const USUAL = array( 'Windows-1252', 'Windows-1250', 'Windows-1251' );
 
 	/** Byte order marks. */
 	private const MARKS = array( "\xef\xbb\xbf" => 'UTF-8', "\xff\xfe" => 'UTF-16LE', "\xfe\xff" => 'UTF-16BE' );
@@ -97,7 +102,11 @@ final class Source_File {
 			return $big > $small ? 'UTF-16BE' : 'UTF-16LE';
 		}
 
-		$lines = self::read_lines( $file );
+		$lines = new Line_Encodings();
+
+		foreach ( self::read_parts( $file, '' ) as $part ) {
+			$lines->add( $part );
+		}
 
 		if ( $lines->is_utf8() ) {
 			return 'UTF-8';
@@ -132,11 +141,9 @@ final class Source_File {
 		$readings = array();
 
 		// A file that makes no sense in any of them is shown in the usual ones.
-		$found = array() === $found
-			? array_combine( array( 'Windows-1252', 'Windows-1250', 'Windows-1251' ),
-			array_map( static fn( string $name ): string => Encoding_Evidence::decode( $lines, $name ),
-			array( 'Windows-1252', 'Windows-1250', 'Windows-1251' ) ) )
-			: $found;
+		foreach ( array() === $found ? self::USUAL : array() as $encoding ) {
+			$found[ $encoding ] = Encoding_Evidence::decode( $lines, $encoding );
+		}
 
 		foreach ( $found as $encoding => $text ) {
 			preg_match( '/[\p{L}\p{N} ]*[^\x00-\x7f][\p{L}\p{N} ]*/u', $text, $parts );
@@ -154,29 +161,41 @@ final class Source_File {
 	}
 
 	/**
-	 * Reads the lines of the whole file.
+	 * Reads a file in parts that can be decoded on their own: lines, or whole characters of UTF-16.
 	 *
-	 * @param resource $file File.
+	 * @param resource $file     File.
+	 * @param string   $encoding Encoding; empty if it is not known yet.
+	 * @return Generator<int, string>
 	 */
-	private static function read_lines( $file ): Line_Encodings {
-		$lines = new Line_Encodings();
-		$rest  = '';
+	private static function read_parts( $file, string $encoding ): Generator {
+		$rest = '';
 
 		rewind( $file );
 
-		while ( '' !== ( $chunk = (string) fread( $file, self::CHUNK ) ) ) {
-			$end = strrpos( $chunk, "\n" );
-			$end = false === $end ? strrpos( $chunk, "\r" ) : $end;
-			$end = false === $end ? 0 : $end + 1;
+		do {
+			$chunk = (string) fread( $file, self::CHUNK );
+			$text  = $rest . $chunk;
+			$last  = strrpos( $chunk, "\n" );
+			$last  = false === $last ? strrpos( $chunk, "\r" ) : $last;
+			$end   = match ( true ) {
+				'' === $chunk                           => strlen( $text ),
+				str_starts_with( $encoding, 'UTF-16' )  => self::find_end_of_pairs( $text, $encoding ),
+				default                                 => false === $last ? 0 : strlen( $rest ) + $last + 1,
+			};
+			$rest  = substr( $text, $end );
 
-			$lines->add( 0 === $end ? '' : $rest . substr( $chunk, 0, $end ) );
+			yield substr( $text, 0, $end );
+		} while ( '' !== $chunk );
+	}
 
-			$rest = 0 === $end ? $rest . $chunk : substr( $chunk, $end );
-		}
+	/**
+	 * Where a text in UTF-16 can be split: two bytes belong together, and four of a rare character.
+	 */
+	private static function find_end_of_pairs( string $text, string $encoding ): int {
+		$end  = 2 * intdiv( strlen( $text ), 2 );
+		$high = ord( $text[ $end - ( 'UTF-16LE' === $encoding ? 1 : 2 ) ] ?? "\0" );
 
-		$lines->add( $rest );
-
-		return $lines;
+		return $end > 1 && $high >= 0xd8 && $high <= 0xdb ? $end - 2 : $end;
 	}
 
 	/**
@@ -188,73 +207,33 @@ final class Source_File {
 	 * @throws Import_Exception When it cannot be written.
 	 */
 	private static function get_copy( $file, string $encoding, string $path ) {
-		if ( '' !== $path && is_file( $path ) ) {
-			$copy = fopen( $path, 'rb' );
-		} else {
-			$copy = '' === $path ? tmpfile() : fopen( "$path.part", 'w+b' );
-		}
+		$is_there = '' !== $path && is_file( $path );
+		$copy     = '' === $path ? tmpfile() : fopen( $is_there ? $path : "$path.part", $is_there ? 'rb' : 'w+b' );
 
 		if ( false === $copy ) {
 			/* translators: %s: folder. */
 			throw new Import_Exception( sprintf( __( 'Could not create a temporary file in %s.', 'storedeck' ), sys_get_temp_dir() ) );
 		}
 
-		if ( '' === $path || ! is_file( $path ) ) {
-			self::convert( $file, $encoding, $copy );
-
-			// Only a complete copy has the name.
-			if ( '' !== $path ) {
-				rename( "$path.part", $path );
-			}
+		if ( $is_there ) {
+			return $copy;
 		}
 
-		return $copy;
-	}
-
-	/**
-	 * Converts a file to UTF-8.
-	 *
-	 * @param resource $file File.
-	 * @param resource $copy Copy.
-	 * @throws Import_Exception When the copy cannot be written.
-	 */
-	private static function convert( $file, string $encoding, $copy ): void {
-		rewind( $file );
-
-		// Two bytes of UTF-16 belong together, and four of a rare character; other encodings are split at line ends.
-		$is_wide = str_starts_with( $encoding, 'UTF-16' );
-		$rest    = '';
-
-		do {
-			$chunk = (string) fread( $file, self::CHUNK );
-			$text  = $rest . $chunk;
-			$end   = self::find_end( $text, $is_wide, $encoding );
-			$end   = '' === $chunk ? strlen( $text ) : $end;
-			$rest  = substr( $text, $end );
-			$text  = Encoding_Evidence::decode( substr( $text, 0, $end ), $encoding );
+		foreach ( self::read_parts( $file, $encoding ) as $part ) {
+			$text = Encoding_Evidence::decode( $part, $encoding );
 
 			if ( fwrite( $copy, $text ) !== strlen( $text ) ) {
 				/* translators: %s: folder. */
 				throw new Import_Exception( sprintf( __( 'Could not write to %s. The disk may be full.', 'storedeck' ),
 					sys_get_temp_dir() ) );
 			}
-		} while ( '' !== $chunk );
-	}
-
-	/**
-	 * Where a text can be split.
-	 *
-	 * @param string $text    Bytes.
-	 * @param bool   $is_wide Whether it is UTF-16.
-	 */
-	private static function find_end( string $text, bool $is_wide, string $encoding ): int {
-		if ( ! $is_wide ) {
-			return (int) ( strrpos( $text, "\n" ) + 1 ) ?: strlen( $text );
 		}
 
-		$end  = 2 * intdiv( strlen( $text ), 2 );
-		$high = ord( $text[ $end - ( 'UTF-16LE' === $encoding ? 1 : 2 ) ] ?? "\0" );
+		// Only a complete copy has the name.
+		if ( '' !== $path ) {
+			rename( "$path.part", $path );
+		}
 
-		return $end > 1 && $high >= 0xd8 && $high <= 0xdb ? $end - 2 : $end;
+		return $copy;
 	}
 }

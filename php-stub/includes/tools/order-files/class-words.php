@@ -5,7 +5,7 @@ namespace Storedeck\Tools\Order_Files;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds what names of statuses and of types of rows mean.
+ * Finds what names of statuses, of types of rows and of months mean.
  */
 final class Words {
 
@@ -15,7 +15,7 @@ final class Words {
 	/**
 	 * Meaning of a word.
 	 *
-	 * @param string $list `statuses` or `row-types`: a file in the folder data.
+	 * @param string $list `statuses`, `row-types` or `months`: a file in the folder data.
 	 * @return string Key of the list; empty if the word is not known.
 	 */
 	public static function find( string $list, string $text ): string {

@@ -71,6 +71,9 @@ final class ColumnMapTest extends TestCase {
 			'Japanese'   => array( '注文番号,注文日,ステータス,商品名,数量,価格,送料,合計金額' ),
 			'Russian'    => array( 'Номер заказа,Дата заказа,Статус,Товар,Количество,Цена,Доставка,Сумма заказа' ),
 			'capitals'   => array( 'ORDER_NUMBER,CREATED_AT,STATUS,PRODUCT_NAME,QUANTITY,PRICE,SHIPPING_COST,GRAND_TOTAL' ),
+			'one word'   => array( 'ordernumber,orderdate,orderstatus,productname,quantity,price,shippingcost,ordertotal' ),
+			'owners'     => array( 'Número de orden,Fecha de la orden,Estado de la orden,Nombre del producto,Cantidad del producto,'
+				. 'Precio del producto,Costo de envío,Total del pedido' ),
 			'camel case' => array( 'orderNumber,createdAt,orderStatus,productName,quantity,price,shippingCost,orderTotal' ),
 		);
 	}
