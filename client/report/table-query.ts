@@ -50,10 +50,7 @@ const readCount = ( value: unknown, max: number ) =>
 		? value
 		: undefined;
 
-const getPaging = (
-	report: Report,
-	{ paged, per_page: perPage }: Query
-) => ( {
+const getPaging = ( report: Report, { paged, per_page: perPage }: Query ) => ( {
 	paged: readCount( paged, Infinity ),
 	per_page: readCount( perPage, MAX_PER_PAGE ) ?? String( report.perPage ),
 } );

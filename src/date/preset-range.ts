@@ -1,4 +1,5 @@
 import { addDays, addUnits, endOfUnit, startOfUnit } from './plain-date';
+import { rollingDays, unitPresets } from './presets';
 import type {
 	DateUnit,
 	Period,
@@ -14,28 +15,6 @@ interface UnitPreset {
 	unit: DateUnit;
 	isLast: boolean;
 }
-
-/** The calendar units; the types of periods follow from them. */
-export const unitPresets = {
-	today: { unit: 'day', isLast: false },
-	yesterday: { unit: 'day', isLast: true },
-	week: { unit: 'week', isLast: false },
-	last_week: { unit: 'week', isLast: true },
-	month: { unit: 'month', isLast: false },
-	last_month: { unit: 'month', isLast: true },
-	quarter: { unit: 'quarter', isLast: false },
-	last_quarter: { unit: 'quarter', isLast: true },
-	year: { unit: 'year', isLast: false },
-	last_year: { unit: 'year', isLast: true },
-} satisfies Record< string, UnitPreset >;
-
-/** Number of days of a rolling range. */
-export const rollingDays = {
-	last_7_days: 7,
-	last_30_days: 30,
-	last_90_days: 90,
-	last_365_days: 365,
-};
 
 /** Whether a value is the name of a calendar unit. */
 export function isUnitPeriod( value: unknown ): value is UnitPeriod {

@@ -1,5 +1,5 @@
 import type { Moment } from 'moment';
-import type { rollingDays, unitPresets } from './preset-range';
+import type { rollingDays, unitPresets } from './presets';
 
 /** A calendar unit. `week`, `month`, `quarter` and `year` are to date. */
 export type UnitPeriod = keyof typeof unitPresets;

@@ -55,7 +55,11 @@ const { site, stop } = await startStore( {
 	dir: path.join( root, '.cache/bench', `pages-${ database }` ),
 	db: database,
 	mustUse: fileURLToPath( new URL( 'pages/minimal.php', import.meta.url ) ),
-	site: { orders, plugin: option( 'plugin' ), wp: withWooCommerce ?? option( 'wp', null ) },
+	site: {
+		orders,
+		plugin: option( 'plugin' ),
+		wp: withWooCommerce ?? option( 'wp', null ),
+	},
 } );
 if ( withWooCommerce ) {
 	await activateWooCommerce( root, site );

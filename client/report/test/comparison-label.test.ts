@@ -56,9 +56,6 @@ it.each( [
 	[ { compare: 'none' }, '2022-03-14', '' ],
 ] )( 'names a part of a period of %p', ( compare, day, label ) => {
 	expect(
-		getComparisonLabel(
-			{ ...TODAY, ...compare },
-			`${ day }T01:30:59`
-		)
+		getComparisonLabel( { ...TODAY, ...compare }, `${ day }T01:30:59` )
 	).toBe( label );
 } );

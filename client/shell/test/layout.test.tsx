@@ -207,7 +207,9 @@ it( 'leaves the focus to a field of a screen that is loaded late', async () => {
 	}
 	registerPages( () => [
 		...PAGES,
-		toPage( '/new', [ 'New' ], { load: async () => ( { default: Form } ) } ),
+		toPage( '/new', [ 'New' ], {
+			load: async () => ( { default: Form } ),
+		} ),
 	] );
 	await open( '/stock' );
 	jest.useFakeTimers();

@@ -3,7 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { MINIMAL, SCREENS, screen, THREE_YEARS, TOOLS } from './screens.mjs';
 import { median, round } from './visitor.mjs';
 
-const LIMITS = { first: 1.5, repeat: 1.1, byte: 1.3, script: 120, shift: 0.005 };
+const LIMITS = {
+	first: 1.5,
+	repeat: 1.1,
+	byte: 1.3,
+	script: 120,
+	shift: 0.005,
+};
 
 /** With other plugins, whose scripts are on every page. */
 const LIMITS_WITH_PLUGINS = { ...LIMITS, first: 1.8, repeat: 1.3 };
@@ -51,7 +57,9 @@ async function timeVisits(
 				: await visitor.readFirstPaint( page );
 			times[ `${ visit } byte` ] = await page.evaluate(
 				() =>
-					performance.getEntriesByType( 'navigation' )[ 0 ].responseStart
+					/** @type {any} */ (
+						performance.getEntriesByType( 'navigation' )[ 0 ]
+					).responseStart
 			);
 			if ( metric === 'usable' ) {
 				times[ `${ visit } painted` ] = await visitor.read(
@@ -250,6 +258,10 @@ async function measureSizes( visitor ) {
  * @param {boolean}                                                         hasPlugins Whether other plugins are active.
  */
 export async function measureLoads( visitor, runs, hasPlugins ) {
-	await measureTimes( visitor, runs, hasPlugins ? LIMITS_WITH_PLUGINS : LIMITS );
+	await measureTimes(
+		visitor,
+		runs,
+		hasPlugins ? LIMITS_WITH_PLUGINS : LIMITS
+	);
 	await measureSizes( visitor );
 }

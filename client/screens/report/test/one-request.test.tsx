@@ -39,7 +39,9 @@ it.each( REPORTS )(
 				.slice( before )
 				.map( ( call ) => call.path )
 				// The fake server answers with its own routes.
-				.filter( ( one ) => ! one.startsWith( '/wc-analytics/reports/' ) );
+				.filter(
+					( one ) => ! one.startsWith( '/wc-analytics/reports/' )
+				);
 			expect( asked ).toEqual( [ `/storedeck/v1/answers/${ id }` ] );
 		}
 	}
