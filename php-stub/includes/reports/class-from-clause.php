@@ -116,7 +116,7 @@ final class From_Clause {
 			$sql = $select(
 				// A query needs a column.
 				Facts::to_sql( Database::columns( $groups + $columns ?: array( 'is_row' => '1' ) ) ),
-				$from . ' ' . Facts::to_sql( Facts::get_joins( $this->joins ) ),
+				trim( $from . ' ' . Facts::to_sql( Facts::get_joins( $this->joins ) ) ),
 				self::get_group_by( $groups ),
 				$adds_columns && null === $this->segment
 			);
