@@ -5,7 +5,6 @@ namespace Storedeck\Exports;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Column_Values;
 use Storedeck\Reports\Registry;
-use Storedeck\Reports\Row_Field;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -135,11 +134,26 @@ final class Export_Columns {
 		$values = array();
 
 		foreach ( $this->columns as $name => $column ) {
-			$value           = '' === $column['field'] ? $computed[ $name ] ?? null : Row_Field::get( $row, $column['field'] );
+			$value           = '' === $column['field'] ? $computed[ $name ] ?? null : self::get_field( $row, $column['field'] );
 			$values[ $name ] = is_array( $value ) ? implode( ', ', array_filter( $value, 'strlen' ) ) : $value;
 		}
 
 		return $values;
+	}
+
+	/**
+	 * A field of a row by its path, for example `extended_info.sku`.
+	 *
+	 * @return string|int|float|bool|null Null if there is no such field or it is not scalar.
+	 */
+	private static function get_field( array $row, string $path ) {
+		$value = $row;
+
+		foreach ( explode( '.', $path ) as $key ) {
+			$value = ( (array) $value )[ $key ] ?? null;
+		}
+
+		return is_scalar( $value ) ? $value : null;
 	}
 
 	/**

@@ -37,22 +37,7 @@ final class Aggregate_Query {
 	 * @return array<string, int> Field => sum.
 	 */
 	public function sum_range( array $columns ): array {
-		$sums = array();
-		$main = array_key_first( $this->request->definition['sources'] );
-
-		// Columns of plugins are read also if no field of the same rows is.
-		if ( $this->request->hooks->get( 'total' )?->has_columns() ) {
-			$columns += array( $main => array() );
-		}
-
-		foreach ( $columns as $source => $fields ) {
-			$rows  = $this->get_rows( $fields, array(), $this->get_source( $source ), null, 'total', $source === $main );
-			$sums += self::to_integers( $rows[0] ?? array(), array_keys( $fields ) );
-
-			$this->collect( '', $rows[0] ?? array() );
-		}
-
-		return $sums;
+		return $this->sum( $columns, null )[''] ?? array();
 	}
 
 	/**
@@ -63,20 +48,35 @@ final class Aggregate_Query {
 	 * @return array<string, array<string, int>> Interval id => field => sum.
 	 */
 	public function sum_by_interval( array $columns, array $slices ): array {
+		return array() === $slices ? array() : $this->sum( $columns, $slices );
+	}
+
+	/**
+	 * Sums per interval, or of the whole range.
+	 *
+	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
+	 * @param array<int, array<string, mixed>>|null              $slices  Intervals; null for the whole range.
+	 * @return array<string, array<string, int>> Interval id, '' for the whole range => field => sum.
+	 */
+	private function sum( array $columns, ?array $slices ): array {
 		$sums = array();
 		$main = array_key_first( $this->request->definition['sources'] );
+		$part = null === $slices ? 'total' : 'interval';
 
-		if ( $this->request->hooks->get( 'interval' )?->has_columns() ) {
+		// Columns of plugins are read also if no field of the same rows is.
+		if ( $this->request->hooks->get( $part )?->has_columns() ) {
 			$columns += array( $main => array() );
 		}
 
-		foreach ( array() === $slices ? array() : $columns as $source => $fields ) {
-			$rows = $this->get_rows( $fields, array(), $this->get_source( $source ), $slices, 'interval', $source === $main );
+		foreach ( $columns as $source => $fields ) {
+			$rows = $this->get_rows( $fields, array(), $this->get_source( $source ), $slices, $part, $source === $main );
 
 			foreach ( $this->match_slices( $rows, $slices ) as list( $id, $row ) ) {
-				$this->collect( $id, $row );
-
 				$sums[ $id ] = self::to_integers( $row, array_keys( $fields ) ) + ( $sums[ $id ] ?? array() );
+
+				if ( array() !== ( $row[ Clause_Hooks::ADDED ] ?? array() ) ) {
+					$this->added[ $id ] = $row[ Clause_Hooks::ADDED ];
+				}
 			}
 		}
 
@@ -102,56 +102,30 @@ final class Aggregate_Query {
 		string $part,
 		bool $adds_columns = false
 	): array {
-		list( $after, $before ) = null === $slices ? array( $this->request->after, $this->request->before ) : self::get_range( $slices );
+		list( $after, $before ) = null === $slices
+			? array( $this->request->after, $this->request->before )
+			: array( min( array_column( $slices, 'from' ) ), max( array_column( $slices, 'to' ) ) );
 
 		$get_key_sql = null === $slices
 			? null
 			: fn( string $column ): string => $this->slicer->get_key_sql( $column, $this->request->params['interval'], $slices );
+		$filter      = $this->request->hooks->get( $part );
 
-		return $this->get_filtered_rows( $fields, $groups, $source, $after, $before, $get_key_sql, $part, $adds_columns )
-			?? $this->sums->get_rows( $fields, $groups, $source, $after, $before, $get_key_sql );
-	}
+		// Neither the cache nor stored sums know the clauses of plugins.
+		if ( null !== $filter ) {
+			$interval = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
 
-	/**
-	 * Sums with the clauses of plugins, which neither the cache nor stored sums know.
-	 *
-	 * @param array<string, array<string, mixed>> $fields       Metrics.
-	 * @param array<string, string>               $groups       Name => SQL of the value to group by.
-	 * @param From_Clause                         $source       Rows.
-	 * @param int                                 $after        First second, site timestamp.
-	 * @param int                                 $before       Last second, site timestamp.
-	 * @param (callable(string): string)|null     $get_key_sql  SQL of the key of an interval, for a date column.
-	 * @param string                              $part         Part of the report.
-	 * @param bool                                $adds_columns Whether plugins may add columns.
-	 * @return array<int, array<string, mixed>>|null Null when plugins change nothing.
-	 */
-	private function get_filtered_rows(
-		array $fields,
-		array $groups,
-		From_Clause $source,
-		int $after,
-		int $before,
-		?callable $get_key_sql,
-		string $part,
-		bool $adds_columns
-	): ?array {
-		$filter = $this->request->hooks->get( $part );
+			$by  = $groups + $interval;
+			$sql = $source->get_sql( $fields, $by, $this->request->build_conditions( $after, $before ), $filter, $adds_columns );
 
-		if ( null === $filter ) {
-			return null;
+			if ( $filter->has_changed() ) {
+				$by += null === $source->segment ? array() : array( From_Clause::SEGMENT => '' );
+
+				return $filter->run( $sql, array_keys( $by + $fields ) );
+			}
 		}
 
-		$groups    += null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
-		$conditions = $this->request->build_conditions( $after, $before );
-		$sql        = $source->get_filtered_sql( $fields, $groups, $conditions, $filter, $adds_columns );
-
-		if ( ! $filter->has_changed() ) {
-			return null;
-		}
-
-		$groups += null === $source->segment ? array() : array( From_Clause::SEGMENT => '' );
-
-		return $filter->run( $sql, array_keys( $groups + $fields ) );
+		return $this->sums->get_rows( $fields, $groups, $source, $after, $before, $get_key_sql );
 	}
 
 	/**
@@ -161,27 +135,6 @@ final class Aggregate_Query {
 	 */
 	public function get_added( string $interval = '' ): array {
 		return $this->request->hooks->are_off() ? array() : $this->added[ $interval ] ?? array();
-	}
-
-	/**
-	 * Keeps the columns of plugins.
-	 *
-	 * @param string $interval Interval id.
-	 */
-	private function collect( string $interval, array $row ): void {
-		if ( array() !== ( $row[ Clause_Hooks::ADDED ] ?? array() ) ) {
-			$this->added[ $interval ] = $row[ Clause_Hooks::ADDED ];
-		}
-	}
-
-	/**
-	 * First and last second of some intervals.
-	 *
-	 * @param array<int, array<string, mixed>> $slices Intervals.
-	 * @return array{0: int, 1: int}
-	 */
-	private static function get_range( array $slices ): array {
-		return array( min( array_column( $slices, 'from' ) ), max( array_column( $slices, 'to' ) ) );
 	}
 
 	/**
@@ -197,18 +150,20 @@ final class Aggregate_Query {
 	}
 
 	/**
-	 * Assigns rows to intervals.
+	 * Assigns rows to intervals, or to the whole range.
 	 *
-	 * @param array<int, array<string, string|int|null>> $rows   Rows with `interval_key`.
-	 * @param array<int, array<string, mixed>>           $slices Intervals.
-	 * @return \Generator<array{0: string, 1: array<string, string|int|null>}> Interval id and row.
+	 * @param array<int, array<string, mixed>>      $rows   Rows, with `interval_key` if there are intervals.
+	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range.
+	 * @return \Generator<array{0: string, 1: array<string, mixed>}> Interval id, '' for the whole range, and row.
 	 */
-	public function match_slices( array $rows, array $slices ): \Generator {
-		$ids = array_column( $slices, 'id', 'key' );
+	public function match_slices( array $rows, ?array $slices ): \Generator {
+		$ids = array_column( $slices ?? array(), 'id', 'key' );
 
 		foreach ( $rows as $row ) {
-			if ( isset( $ids[ $row[ Sum_Query::INTERVAL ] ] ) ) {
-				yield array( $ids[ $row[ Sum_Query::INTERVAL ] ], $row );
+			$id = null === $slices ? '' : $ids[ $row[ Sum_Query::INTERVAL ] ] ?? null;
+
+			if ( null !== $id ) {
+				yield array( $id, $row );
 			}
 		}
 	}

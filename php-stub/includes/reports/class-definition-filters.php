@@ -21,7 +21,7 @@ final class Definition_Filters {
 		}
 
 		if ( ! empty( $definition['filter_by'] ) ) {
-			$definition['filters'] = $definition['filters'] ?? array( self::get_picker() );
+			$definition['filters'] = $definition['filters'] ?? array( Pickers::create_for_advanced( __( 'All rows', 'storedeck' ) ) );
 
 			$definition['advanced_filters'] += array( 'title' => self::get_title() );
 		}
@@ -78,10 +78,5 @@ final class Definition_Filters {
 			'rules'  => Operators::get_options( 'choice' ),
 			'input'  => array( 'component' => 'SelectControl', 'options' => $options ),
 		);
-	}
-
-	/** The picker with the option for advanced filters. */
-	private static function get_picker(): array {
-		return Pickers::create( array( Pickers::create_all_option( __( 'All rows', 'storedeck' ) ), Pickers::create_advanced_option() ) );
 	}
 }

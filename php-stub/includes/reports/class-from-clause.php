@@ -86,76 +86,49 @@ final class From_Clause {
 	}
 
 	/**
-	 * SQL of sums.
-	 *
-	 * @param array<string, array<string, mixed>> $fields Metrics.
-	 * @param array<string, string>               $groups Name => SQL of the value to group by.
-	 * @return string Prepared SQL.
-	 */
-	public function get_sql( array $fields, array $groups, Conditions $conditions ): string {
-		$conditions = $this->add_conditions_to( $conditions );
-		$from       = Facts::get_from( $this->table, $this->path );
-		$joins      = Facts::get_joins( $this->joins );
-		$where      = $conditions->get_sql();
-
-		if ( $this->repeats_orders( $fields ) ) {
-			// Rows that are repeated do not change numbers of distinct values.
-			$from   = "$from $joins";
-			$groups = array( self::SEGMENT => $this->segment ) + $groups;
-		} elseif ( null !== $this->segment ) {
-			$from   = "( SELECT {$this->get_pairs_columns()} FROM $from WHERE $where ) pairs {$this->get_pairs_joins()}";
-			$groups = array( self::SEGMENT => 'pairs.segment_id' ) + $groups;
-			$where  = '1 = 1';
-		}
-
-		return Database::prepare(
-			Facts::to_sql( 'SELECT ' . Database::columns( $groups + self::get_fields_sql( $fields ) ) . " FROM $from" ) . " WHERE $where"
-				. self::get_group_by( $groups ),
-			$conditions->get_values()
-		);
-	}
-
-	/**
-	 * SQL of sums with the clauses of plugins, which limit the rows that are summed.
+	 * SQL of sums. With the clauses of plugins, these limit the rows that are summed.
 	 *
 	 * @param array<string, array<string, mixed>> $fields       Metrics.
 	 * @param array<string, string>               $groups       Name => SQL of the value to group by.
+	 * @param Clause_Hooks|null                   $filter       Clauses of plugins; null for none.
 	 * @param bool                                $adds_columns Whether plugins may add columns; not those of segments.
 	 * @return string Prepared SQL.
 	 * @throws Hooks\Hook_Exception When a callback fails.
 	 */
-	public function get_filtered_sql(
+	public function get_sql(
 		array $fields,
 		array $groups,
 		Conditions $conditions,
-		Clause_Hooks $filter,
-		bool $adds_columns
+		?Clause_Hooks $filter = null,
+		bool $adds_columns = false
 	): string {
 		$conditions = $this->add_conditions_to( $conditions );
 		$from       = Facts::get_from( $this->table, $this->path );
 		$columns    = self::get_fields_sql( $fields );
+		$select     = static fn( string $columns, string $from, string $end, bool $adds_columns ): string => null === $filter
+			? "SELECT $columns FROM $from WHERE {$conditions->get_sql()}$end"
+			: $filter->get_sql( $columns, $from, $conditions, $end, array(), $adds_columns );
 
+		// Rows that are repeated do not change numbers of distinct values.
 		if ( null === $this->segment || $this->repeats_orders( $fields ) ) {
 			$groups = ( null === $this->segment ? array() : array( self::SEGMENT => $this->segment ) ) + $groups;
 
-			// A query needs a column.
-			$select = $groups + $columns ?: array( 'is_row' => '1' );
-
-			return $filter->get_sql(
-				Facts::to_sql( Database::columns( $select ) ),
-				$from . ' ' . Facts::to_sql( Facts::get_joins( $this->joins ) ),
-				$conditions,
+			$sql = $select(
+				// A query needs a column.
+				Facts::to_sql( Database::columns( $groups + $columns ?: array( 'is_row' => '1' ) ) ),
+				trim( $from . ' ' . Facts::to_sql( Facts::get_joins( $this->joins ) ) ),
 				self::get_group_by( $groups ),
-				array(),
 				$adds_columns && null === $this->segment
 			);
+		} else {
+			$groups = array( self::SEGMENT => 'pairs.segment_id' ) + $groups;
+			$pairs  = $select( Facts::to_sql( $this->get_pairs_columns() ), $from, '', false );
+
+			$sql = Database::with_tables( Facts::to_sql( 'SELECT ' . Database::columns( $groups + $columns ) . ' FROM ( ' ) ) . $pairs
+				. Database::with_tables( Facts::to_sql( " ) pairs {$this->get_pairs_joins()}" ) ) . self::get_group_by( $groups );
 		}
 
-		$pairs  = $filter->get_sql( Facts::to_sql( $this->get_pairs_columns() ), $from, $conditions, '', array(), false );
-		$groups = array( self::SEGMENT => 'pairs.segment_id' ) + $groups;
-
-		return Database::with_tables( Facts::to_sql( 'SELECT ' . Database::columns( $groups + $columns ) . ' FROM ( ' ) ) . $pairs
-			. Database::with_tables( Facts::to_sql( " ) pairs {$this->get_pairs_joins()}" ) ) . self::get_group_by( $groups );
+		return null === $filter ? Database::prepare( $sql, $conditions->get_values() ) : $sql;
 	}
 
 	/**

@@ -30,34 +30,40 @@ final class Labels {
 			return array();
 		}
 
-		switch ( $type ) {
-			case 'customer_type':
-				return array(
-					0 => _x( 'New', 'customer type', 'storedeck' ),
-					1 => _x( 'Returning', 'customer type', 'storedeck' ),
-				);
-			case 'tax_rate':
-				return array_column( Tax_Result_Mapper::get_rates( $ids ), 'code', 'id' );
-			case 'term':
-				return self::add_missing(
-					self::read_names(
-						'SELECT terms.term_id AS id, terms.name AS label FROM {wp:terms} terms'
-						. ' INNER JOIN {wp:term_taxonomy} taxonomies'
-						. " ON taxonomies.term_id = terms.term_id AND taxonomies.taxonomy = 'product_cat'"
-						. ' WHERE terms.term_id IN ( {ids} )',
-						$ids
-					),
-					$ids
-				);
-			case 'product':
-				$names = self::get_titles( array( 'product', 'product_variation' ), $ids );
-
-				return self::add_missing( $names + self::get_sold_names( array_diff( $ids, array_keys( $names ) ) ), $ids );
-			default:
-				$names = self::get_titles( array( 'shop_coupon' ), $ids );
-
-				return self::add_missing( $names + self::get_used_codes( array_diff( $ids, array_keys( $names ) ) ), $ids );
+		if ( 'customer_type' === $type ) {
+			return array(
+				0 => _x( 'New', 'customer type', 'storedeck' ),
+				1 => _x( 'Returning', 'customer type', 'storedeck' ),
+			);
 		}
+
+		if ( 'tax_rate' === $type ) {
+			return array_column( Tax_Result_Mapper::get_rates( $ids ), 'code', 'id' );
+		}
+
+		$names   = match ( $type ) {
+			'term'    => self::read_names(
+				'SELECT terms.term_id AS id, terms.name AS label FROM {wp:terms} terms'
+				. ' INNER JOIN {wp:term_taxonomy} taxonomies'
+				. " ON taxonomies.term_id = terms.term_id AND taxonomies.taxonomy = 'product_cat'"
+				. ' WHERE terms.term_id IN ( {ids} )',
+				$ids
+			),
+			'product' => self::get_titles( array( 'product', 'product_variation' ), $ids ),
+			default   => self::get_titles( array( 'shop_coupon' ), $ids ),
+		};
+		$deleted = array_diff( $ids, array_keys( $names ) );
+		$names  += match ( $type ) {
+			'term'    => array(),
+			'product' => self::get_sold_names( $deleted ),
+			default   => self::get_used_codes( $deleted ),
+		};
+
+		foreach ( array_diff( $deleted, array_keys( $names ) ) as $id ) {
+			$names[ $id ] = self::mark_deleted( '#' . $id );
+		}
+
+		return $names;
 	}
 
 	/**
@@ -175,20 +181,5 @@ final class Labels {
 		$rows = Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), $sql ), array_values( $ids ) );
 
 		return array_map( static fn( ?string $label ): string => self::decode( (string) $label ), array_column( $rows, 'label', 'id' ) );
-	}
-
-	/**
-	 * Adds a placeholder for ids without a name.
-	 *
-	 * @param array<int, string> $names Names by id.
-	 * @param int[]              $ids   Ids.
-	 * @return array<int, string>
-	 */
-	private static function add_missing( array $names, array $ids ): array {
-		foreach ( $ids as $id ) {
-			$names[ $id ] ??= self::mark_deleted( '#' . $id );
-		}
-
-		return $names;
 	}
 }

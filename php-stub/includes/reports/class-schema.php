@@ -114,10 +114,7 @@ final class Schema {
 							'subtotals'     => array(
 								'type'       => 'object',
 								'readonly'   => true,
-								'properties' => self::get_metrics(
-									array_filter( $fields, static fn( array $field ): bool => ! ( $field['not_in_segments'] ?? false ) ),
-									false
-								),
+								'properties' => self::get_metrics( $fields, false, true ),
 							),
 						),
 					),
@@ -129,20 +126,18 @@ final class Schema {
 	/**
 	 * Schemas of metrics.
 	 *
-	 * @param array<string, array<string, mixed>> $fields    Fields of a definition.
-	 * @param bool                                $in_totals Whether the metrics are totals rather than subtotals.
+	 * @param array<string, array<string, mixed>> $fields      Fields of a definition.
+	 * @param bool                                $in_totals   Whether the metrics are totals rather than subtotals.
+	 * @param bool                                $in_segments Whether they are those of segments.
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function get_metrics( array $fields, bool $in_totals ): array {
+	private static function get_metrics( array $fields, bool $in_totals, bool $in_segments = false ): array {
 		$metrics = array();
 
-		foreach ( $fields as $name => $field ) {
-			if ( ! ( $field['hidden'] ?? false ) && ( $in_totals || ! ( $field['totals_only'] ?? false ) ) ) {
-				$metrics[ $name ] = self::get_value(
-					self::TYPES[ $field['type'] ],
-					'money' === $field['type'] ? 'currency' : $field['format'] ?? ''
-				);
-			}
+		foreach ( ( new Metrics( $fields ) )->get_names( null, $in_totals, $in_segments ) as $name ) {
+			list( 'type' => $type ) = $fields[ $name ];
+
+			$metrics[ $name ] = self::get_value( self::TYPES[ $type ], 'money' === $type ? 'currency' : $fields[ $name ]['format'] ?? '' );
 		}
 
 		return $metrics;

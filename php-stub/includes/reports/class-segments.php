@@ -231,15 +231,12 @@ final class Segments {
 	 * @param string                                     $part   `orders` or `rows`.
 	 * @param array<string, array<string, mixed>>        $fields Metrics.
 	 * @param array<int, array<string, string|int|null>> $rows   Rows with `segment` and, with intervals, `interval_key`.
-	 * @param array<int, array<string, mixed>>|null      $slices Intervals.
+	 * @param array<int, array<string, mixed>>|null      $slices Intervals; null for the whole range.
 	 */
 	private function collect( array &$sums, string $part, array $fields, array $rows, ?array $slices ): void {
 		$names = array_keys( $fields );
-		$pairs = null === $slices
-			? array_map( static fn( array $row ): array => array( '', $row ), $rows )
-			: $this->query->match_slices( $rows, $slices );
 
-		foreach ( $pairs as list( $id, $row ) ) {
+		foreach ( $this->query->match_slices( $rows, $slices ) as list( $id, $row ) ) {
 			$segment = $this->has_texts() ? (string) $row['segment'] : (int) $row['segment'];
 
 			$previous = $sums[ $id ][ $segment ][ $part ] ?? array();

@@ -102,9 +102,7 @@ final class Dimension_Report {
 						'default_value' => $keys[0],
 					)
 				),
-				Pickers::create(
-					array( Pickers::create_all_option( __( 'All orders', 'storedeck' ) ), Pickers::create_advanced_option() )
-				),
+				Pickers::create_for_advanced( __( 'All orders', 'storedeck' ) ),
 			),
 			'advanced_filters' => array(
 				'title'   => __( 'Orders match {{select /}} filters', 'storedeck' ),

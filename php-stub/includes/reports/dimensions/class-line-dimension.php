@@ -56,54 +56,13 @@ final class Line_Dimension extends Value_Dimension {
 		);
 	}
 
-	public function find( array $ids ): array {
-		$unknown = array( 'value' => '', 'label' => __( 'Unknown', 'storedeck' ) );
-		$rows    = array() === $ids ? array() : $this->read( 'id IN ( ' . Database::placeholders( $ids ) . ' )', array_values( $ids ) );
+	protected function find_ids( array $values ): array {
+		$known = $this->read( 'value IN ( ' . Database::placeholders( $values, '%s' ) . ' )', array_values( $values ) );
 
-		return array_column( $rows, null, 'id' ) + array_fill_keys( $ids, $unknown );
+		return array( ...array_keys( $known ), ...Dimension_Values::find_none( $values ) );
 	}
 
-	/**
-	 * Ids of values.
-	 *
-	 * @param string[] $values Values; an empty one and UNKNOWN stand for none.
-	 * @return int[]
-	 */
-	private function find_ids( array $values ): array {
-		$rows = $this->read( 'value IN ( ' . Database::placeholders( $values, '%s' ) . ' )', array_values( $values ) );
-
-		return array( ...array_column( $rows, 'id' ), ...Dimension_Values::find_none( $values ) );
-	}
-
-	protected function get_labels(): array {
-		return array_column( $this->read( '1 = 1 ORDER BY label LIMIT %d', array( Dimension_Values::BATCH ) ), 'label', 'value' );
-	}
-
-	protected function find_labels( string $text, int $max ): array {
-		$rows = $this->read( 'label LIKE %s ORDER BY label LIMIT %d', array( '%' . Database::esc_like( $text ) . '%', $max ) );
-
-		return array_column( $rows, 'label', 'value' );
-	}
-
-	protected function get_labels_of( array $values ): array {
-		return array_column( $this->read( 'value IN ( ' . Database::placeholders( $values, '%s' ) . ' )', $values ), 'label', 'value' );
-	}
-
-	/**
-	 * Reads values.
-	 *
-	 * @param string            $where  SQL of a condition, with placeholders.
-	 * @param array<int|string> $params Values of the placeholders.
-	 * @return list<array{id: int, value: string, label: string}>
-	 */
-	private function read( string $where, array $params ): array {
-		return array_map(
-			static fn( array $row ): array => array(
-				'id'    => (int) $row['id'],
-				'value' => (string) $row['value'],
-				'label' => Labels::decode( (string) $row['label'] ),
-			),
-			Database::rows( "SELECT id, value, label FROM ( {$this->declaration['values']} ) known WHERE $where", $params )
-		);
+	protected function describe( string $value, string $label ): string {
+		return Labels::decode( $label );
 	}
 }

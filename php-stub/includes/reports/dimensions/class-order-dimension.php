@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Dimension extends Value_Dimension {
 
+	protected const SEARCHED = array( 'value', 'label' );
+
 	/**
 	 * Labels by value, read when the first one is needed.
 	 *
@@ -30,7 +32,9 @@ final class Order_Dimension extends Value_Dimension {
 	 * @param string               $sql         SQL of the number of a row.
 	 */
 	public function __construct( string $key, array $declaration, public readonly string $sql ) {
-		parent::__construct( $key, $declaration );
+		$stored = array( 'values' => "SELECT id, value, label FROM {dimension_values} WHERE dimension = '$key'" );
+
+		parent::__construct( $key, $declaration + ( isset( $declaration['column'] ) ? array() : $stored ) );
 	}
 
 	/**
@@ -56,7 +60,7 @@ final class Order_Dimension extends Value_Dimension {
 
 	/** Whether rows have ids of the dictionary. */
 	private function is_stored(): bool {
-		return ! isset( $this->declaration['column'] );
+		return isset( $this->declaration['values'] );
 	}
 
 	public function get_segment( string $fact ): array {
@@ -69,10 +73,8 @@ final class Order_Dimension extends Value_Dimension {
 	}
 
 	public function get_filters( string $fact ): array {
-		$find = fn( array $values ): array => Dimension_Values::find_ids( $this->key, $values );
-
 		return $this->is_stored()
-			? Filter::by( $this->key, 'values', $this->sql, 'choice', find: $find )
+			? Filter::by( $this->key, 'values', $this->sql, 'choice', find: $this->find_ids( ... ) )
 			: Filter::by( $this->key, 'ids', $this->sql, 'choice' );
 	}
 
@@ -99,41 +101,14 @@ final class Order_Dimension extends Value_Dimension {
 	}
 
 	public function find( array $ids ): array {
-		$known = $this->is_stored() ? Dimension_Values::find( $ids ) : array();
-		$found = array();
-
-		foreach ( $ids as $id ) {
-			$value        = $this->is_stored() ? $known[ $id ]['value'] ?? '' : (string) $id;
-			$found[ $id ] = array( 'value' => $value, 'label' => $this->describe( $value, $known[ $id ]['label'] ?? '' ) );
-		}
-
-		return $found;
-	}
-
-	protected function find_labels( string $text, int $max ): array {
-		return $this->describe_all( $this->is_stored() ? Dimension_Values::search( $this->key, $text, $max ) : array() );
-	}
-
-	protected function get_labels_of( array $values ): array {
-		return $this->describe_all(
-			$this->is_stored() ? Dimension_Values::find( array_filter( Dimension_Values::find_ids( $this->key, $values ) ) ) : array()
+		return $this->is_stored() ? parent::find( $ids ) : array_map(
+			fn( int $id ): array => array( 'value' => (string) $id, 'label' => $this->describe( (string) $id, '' ) ),
+			array_combine( $ids, $ids )
 		);
 	}
 
-	/**
-	 * Labels of values of the dictionary.
-	 *
-	 * @param array<int, array{value: string, label: string}> $known Values.
-	 * @return array<string, string>
-	 */
-	private function describe_all( array $known ): array {
-		$labels = array();
-
-		foreach ( $known as list( 'value' => $value, 'label' => $label ) ) {
-			$labels[ $value ] = $this->describe( $value, $label );
-		}
-
-		return $labels;
+	protected function find_ids( array $values ): array {
+		return $this->is_stored() ? Dimension_Values::find_ids( $this->key, $values ) : array();
 	}
 
 	/** Label of a value of a row of the list. */
@@ -144,7 +119,7 @@ final class Order_Dimension extends Value_Dimension {
 	protected function get_labels(): array {
 		if ( null === $this->labels ) {
 			$this->labels = ( $this->declaration['options'] ?? array() )
-				+ $this->describe_all( $this->is_stored() ? Dimension_Values::get_all( $this->key ) : array() );
+				+ array_column( $this->read( '1 = 1 ORDER BY id DESC LIMIT %d', array( Dimension_Values::BATCH ) ), 'label', 'value' );
 
 			if ( $this->is_stored() ) {
 				asort( $this->labels, SORT_NATURAL | SORT_FLAG_CASE );
@@ -154,12 +129,7 @@ final class Order_Dimension extends Value_Dimension {
 		return $this->labels;
 	}
 
-	/**
-	 * Label of a value.
-	 *
-	 * @param string $label Label of the dictionary.
-	 */
-	private function describe( string $value, string $label ): string {
+	protected function describe( string $value, string $label ): string {
 		if ( isset( $this->declaration['options'][ $value ] ) ) {
 			return $this->declaration['options'][ $value ];
 		}

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Dimensions;
 
+use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
 use Storedeck\Reports\Definition_Filters;
 use Storedeck\Reports\Model\Dimension;
@@ -11,9 +12,13 @@ use Storedeck\Reports\Model\Order_Dimensions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A declared dimension whose values have ids and labels: filters and segments by it.
+ * A declared dimension whose values have ids and labels: filters and segments by it. `values` of its declaration is SQL of their
+ * `id`, `value` and `label`.
  */
 abstract class Value_Dimension {
+
+	/** Columns of a value that a search reads; the first sorts what it finds. */
+	protected const SEARCHED = array( 'label' );
 
 	public function __construct( public readonly string $key, protected readonly array $declaration ) {
 	}
@@ -34,26 +39,78 @@ abstract class Value_Dimension {
 	abstract public function get_filters( string $fact ): array;
 
 	/**
+	 * Ids of values.
+	 *
+	 * @param string[] $values Values; an empty one and UNKNOWN stand for none.
+	 * @return int[] Without those of values that are not known.
+	 */
+	abstract protected function find_ids( array $values ): array;
+
+	/**
+	 * Label of a value for people.
+	 *
+	 * @param string $label Label that is stored.
+	 */
+	abstract protected function describe( string $value, string $label ): string;
+
+	/**
 	 * Values and their labels.
 	 *
 	 * @param int[] $ids Numbers of rows.
 	 * @return array<int, array{value: string, label: string}> Of all ids.
 	 */
-	abstract public function find( array $ids ): array;
+	public function find( array $ids ): array {
+		return $this->read_ids( $ids ) + array_fill_keys( $ids, array( 'value' => '', 'label' => __( 'Unknown', 'storedeck' ) ) );
+	}
 
 	/** @return array<string, string> Labels by value, sorted. */
-	abstract protected function get_labels(): array;
+	protected function get_labels(): array {
+		return array_column( $this->read( '1 = 1 ORDER BY label LIMIT %d', array( Dimension_Values::BATCH ) ), 'label', 'value' );
+	}
 
 	/** @return array<string, string> Labels by value of those that contain a text. */
-	abstract protected function find_labels( string $text, int $max ): array;
+	private function find_labels( string $text, int $max ): array {
+		$condition = implode( ' OR ', array_map( static fn( string $column ): string => "$column LIKE %s", static::SEARCHED ) );
+		$likes     = array_fill( 0, count( static::SEARCHED ), '%' . Database::esc_like( $text ) . '%' );
+		$order     = static::SEARCHED[0];
+
+		return array_column( $this->read( "( $condition ) ORDER BY $order LIMIT %d", array( ...$likes, $max ) ), 'label', 'value' );
+	}
 
 	/**
-	 * Labels by value of some values; those that are not known are missing.
+	 * Known values by id.
 	 *
-	 * @param string[] $values Values.
-	 * @return array<string, string>
+	 * @param int[] $ids Ids.
+	 * @return array<int, array{value: string, label: string}>
 	 */
-	abstract protected function get_labels_of( array $values ): array;
+	private function read_ids( array $ids ): array {
+		$found = array();
+
+		foreach ( array_chunk( $ids, Dimension_Values::BATCH ) as $chunk ) {
+			$found += $this->read( 'id IN ( ' . Database::placeholders( $chunk ) . ' )', $chunk );
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Reads values.
+	 *
+	 * @param string            $where  SQL of a condition, with placeholders.
+	 * @param array<int|string> $params Values of the placeholders.
+	 * @return array<int, array{value: string, label: string}> By id; none where rows have the values themselves.
+	 */
+	protected function read( string $where, array $params ): array {
+		$values = $this->declaration['values'] ?? null;
+
+		return null === $values ? array() : array_map(
+			fn( array $row ): array => array(
+				'value' => (string) $row['value'],
+				'label' => $this->describe( (string) $row['value'], (string) $row['label'] ),
+			),
+			array_column( Database::rows( "SELECT id, value, label FROM ( $values ) known WHERE $where", $params ), null, 'id' )
+		);
+	}
 
 	/** @return list<array{value: string, label: string}> Values that contain a text. */
 	public function search( string $text, int $max ): array {
@@ -71,7 +128,9 @@ abstract class Value_Dimension {
 	public function select( array $values ): array {
 		$unknown = array_intersect_key( $this->get_unknown(), array_flip( $values ) );
 
-		return Dimension::get_options( $this->get_labels_of( $values ) + $unknown );
+		$labels  = array_column( $this->read_ids( array_filter( $this->find_ids( $values ) ) ), 'label', 'value' );
+
+		return Dimension::get_options( $labels + $unknown );
 	}
 
 	/** @return array<string, string> Label of what has no value, by what stands for it in filters. */

@@ -106,50 +106,6 @@ final class Dimension_Values {
 		return array() === array_intersect( array( '', self::UNKNOWN ), $values ) ? array() : array( 0 );
 	}
 
-	/**
-	 * Values by id, with their labels.
-	 *
-	 * @param int[] $ids Ids.
-	 * @return array<int, array{value: string, label: string}>
-	 */
-	public static function find( array $ids ): array {
-		$found = array();
-
-		foreach ( array_chunk( $ids, self::BATCH ) as $chunk ) {
-			$found += self::to_map(
-				Database::rows(
-					'SELECT id, value, label FROM {dimension_values} WHERE id IN ( ' . Database::placeholders( $chunk ) . ' )',
-					$chunk
-				)
-			);
-		}
-
-		return $found;
-	}
-
-	/** @return array<int, array{value: string, label: string}> The values of a dimension, the newest ones if there are too many. By id. */
-	public static function get_all( string $dimension ): array {
-		return self::to_map(
-			Database::rows(
-				'SELECT id, value, label FROM {dimension_values} WHERE dimension = %s ORDER BY id DESC LIMIT %d',
-				array( $dimension, self::BATCH )
-			)
-		);
-	}
-
-	/** @return array<int, array{value: string, label: string}> Values of a dimension that contain a text, or have it as label. By id. */
-	public static function search( string $dimension, string $text, int $max ): array {
-		$like = '%' . Database::esc_like( $text ) . '%';
-
-		return self::to_map(
-			Database::rows(
-				'SELECT id, value, label FROM {dimension_values} WHERE dimension = %s AND ( value LIKE %s OR label LIKE %s )'
-					. ' ORDER BY value LIMIT %d',
-				array( $dimension, $like, $like, $max )
-			)
-		);
-	}
-
 	/** Forgets all values, when no row has any. */
 	public static function clear(): void {
 		Row_Writer::execute( Database::with_tables( 'DELETE FROM {dimension_values}' ) );
@@ -169,18 +125,6 @@ final class Dimension_Values {
 				$this->ids[ (string) $row['hash'] ] = (int) $row['id'];
 			}
 		}
-	}
-
-	/**
-	 * Values and labels by id.
-	 *
-	 * @param array<int, array<string, string|null>> $rows Rows.
-	 * @return array<int, array{value: string, label: string}>
-	 */
-	private static function to_map( array $rows ): array {
-		$describe = static fn( array $row ): array => array( 'value' => (string) $row['value'], 'label' => (string) $row['label'] );
-
-		return array_map( $describe, array_column( $rows, null, 'id' ) );
 	}
 
 	/** Hash that identifies a value, whatever the collation of the database. */

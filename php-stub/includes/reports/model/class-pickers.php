@@ -27,6 +27,16 @@ final class Pickers {
 		);
 	}
 
+	/**
+	 * The "Show" picker of a report that only has advanced filters.
+	 *
+	 * @param string               $all     Label of the option that removes the filter.
+	 * @param array<string, mixed> $changes Changes to the picker.
+	 */
+	public static function create_for_advanced( string $all, array $changes = array() ): array {
+		return self::create( array( self::create_all_option( $all ), self::create_advanced_option() ), $changes );
+	}
+
 	/** The option that removes the filter. */
 	public static function create_all_option( string $label ): array {
 		return array( 'label' => $label, 'value' => 'all' );

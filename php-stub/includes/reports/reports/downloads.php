@@ -102,9 +102,7 @@ return array(
 		),
 		'summary' => array( 'days', 'download_count' ),
 	),
-	'filters'          => array(
-		Pickers::create( array( Pickers::create_all_option( __( 'All downloads', 'storedeck' ) ), Pickers::create_advanced_option() ) ),
-	),
+	'filters'          => array( Pickers::create_for_advanced( __( 'All downloads', 'storedeck' ) ) ),
 	'advanced_filters' => array(
 		'title'   => __( 'Downloads match {{select /}} filters', 'storedeck' ),
 		'filters' => Dimension::get_filters(

@@ -109,9 +109,7 @@ return array(
 		),
 		'summary' => array( 'orders_count', 'total_customers', 'products', 'num_items_sold', 'coupons_count', 'net_revenue' ),
 	),
-	'filters'          => array(
-		Pickers::create( array( Pickers::create_all_option( __( 'All orders', 'storedeck' ) ), Pickers::create_advanced_option() ) ),
-	),
+	'filters'          => array( Pickers::create_for_advanced( __( 'All orders', 'storedeck' ) ) ),
 	'advanced_filters' => array(
 		'title'   => __( 'Orders match {{select /}} filters', 'storedeck' ),
 		'filters' => Dimension::get_filters(

@@ -56,10 +56,7 @@ return array(
 		),
 	),
 	'filters'    => array(
-		Pickers::create(
-			array( Pickers::create_all_option( __( 'All revenue', 'storedeck' ) ), Pickers::create_advanced_option() ),
-			array( 'show_when' => 'advanced' )
-		),
+		Pickers::create_for_advanced( __( 'All revenue', 'storedeck' ), array( 'show_when' => 'advanced' ) ),
 	),
 	'indicators' => array(
 		'total_sales',

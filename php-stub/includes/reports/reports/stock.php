@@ -17,7 +17,7 @@ use Storedeck\Reports\Stock\Stock_Totals;
 
 defined( 'ABSPATH' ) || exit;
 
-$all  = Pickers::create_all_option( __( 'All products', 'storedeck' ) );
+$all  = __( 'All products', 'storedeck' );
 $fact = Facts::get( 'stock' );
 
 return array(
@@ -94,7 +94,7 @@ return array(
 	'filters'          => array(
 		Pickers::create(
 			array(
-				$all,
+				Pickers::create_all_option( $all ),
 				...Dimension::get_options(
 					array(
 						'outofstock'  => __( 'Out of stock', 'storedeck' ),
@@ -106,8 +106,8 @@ return array(
 			),
 			array( 'param' => 'type', 'static_params' => array( 'paged', 'per_page' ) )
 		),
-		Pickers::create(
-			array( $all, Pickers::create_advanced_option() ),
+		Pickers::create_for_advanced(
+			$all,
 			array(
 				'label'         => __( 'Filter by', 'storedeck' ),
 				'static_params' => array( 'paged', 'per_page' ),

@@ -7,6 +7,7 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Foundation\Hooks\Plugin_Name;
 use Storedeck\Reports\Definition;
+use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Rest\Access;
@@ -38,6 +39,10 @@ abstract class Report_Controller extends Controller {
 
 	/** Path of the route below the namespace. */
 	abstract protected function get_path(): string;
+
+	public function get_collection_params(): array {
+		return Parameters::for_part( $this->definition );
+	}
 
 	protected function routes(): array {
 		return array(

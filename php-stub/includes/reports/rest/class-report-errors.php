@@ -3,6 +3,7 @@
 namespace Storedeck\Reports\Rest;
 
 use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Store_Exception;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,15 +15,9 @@ final class Report_Errors {
 
 	/** The start date is after the end date. */
 	public static function invalid_range(): WP_Error {
-		return new WP_Error(
-			'rest_invalid_param',
-			/* translators: %s: name of a parameter. */
-			sprintf( __( 'Invalid parameter(s): %s', 'storedeck' ), 'after' ),
-			array(
-				'status' => 400,
-				'params' => array( 'after' => __( 'The start date must be before the end date.', 'storedeck' ) ),
-			)
-		);
+		$message = __( 'The start date must be before the end date.', 'storedeck' );
+
+		return Store_Exception::invalid_param( 'after', $message )->to_wp_error();
 	}
 
 	/** The database reported an error. Its message could reveal details of the site. */

@@ -3,7 +3,6 @@
 namespace Storedeck\Reports\Rest;
 
 use Closure;
-use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Schema;
 use WP_REST_Request;
@@ -18,10 +17,6 @@ final class Report_Items_Controller extends Report_Controller {
 
 	protected function get_path(): string {
 		return '/reports/' . $this->slug;
-	}
-
-	public function get_collection_params(): array {
-		return Parameters::for_items( $this->definition );
 	}
 
 	protected function get_base_schema(): array {

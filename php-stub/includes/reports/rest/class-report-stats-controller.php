@@ -2,7 +2,6 @@
 
 namespace Storedeck\Reports\Rest;
 
-use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Schema;
 use Storedeck\Reports\Stats_Query;
@@ -20,10 +19,6 @@ final class Report_Stats_Controller extends Report_Controller {
 
 	protected function get_path(): string {
 		return '/reports/' . $this->slug . '/stats';
-	}
-
-	public function get_collection_params(): array {
-		return Parameters::for_stats( $this->definition );
 	}
 
 	protected function get_base_schema(): array {

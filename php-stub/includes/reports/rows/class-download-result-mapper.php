@@ -2,7 +2,6 @@
 
 namespace Storedeck\Reports\Rows;
 
-use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Private_Fields;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Host\Order_Numbers;
@@ -21,18 +20,18 @@ final class Download_Result_Mapper implements Row_Mapper {
 
 	public static function map( array $rows, array $params ): array {
 		$products = array_values( array_unique( array_filter( array_column( $rows, 'product_id' ) ) ) );
-		$names    = self::get_usernames( array_values( array_unique( array_filter( array_column( $rows, 'user_id' ) ) ) ) );
-
 		$numbers  = Order_Numbers::get( array_column( $rows, 'order_id' ) );
 
+		cache_users( array_filter( array_column( $rows, 'user_id' ) ) );
 		_prime_post_caches( $products, false, true );
 
 		foreach ( $rows as $index => $row ) {
+			$user = get_userdata( $row['user_id'] );
 			$path = self::get_file_path( $row['product_id'], $row['download_id'] );
 
 			$rows[ $index ]['file_name']    = self::get_file_name( $path );
 			$rows[ $index ]['file_path']    = $path;
-			$rows[ $index ]['username']     = $names[ $row['user_id'] ] ?? '';
+			$rows[ $index ]['username']     = $user ? $user->user_login : '';
 			$rows[ $index ]['order_number'] = $numbers[ $row['order_id'] ] ?? $row['order_id'];
 			$rows[ $index ]                 = Private_Fields::hide( $rows[ $index ], self::PRIVATE_FIELDS );
 			$rows[ $index ]                 = Personal_Data::hide( $rows[ $index ], self::PERSONAL_FIELDS );
@@ -62,29 +61,5 @@ final class Download_Result_Mapper implements Row_Mapper {
 		$url_path = wp_parse_url( $path, PHP_URL_PATH );
 
 		return wp_basename( is_string( $url_path ) ? $url_path : $path );
-	}
-
-	/**
-	 * Usernames.
-	 *
-	 * @param int[] $ids Users.
-	 * @return array<int, string>
-	 */
-	private static function get_usernames( array $ids ): array {
-		global $wpdb;
-
-		if ( array() === $ids ) {
-			return array();
-		}
-
-		// The users table of a network has no site prefix.
-		return array_column(
-			Database::rows(
-				"SELECT ID AS id, user_login AS name FROM $wpdb->users WHERE ID IN ( " . Database::placeholders( $ids ) . ' )',
-				$ids
-			),
-			'name',
-			'id'
-		);
 	}
 }
