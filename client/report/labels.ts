@@ -2,6 +2,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { MAX_PER_PAGE, NAMESPACE, getPreloaded, request } from '@storedeck/api';
 import { getTaxCode, getVariationName } from '@storedeck/components';
 import type { Completion, GetLabels } from '@storedeck/components';
+import { requestTogether } from '@storedeck/data/reports/ask-answer';
 import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
@@ -40,10 +41,14 @@ function createGetLabels< Item extends { id: number } >(
 		for ( let at = 0; at < requested.length; at += MAX_PER_PAGE ) {
 			pages.push( requested.slice( at, at + MAX_PER_PAGE ) );
 		}
+		// What the screen asks of its stores is asked a moment later: the names come with the answer. Those of several
+		// pages would make its URL too long.
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		const send = pages.length > 1 ? request< Item[] > : requestTogether< Item[] >;
+		const { signal } = new AbortController();
 		const answers = await Promise.all(
-			// The title of a screen and its filter name the same items, with one request.
 			pages.map( ( include ) =>
-				request< Item[] >( ask( include, query ) )
+				send( { ...ask( include, query ), signal } )
 			)
 		);
 		return [

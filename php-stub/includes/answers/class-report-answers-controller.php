@@ -9,6 +9,7 @@ use Storedeck\Reports\Registry;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
+use Storedeck\Sync\Report_Source;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -88,14 +89,14 @@ final class Report_Answers_Controller extends Controller {
 		}
 
 		$questions = array(
-			'description' => __( 'Paths of the answers with their parameters.', 'storedeck' ),
+			'description' => __( 'Paths of answers, or of lists with the names of their items, with their parameters.', 'storedeck' ),
 			'type'        => 'array',
 			'required'    => true,
 			'minItems'    => 1,
 			'maxItems'    => self::MAX_QUESTIONS,
 			'items'       => array(
 				'type'    => 'string',
-				'pattern' => '^' . self::PATH . '(?!batch)[a-z]',
+				'pattern' => '^(' . self::PATH . '(?!batch)|/' . Report_Source::PUBLIC_NAMESPACE . '/)[a-z]',
 			),
 		);
 
@@ -137,7 +138,7 @@ final class Report_Answers_Controller extends Controller {
 	}
 
 	/**
-	 * Answers several questions from one state of the database.
+	 * Answers several questions from one state of the database, with the names of the items that they are about.
 	 *
 	 * @return WP_REST_Response Answers in the order of the questions; null in the place of one that fails.
 	 */
@@ -145,7 +146,7 @@ final class Report_Answers_Controller extends Controller {
 		return new WP_REST_Response(
 			array_map(
 				static function ( string $question ): ?array {
-					$one = new WP_REST_Request( 'GET', (string) wp_parse_url( $question, PHP_URL_PATH ) );
+					$one = new WP_REST_Request( 'GET', Report_Source::map_path( (string) wp_parse_url( $question, PHP_URL_PATH ) ) );
 
 					wp_parse_str( (string) wp_parse_url( $question, PHP_URL_QUERY ), $params );
 					$one->set_query_params( $params );

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { PERIOD } from '../../../test/render-page';
 import { goTo, wait } from '../../../test/support';
 import { openReport } from './report-page';
@@ -46,3 +47,32 @@ it.each( REPORTS )(
 		}
 	}
 );
+
+it( 'asks for the names of items of a new filter together with the answer', async () => {
+	const { calls } = await openReport( {
+		id: 'orders',
+		responses: {
+			'GET /wc-analytics/reports/*/stats': {
+				totals: {},
+				intervals: [],
+			},
+			'GET /wc-analytics/reports/*': [],
+			'GET /wc-analytics/products': [ { id: 7, name: 'Mug' } ],
+		},
+	} );
+	const before = calls.length;
+	goTo( '/analytics/orders', {
+		...COMPARED,
+		filter: 'advanced',
+		product_includes: '7',
+	} );
+	await wait();
+	expect( screen.getByText( 'Mug' ) ).toBeVisible();
+	const [ first ] = calls.slice( before );
+	expect( first?.path ).toBe( '/storedeck/v1/answers/batch' );
+	expect(
+		[ first?.query.questions ]
+			.flat()
+			.map( ( question ) => String( question ).replace( /\?.*/, '' ) )
+	).toEqual( [ '/wc-analytics/products', '/storedeck/v1/answers/orders' ] );
+} );

@@ -78,8 +78,9 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertSame( array(), $answer['errors'] );
 	}
 
-	public function test_answers_several_questions_in_their_order(): void {
+	public function test_answers_several_questions_in_their_order_with_names(): void {
 		$route   = '/storedeck/v1/answers/';
+		$product = self::read( '/wc-analytics/products', array( 'per_page' => 1 ) )[0];
 		$answers = self::read(
 			$route . 'batch',
 			array(
@@ -87,6 +88,7 @@ final class ReportAnswersTest extends SiteTestCase {
 					$route . 'orders?' . http_build_query( self::past() + array( 'parts' => 'primary', 'status_is' => 'completed' ) ),
 					$route . 'nothing',
 					$route . 'overview?indicators=none&parts=indicators',
+					'/wc-analytics/products?include=' . $product['id'],
 				),
 			)
 		);
@@ -94,6 +96,7 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertSame( self::ask( 'orders', self::past() + array( 'parts' => 'primary', 'status_is' => 'completed' ) ), $answers[0] );
 		self::assertNull( $answers[1] );
 		self::assertSame( self::ask( 'overview', array( 'indicators' => 'none', 'parts' => 'indicators' ) ), $answers[2] );
+		self::assertSame( array( $product['name'] ), array_column( $answers[3], 'name' ) );
 	}
 
 	/**
