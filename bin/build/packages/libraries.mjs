@@ -15,6 +15,7 @@ const ENTRIES = {
 		'stores-by-name.ts',
 		'testing/index.ts',
 	],
+	settings: [ 'getters.ts', 'guards.ts' ],
 };
 
 /**
