@@ -44,7 +44,8 @@ function createGetLabels< Item extends { id: number } >(
 		// What the screen asks of its stores is asked a moment later: the names come with the answer. Those of several
 		// pages would make its URL too long.
 		await new Promise( ( resolve ) => setTimeout( resolve ) );
-		const send = pages.length > 1 ? request< Item[] > : requestTogether< Item[] >;
+		const send =
+			pages.length > 1 ? request< Item[] > : requestTogether< Item[] >;
 		const { signal } = new AbortController();
 		const answers = await Promise.all(
 			pages.map( ( include ) =>
