@@ -145,7 +145,7 @@ final class Report_Answers_Controller extends Controller {
 	public function get_answers( WP_REST_Request $request ): WP_REST_Response {
 		return new WP_REST_Response(
 			array_map(
-				static function ( string $question ): ?array {
+				static function ( string $question ): mixed {
 					$one = new WP_REST_Request( 'GET', Report_Source::map_path( (string) wp_parse_url( $question, PHP_URL_PATH ) ) );
 
 					wp_parse_str( (string) wp_parse_url( $question, PHP_URL_QUERY ), $params );

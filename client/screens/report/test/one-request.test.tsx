@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { readOneBatch, toAnswerPath } from '../../../test/read-one-batch';
 import { PERIOD } from '../../../test/render-page';
 import { goTo, wait } from '../../../test/support';
 import { openReport } from './report-page';
@@ -43,7 +44,7 @@ it.each( REPORTS )(
 				.filter(
 					( one ) => ! one.startsWith( '/wc-analytics/reports/' )
 				);
-			expect( asked ).toEqual( [ `/storedeck/v1/answers/${ id }` ] );
+			expect( asked ).toEqual( [ toAnswerPath( id ) ] );
 		}
 	}
 );
@@ -68,11 +69,8 @@ it( 'asks for the names of items of a new filter together with the answer', asyn
 	} );
 	await wait();
 	expect( screen.getByText( 'Mug' ) ).toBeVisible();
-	const [ first ] = calls.slice( before );
-	expect( first?.path ).toBe( '/storedeck/v1/answers/batch' );
-	expect(
-		[ first?.query.questions ]
-			.flat()
-			.map( ( question ) => String( question ).replace( /\?.*/, '' ) )
-	).toEqual( [ '/wc-analytics/products', '/storedeck/v1/answers/orders' ] );
+	expect( readOneBatch( calls.slice( before ) ) ).toEqual( [
+		'/wc-analytics/products',
+		toAnswerPath( 'orders' ),
+	] );
 } );
