@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@storedeck/components';
+import { useLocation } from '@storedeck/navigation';
 import { BreakableEmail } from '../common/breakable-email';
 import { OrderLink } from '../common/order-link';
 import { getOrdersOfDayHref } from '../common/orders-of-day-href';
@@ -41,8 +42,9 @@ interface Props {
 	children: ReactNode;
 }
 
-/** The content of a cell, with the link of its column. */
+/** The content of a cell, with the link of its column, which keeps what the URL has now. */
 export function CellLink( { link, row, children }: Props ) {
+	useLocation();
 	if ( link.if && ! hasField( row, link.if ) ) {
 		return <>{ children }</>;
 	}

@@ -1,8 +1,11 @@
 import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { ItemFlagDefinition } from './definition';
-import type { Report } from './types';
+import type { Report, ReportVariant } from './types';
 import type { FilterSet } from './table-query';
+
+/** A variant is the same report for every query, so that its table is not rendered again. */
+const reports = new WeakMap< ReportVariant, Report >();
 
 /**
  * The report with the changes of its first variant that matches the query.
@@ -15,7 +18,9 @@ export function getVariant( report: Report, query: Query ): Report {
 		return report;
 	}
 	const { when, ...changes } = variant;
-	return { ...report, ...changes };
+	const changed = reports.get( variant ) ?? { ...report, ...changes };
+	reports.set( variant, changed );
+	return changed;
 }
 
 /**

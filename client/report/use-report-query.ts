@@ -104,10 +104,7 @@ export function useReportQuery( report: Report, query: Query ): ResolvedReport {
 		() => withItemFlag( report, query, flag.isSet ),
 		[ report, query, flag.isSet ]
 	);
-	const variant = useMemo(
-		() => getVariant( report, queryWithFlag ),
-		[ report, queryWithFlag ]
-	);
+	const variant = getVariant( report, queryWithFlag );
 	const search = useSearch( variant.search, query );
 
 	return {

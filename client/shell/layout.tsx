@@ -41,6 +41,14 @@ const SnackbarArea = lazyWithRetry( async () => ( {
 	).SnackbarArea,
 } ) );
 
+/** Rendered alone when the browser is idle: the screen around it stays as it is. */
+const LateSnackbars = () =>
+	useIsIdle() ? (
+		<Suspense fallback={ null }>
+			<SnackbarArea />
+		</Suspense>
+	) : null;
+
 /**
  * The breadcrumbs with the name of the record that the screen shows.
  *
@@ -78,7 +86,6 @@ export function Layout() {
 		record,
 		page?.path === path ? path : undefined
 	);
-	const isIdle = useIsIdle();
 
 	useEffect( markFirstScreenShown, [] );
 	useEffect( () => {
@@ -121,9 +128,7 @@ export function Layout() {
 					<Screen page={ page } path={ path } query={ query } />
 				</div>
 				<ErrorBoundary name="snackbars">
-					<Suspense fallback={ null }>
-						{ isIdle && <SnackbarArea /> }
-					</Suspense>
+					<LateSnackbars />
 				</ErrorBoundary>
 			</div>
 			<PluginArea scope="woocommerce-admin" />

@@ -73,6 +73,16 @@ export function getSetting( name: string, fallback?: unknown ): unknown {
 	return readKnown( name ) ?? fallback ?? declarations[ name ].getDefault();
 }
 
+const settings = withGetters(
+	Object.fromEntries(
+		Object.keys( declarations ).map( ( name ) => [
+			name,
+			() => getSetting( name, undefined ),
+		] )
+	)
+	// The names are those of the settings.
+) as unknown as StoredeckSettings;
+
 /**
  * Returns all settings. Each property is read from the page when it is
  * accessed, so that reading one does not cost reading the others.
@@ -82,13 +92,4 @@ export function getSetting( name: string, fallback?: unknown ): unknown {
  * const { currency, locale } = getSettings();
  * ```
  */
-export const getSettings = () =>
-	withGetters(
-		Object.fromEntries(
-			Object.keys( declarations ).map( ( name ) => [
-				name,
-				() => getSetting( name, undefined ),
-			] )
-		)
-		// The names are those of the settings.
-	) as unknown as StoredeckSettings;
+export const getSettings = () => settings;

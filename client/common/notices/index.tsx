@@ -1,4 +1,4 @@
-import { useRef } from '@wordpress/element';
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { FocusEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Snackbar } from './snackbar';
@@ -11,6 +11,14 @@ export function SnackbarArea() {
 	/** The element that had the focus before a snackbar got it. */
 	const before = useRef< HTMLElement | null >( null );
 	const snackbars = useSnackbars();
+	const hasSnackbars = snackbars.length > 0;
+
+	// A class, because `:root:has()` makes the browser search the page after each change.
+	useLayoutEffect( () => {
+		const { classList } = document.documentElement;
+		classList.toggle( 'has-snackbars', hasSnackbars );
+		return () => classList.remove( 'has-snackbars' );
+	}, [ hasSnackbars ] );
 
 	const remember = ( { currentTarget, relatedTarget }: FocusEvent ) => {
 		if (

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { getHistory, parseQuery } from '@storedeck/navigation';
 import { CellLink } from '../cell-link';
 import type { LinkDefinition } from '../definition';
@@ -36,6 +36,18 @@ function getLink( link: LinkDefinition, text = 'Text' ) {
 	);
 	return screen.queryByRole( 'link' )?.getAttribute( 'href' );
 }
+
+it( 'follows the URL, although its row is not rendered again', () => {
+	const href = () => screen.getByRole( 'link' ).getAttribute( 'href' );
+	getLink( { report: '/analytics/products', query: {} } );
+	expect( href() ).not.toContain( 'chartType' );
+	act( () =>
+		getHistory().push(
+			'admin.php?page=storedeck&path=%2Fanalytics%2Fproducts&chartType=bar'
+		)
+	);
+	expect( href() ).toContain( 'chartType=bar' );
+} );
 
 it( 'keeps the chart of the same report, which another one may not have', () => {
 	getHistory().push(

@@ -504,6 +504,10 @@ describe( 'a variant', () => {
 			getSegment( { filter: 'compare-items', items: '1,2' } )
 		).toBeUndefined();
 		expect( getVariant( report, {} ) ).toBe( report );
+		const query = { filter: 'single_item', items: '1' };
+		expect( getVariant( report, { ...query, chart: 'sales' } ) ).toBe(
+			getVariant( report, query )
+		);
 	} );
 
 	it( 'shows the table of another report with the cells of that report', () => {

@@ -1,4 +1,4 @@
-import { useState } from '@wordpress/element';
+import { useCallback, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Report } from '../../report/types';
 import { useRecordName } from '../../common/record-name';
@@ -39,8 +39,13 @@ export function createReportScreen( report: Report ) {
 		const data = useReport( resolved );
 		const charts = getCharts( report );
 		const chart = getSelectedChart( charts, query.chart );
-		const [ exportPlace, setExportPlace ] = useState< HTMLElement | null >(
-			null
+		// Made before the toolbar is rendered, so that the table is rendered once.
+		const [ exportPlace ] = useState( () =>
+			document.createElement( 'div' )
+		);
+		const placeExport = useCallback(
+			( box: HTMLElement | null ) => box?.append( exportPlace ),
+			[ exportPlace ]
 		);
 		const failure = resolved.failure ?? getCommonFailure( data );
 		const current = { resolved, data, query, chart };
@@ -101,7 +106,7 @@ export function createReportScreen( report: Report ) {
 						</ScreenSection>
 						<div
 							className="storedeck-toolbar__export"
-							ref={ setExportPlace }
+							ref={ placeExport }
 						/>
 					</Toolbar>
 					{ ! report.isTimeless && <OverlapNotice query={ query } /> }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Query } from '@storedeck/navigation';
 import {
 	getChangeOrderBy,
 	getColumnTotal,
@@ -12,7 +11,8 @@ import type { Report, ReportChart, ReportColumn } from '../../report/types';
 
 interface Options {
 	report: Report;
-	query: Query;
+	/** What the table is sorted by. */
+	orderby: string | undefined;
 	totals: Metrics | undefined;
 	/** Undefined without a comparison, and while it loads. */
 	getCompared: GetCompared | undefined;
@@ -28,7 +28,7 @@ function getShare( value: number, total: number | undefined ) {
 /** Returns a function that adds change and share to the cells of a row. */
 export function createMetricCells( {
 	report,
-	query,
+	orderby,
 	totals,
 	getCompared,
 	isLoading,
@@ -74,7 +74,7 @@ export function createMetricCells( {
 									previous,
 									isLoading,
 									isAmount:
-										query.orderby ===
+										orderby ===
 										getChangeOrderBy( column ),
 							  }
 							: undefined

@@ -21,7 +21,7 @@ interface Props {
 	charts: ReportChartConfig[];
 	/** The selected one. */
 	chart: ReportChartConfig | undefined;
-	exportPlace: HTMLElement | null;
+	exportPlace: HTMLElement;
 }
 
 /** Summary, chart and table of a report. */

@@ -1,4 +1,4 @@
-import { createPortal, useEffect } from '@wordpress/element';
+import { createPortal, useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
 import type { Query as RequestQuery } from '@storedeck/api';
@@ -8,16 +8,14 @@ import {
 	getPath,
 	onQueryChange,
 } from '@storedeck/navigation';
-import { getSetting } from '@storedeck/settings';
 import type { Report } from '../../report/types';
 import { filterReportTable } from '../../report/filter-table';
 import { useHiddenColumns } from '../../views/hidden-columns';
 import { FailureNotice } from '../../common/failure-notice';
-import { getCells, getHeaders, getHiddenColumns } from '../../report/columns';
+import { getHeaders, getHiddenColumns } from '../../report/columns';
 import { canSortByChange, getChangeSort } from '../../report/rows-by-change';
 import type { ComparedRows } from '../../report/compared-rows';
 import { CompareAction } from './compare-action';
-import { createMetricCells } from './metric-cells';
 import { SearchAction } from './search-action';
 import { ExportButton } from './export-button';
 import { ExportPanel } from './export-panel';
@@ -30,7 +28,7 @@ import { getTotalCells } from './table-totals';
 import { Notes } from '../../report-components/notes';
 import { useMetricInfo } from '../../report-components/use-metric-info';
 import { useFrozenValue } from '../../common/use-frozen-value';
-import { isOfThisYear, omitYear } from '../../report/short-dates';
+import { useCells } from './use-cells';
 import { useSelection } from './use-selection';
 import type { Query } from '@storedeck/navigation';
 import type { QueryResult, Rows, Stats } from '../../report/query-result';
@@ -48,7 +46,7 @@ interface Props {
 	/** The query of the requests, see `ResolvedReport`. */
 	requestQuery: Query;
 	/** Where the export button stands, in the toolbar. */
-	exportPlace: HTMLElement | null;
+	exportPlace: HTMLElement;
 }
 
 /** Shows the last page if the URL has a page that does not exist any more. */
@@ -85,10 +83,18 @@ export function ReportTable( {
 	);
 	const layout = useTableLayout( report );
 	const columns = report.columns;
-	const hidden = getHiddenColumns( columns, savedColumns );
-	const headers = getHeaders( columns, hidden, ( column ) =>
-		canSortByChange( report, requestQuery, column )
-	);
+	const sortableByChange = columns
+		.filter( ( column ) => canSortByChange( report, requestQuery, column ) )
+		.map( ( { id } ) => id )
+		.join();
+	const headers = useMemo( () => {
+		const ids = sortableByChange.split( ',' );
+		return getHeaders(
+			columns,
+			getHiddenColumns( columns, savedColumns ),
+			( { id } ) => ids.includes( id )
+		);
+	}, [ columns, savedColumns, sortableByChange ] );
 
 	// Totals and rows are of the same query: the totals of the previous rows stay
 	// as long as these rows, and those of the new rows are empty until loaded.
@@ -97,33 +103,15 @@ export function ReportTable( {
 		totals: totals.data?.totals,
 		isLoading: totals.isPreviousData,
 	} );
-	// The same for what the rows are compared with.
-	const decorateRow = useFrozenValue(
-		items.isPreviousData,
-		createMetricCells( {
-			report,
-			query,
-			totals: rowTotals.isLoading ? undefined : rowTotals.totals,
-			getCompared: compared.get,
-			isLoading:
-				compared.result.isEnabled &&
-				! compared.get &&
-				! compared.result.error,
-		} )
-	);
 	const rows = items.data?.rows ?? NO_ROWS;
-	const dateFormats = new Map(
-		columns
-			.filter(
-				( column ) =>
-					! report.isTimeless &&
-					isOfThisYear( column, rows as never[], rowTotals.query )
-			)
-			.map( ( column ) => [
-				column.id,
-				omitYear( getSetting( 'dateFormat' ) ),
-			] )
-	);
+	const cells = useCells( {
+		report,
+		query: rowTotals.query,
+		rows,
+		items,
+		compared,
+		totals: rowTotals,
+	} );
 	const hasFailed = Boolean( items.error && ! items.data );
 	const tableQuery = getTableQuery( report, requestQuery, filterSet );
 	useLastPage( items, tableQuery, query );
@@ -134,13 +122,7 @@ export function ReportTable( {
 	const table = filterReportTable( {
 		endpoint: report.endpoint,
 		headers,
-		rows: rows.map( ( row ) =>
-			getCells( columns, row as never, {
-				totals: rowTotals.totals,
-				decorate: decorateRow( row ),
-				getDateFormat: ( { id } ) => dateFormats.get( id ),
-			} )
-		),
+		rows: cells,
 		totals: ( ! rowTotals.isLoading && rowTotals.totals ) || {},
 		summary: getSummary(
 			report,
@@ -170,7 +152,7 @@ export function ReportTable( {
 				rows={
 					selection
 						? table.rows.map( ( row, index ) => [
-								selection.getCell( index ),
+								selection.cells[ index ],
 								...row,
 						  ] )
 						: table.rows
@@ -249,18 +231,17 @@ export function ReportTable( {
 								query={ query }
 							/>
 						) }
-						{ exportPlace &&
-							createPortal(
-								<ExportButton
-									report={ report }
-									query={ requestQuery }
-									filterSet={ filterSet }
-									table={ table }
-									visibleKeys={ visibleKeys }
-									items={ items }
-								/>,
-								exportPlace
-							) }
+						{ createPortal(
+							<ExportButton
+								report={ report }
+								query={ requestQuery }
+								filterSet={ filterSet }
+								table={ table }
+								visibleKeys={ visibleKeys }
+								items={ items }
+							/>,
+							exportPlace
+						) }
 					</>
 				) }
 			/>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
@@ -16,7 +16,8 @@ import {
 export interface Selection {
 	ids: readonly number[];
 	header: Omit< TableHeader, 'label' > & { label: ReactNode };
-	getCell: ( index: number ) => TableCell;
+	/** Those of the rows of the page. */
+	cells: TableCell[];
 }
 
 /**
@@ -38,39 +39,38 @@ export function useSelection(
 		ids: getIdsFromQuery( compared ),
 	} );
 	// A changed comparison in the URL resets the selection.
-	const ids =
-		state.compared === compared ? state.ids : getIdsFromQuery( compared );
-	if ( ! comparison ) {
-		return undefined;
-	}
-	const select = ( next: number[] ) => setState( { compared, ids: next } );
-	const page = rows.map( ( row ) => comparison.getId( row as never ) );
-
-	return {
-		ids,
-		header: {
-			key: 'compare',
-			label: (
-				<input
-					type="checkbox"
-					aria-label={ __( 'Select all', 'storedeck' ) }
-					checked={ isPageSelected( ids, page ) }
-					disabled={ page.length === 0 }
-					onChange={ () => select( togglePage( ids, page ) ) }
-				/>
-			),
-			isSortable: false,
-			isNumeric: false,
-			isLeftAligned: true,
-			defaultSort: false,
-			required: true,
-			hiddenByDefault: false,
-			visible: true,
-			cellClassName: 'is-checkbox-column',
-		},
-		getCell: ( index ) => {
-			const id = page[ index ] ?? 0;
-			return {
+	const selected = state.compared === compared ? state.ids : undefined;
+	return useMemo( () => {
+		if ( ! comparison ) {
+			return undefined;
+		}
+		const ids = selected ?? getIdsFromQuery( compared );
+		const select = ( next: number[] ) =>
+			setState( { compared, ids: next } );
+		const page = rows.map( ( row ) => comparison.getId( row as never ) );
+		return {
+			ids,
+			header: {
+				key: 'compare',
+				label: (
+					<input
+						type="checkbox"
+						aria-label={ __( 'Select all', 'storedeck' ) }
+						checked={ isPageSelected( ids, page ) }
+						disabled={ page.length === 0 }
+						onChange={ () => select( togglePage( ids, page ) ) }
+					/>
+				),
+				isSortable: false,
+				isNumeric: false,
+				isLeftAligned: true,
+				defaultSort: false,
+				required: true,
+				hiddenByDefault: false,
+				visible: true,
+				cellClassName: 'is-checkbox-column',
+			},
+			cells: page.map( ( id, index ) => ( {
 				display: (
 					<input
 						type="checkbox"
@@ -84,7 +84,7 @@ export function useSelection(
 					/>
 				),
 				value: '',
-			};
-		},
-	};
+			} ) ),
+		};
+	}, [ compared, comparison, rows, selected ] );
 }

@@ -112,8 +112,24 @@ function Row( {
 	);
 }
 
+/** Lists are made anew by each render; what counts is whether their items are the same. */
+const isSame = ( before: unknown, after: unknown ) =>
+	before === after ||
+	( Array.isArray( before ) &&
+		Array.isArray( after ) &&
+		before.length === after.length &&
+		before.every( ( item, index ) => item === after[ index ] ) );
+
 /**
- * A row with a cell for every header. Memoized, because adding and removing
- * other rows must not render it again.
+ * A row with a cell for every header. Memoized, because a change of other rows, or
+ * of what is around the table, must not render it again.
  */
-export const BodyRow = memo( Row );
+export const BodyRow = memo( Row, ( before, after ) => {
+	const names = Object.keys( { ...before, ...after } );
+	return names.every( ( name ) =>
+		isSame(
+			before[ name as keyof BodyRowProps ],
+			after[ name as keyof BodyRowProps ]
+		)
+	);
+} );

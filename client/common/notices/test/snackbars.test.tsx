@@ -48,14 +48,18 @@ describe( 'SnackbarArea', () => {
 		expect( speak ).toHaveBeenCalledWith( 'Core', 'polite' );
 	} );
 
-	it( 'removes a snackbar after ten seconds', () => {
+	it( 'removes a snackbar after ten seconds, and the space for it', () => {
 		const onDismiss = jest.fn();
 		render( <SnackbarArea /> );
+		const page = document.documentElement;
+		expect( page ).not.toHaveClass( 'has-snackbars' );
 		show( 'Short', { onDismiss } );
+		expect( page ).toHaveClass( 'has-snackbars' );
 		act( () => jest.advanceTimersByTime( 9_999 ) );
 		expect( screen.getByText( 'Short' ) ).toBeVisible();
 		act( () => jest.advanceTimersByTime( 1 ) );
 		expect( screen.queryByText( 'Short' ) ).toBeNull();
+		expect( page ).not.toHaveClass( 'has-snackbars' );
 		expect( onDismiss ).toHaveBeenCalledTimes( 1 );
 	} );
 
