@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '@storedeck/components/class-names';
 import { ChangePill } from '@storedeck/components/summary/change-pill';
 import { getDelta } from '../common/store-format';
 import { AmountPill } from './amount-pill';
@@ -60,20 +61,19 @@ interface Props {
 
 /** A figure with its change below it, and a bar of its share of the total. */
 export function MetricCell( { children, change, share }: Props ) {
-	const style: CSSProperties & Record< '--share', number > = {
-		'--share': share ?? 0,
+	const style: CSSProperties & Record< '--share', number | undefined > = {
+		'--share': share,
 	};
 	return (
-		<span className="storedeck-metric-cell">
+		<span
+			className={ classNames(
+				'storedeck-metric-cell',
+				share !== undefined && 'has-share'
+			) }
+			style={ style }
+		>
 			<bdi>{ children }</bdi>
 			{ change && <Change { ...change } /> }
-			{ share !== undefined && (
-				<span
-					className="storedeck-metric-cell__share"
-					style={ style }
-					aria-hidden="true"
-				/>
-			) }
 		</span>
 	);
 }
