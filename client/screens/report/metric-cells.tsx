@@ -74,8 +74,7 @@ export function createMetricCells( {
 									previous,
 									isLoading,
 									isAmount:
-										orderby ===
-										getChangeOrderBy( column ),
+										orderby === getChangeOrderBy( column ),
 							  }
 							: undefined
 					}
