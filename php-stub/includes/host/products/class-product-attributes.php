@@ -3,6 +3,7 @@
 namespace Storedeck\Host\Products;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Request_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,14 +11,14 @@ defined( 'ABSPATH' ) || exit;
  * Reads global attributes, stored as terms, and custom attributes of single
  * products, stored as text.
  */
-final class Product_Attributes {
+final class Product_Attributes extends Request_State {
 
 	/**
-	 * Global attributes by site and taxonomy.
+	 * Global attributes by site and taxonomy, until one changes.
 	 *
 	 * @var array<int, array<string, array{id: int, name: string}>>
 	 */
-	private static array $global = array();
+	private array $global = array();
 
 	/**
 	 * Attributes of a product.
@@ -98,14 +99,7 @@ final class Product_Attributes {
 	 * @return array<string, array{id: int, name: string}> By taxonomy.
 	 */
 	public static function get_global(): array {
-		return self::$global[ get_current_blog_id() ] ??= self::read_global();
-	}
-
-	/**
-	 * Clears the cached attributes after a change.
-	 */
-	public static function reset(): void {
-		self::$global = array();
+		return self::current()->global[ get_current_blog_id() ] ??= self::read_global();
 	}
 
 	/**
