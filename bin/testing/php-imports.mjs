@@ -46,7 +46,7 @@ const KEEP_STATIC = [
 	'foundation/settings/class-currencies.php',
 	'reports/model/class-facts.php',
 	'reports/sums/class-sum-table.php',
-	'tools/demo/class-seeded-random.php',
+	'tools/demo/class-demo-data.php',
 	'tools/order-files/class-amount-parser.php',
 	'tools/order-files/class-column-name.php',
 	'tools/order-files/class-column-names.php',
