@@ -4,6 +4,7 @@ namespace Storedeck\Host\Products;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Request_State;
+use Storedeck\Foundation\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +42,7 @@ final class Product_Attributes extends Request_State {
 				'visible'   => ! empty( $attribute['is_visible'] ),
 				'variation' => ! empty( $attribute['is_variation'] ),
 				'options'   => $is_global
-					? array_map( static fn( \WP_Term $term ): string => self::decode( $term->name ), $item->get_terms( $name ) )
+					? array_map( static fn( \WP_Term $term ): string => Text::decode( $term->name ), $item->get_terms( $name ) )
 					: array_map( 'trim', explode( '|', (string) ( $attribute['value'] ?? '' ) ) ),
 			);
 		}
@@ -69,7 +70,7 @@ final class Product_Attributes extends Request_State {
 			$label     = $parent ? ( $parent->get_array( '_product_attributes' )[ $key ]['name'] ?? $key ) : $key;
 
 			$list[] = self::get_names( $is_global ? $key : (string) $label, $is_global ) + array(
-				'option' => $term instanceof \WP_Term ? self::decode( $term->name ) : $value,
+				'option' => $term instanceof \WP_Term ? Text::decode( $term->name ) : $value,
 			);
 		}
 
@@ -130,12 +131,5 @@ final class Product_Attributes extends Request_State {
 		$global = $is_global ? ( self::get_global()[ $name ] ?? null ) : null;
 
 		return array( 'id' => $global['id'] ?? 0, 'name' => $global['name'] ?? $name, 'slug' => $name );
-	}
-
-	/**
-	 * Term name as plain text.
-	 */
-	private static function decode( string $name ): string {
-		return html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }
