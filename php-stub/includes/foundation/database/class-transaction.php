@@ -92,8 +92,6 @@ final class Transaction extends Request_State {
 		$end = microtime( true ) + self::MAX_SECONDS;
 
 		while ( true ) {
-			self::renew();
-
 			$transaction = self::current();
 
 			try {
@@ -277,7 +275,7 @@ final class Transaction extends Request_State {
 			throw self::to_exception( $this->failure ?? $error );
 		} finally {
 			self::stop( $report );
-			$this->is_open = false;
+			self::renew();
 
 			$wpdb->suppress_errors( $suppressed );
 		}
