@@ -144,6 +144,24 @@ describe( 'the rules of imports in PHP', () => {
 		} );
 	}
 
+	for ( const state of [
+		'class Low { private static ?array $all = null; }',
+		'class Low { function all() { static $all = array(); } }',
+	] ) {
+		it( `refuse ${ state }`, () => {
+			const code = `;\nclass Next { private array $a; static function f() { return static fn() => 1; } }\n${ state }`;
+			assert.deepEqual(
+				check( {
+					'foundation/class-request-state.php': `Storedeck\\Foundation${ code }`,
+					'lower/class-low.php': `Storedeck\\Lower${ code }`,
+				} ),
+				[
+					'lower/class-low.php:4: keeps static state: extend Request_State, of which each request has its own object',
+				]
+			);
+		} );
+	}
+
 	it( 'refuse folders side by side that import each other', () => {
 		assert.deepEqual(
 			check( {

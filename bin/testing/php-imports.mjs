@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Checks what the folders of `php-stub/includes` import. Its README lists them from
- * the bottom; a folder knows only itself and those above it in the list.
+ * Checks what the folders of `php-stub/includes` import, and what only some of their files
+ * may do. Its README lists the folders from the bottom; a folder knows only itself and those
+ * above it in the list.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -35,6 +36,25 @@ const USE_CONNECTION = [
 	'reports/sums/class-table-recovery.php',
 ];
 
+/** Files with what is not of a request; the README says why. */
+const KEEP_STATIC = [
+	'foundation/class-request-state.php',
+	'foundation/database/class-lock.php',
+	'compatibility/names/class-package.php',
+	'compatibility/names/class-pagecontroller.php',
+	'foundation/settings/class-countries.php',
+	'foundation/settings/class-currencies.php',
+	'reports/model/class-facts.php',
+	'reports/sums/class-sum-table.php',
+	'tools/demo/class-demo-data.php',
+	'tools/order-files/class-amount-parser.php',
+	'tools/order-files/class-column-name.php',
+	'tools/order-files/class-column-names.php',
+	'tools/order-files/class-currency-signs.php',
+	'tools/order-files/class-encoding-evidence.php',
+	'tools/order-files/class-words.php',
+];
+
 const nameOf = ( { name } ) => name?.name ?? name;
 
 /** What a node does that only some files may: a message for all others. */
@@ -56,6 +76,13 @@ const LIMITED = [
 		isAllowed: ( file ) =>
 			file.startsWith( DATABASE ) || USE_CONNECTION.includes( file ),
 		message: `uses $wpdb, which only ${ DATABASE } does: read with Database, write with Row_Writer`,
+	},
+	{
+		isUsed: ( { kind, isStatic } ) =>
+			kind === 'static' || ( kind === 'propertystatement' && isStatic ),
+		isAllowed: ( file ) => KEEP_STATIC.includes( file ),
+		message:
+			'keeps static state: extend Request_State, of which each request has its own object',
 	},
 ];
 

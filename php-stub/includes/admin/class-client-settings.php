@@ -8,6 +8,7 @@ use Storedeck\Comparison\Report_Comparison;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Text;
 use Storedeck\Host\Host;
 use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Breakdowns;
@@ -74,7 +75,7 @@ final class Client_Settings {
 		return array(
 			'pageName'        => Screens::PAGE,
 			'adminUrl'        => admin_url(),
-			'siteTitle'       => html_entity_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'siteTitle'       => Text::decode( (string) get_bloginfo( 'name' ) ),
 			'restRoot'        => rest_url(),
 			'nonceEndpoint'   => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 			'currency'        => Settings::get_currency(),

@@ -5,13 +5,14 @@ namespace Storedeck\Admin;
 use InvalidArgumentException;
 use Storedeck\Foundation\Hooks\Plugin_Name;
 use Storedeck\Foundation\Nearest;
+use Storedeck\Foundation\Request_State;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Has the screens that plugins register with storedeck_register_screen().
  */
-final class Plugin_Screens {
+final class Plugin_Screens extends Request_State {
 
 	private const DEFAULTS = array(
 		'path'       => '',
@@ -25,7 +26,7 @@ final class Plugin_Screens {
 	 *
 	 * @var array<string, array{path: string, title: string, capability: string, menu: string}>
 	 */
-	private static array $screens = array();
+	private array $screens = array();
 
 	/**
 	 * Adds a screen.
@@ -47,7 +48,7 @@ final class Plugin_Screens {
 			return false;
 		}
 
-		self::$screens[ $screen['path'] ] = $screen;
+		self::current()->screens[ $screen['path'] ] = $screen;
 
 		return true;
 	}
@@ -59,7 +60,7 @@ final class Plugin_Screens {
 	 * @return list<array{path: string, title: string, capability: string, menu: string}>
 	 */
 	public static function of_menu( string $menu ): array {
-		return array_values( array_filter( self::$screens, static fn( array $screen ): bool => $menu === $screen['menu'] ) );
+		return array_values( array_filter( self::current()->screens, static fn( array $screen ): bool => $menu === $screen['menu'] ) );
 	}
 
 	/**
@@ -100,7 +101,7 @@ final class Plugin_Screens {
 			throw new InvalidArgumentException( 'menu: expected store or analytics.' );
 		}
 
-		if ( isset( self::$screens[ $screen['path'] ] ) ) {
+		if ( isset( self::current()->screens[ $screen['path'] ] ) ) {
 			throw new InvalidArgumentException( "path: expected another path, because a screen has this one: {$screen['path']}." );
 		}
 

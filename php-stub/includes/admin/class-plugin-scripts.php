@@ -18,42 +18,38 @@ final class Plugin_Scripts {
 	private const WP_DATA = 'wp-data';
 
 	/**
-	 * Handles of scripts that depend on one of this plugin.
-	 *
-	 * @var list<string>
-	 */
-	private static array $extensions = array();
-
-	/**
 	 * Hooks the order.
 	 */
 	public static function register_hooks(): void {
 		// After all scripts have been enqueued, before those of the head are printed.
 		add_action( 'admin_enqueue_scripts', array( self::class, 'load_stores_first' ), PHP_INT_MAX );
-		add_filter( 'script_loader_tag', array( self::class, 'mark' ), 10, 2 );
 	}
 
 	/**
-	 * Adds the stores to the dependencies of enqueued scripts.
+	 * Adds the stores to the dependencies of enqueued scripts, and marks those of extensions.
 	 */
 	public static function load_stores_first(): void {
 		if ( Menu::is_page() ) {
-			$own = array_keys( Scripts::get_all() );
+			$own        = array_keys( Scripts::get_all() );
+			$extensions = self::find_extensions( wp_scripts(), $own );
 
-			self::$extensions = self::find_extensions( wp_scripts(), $own );
+			add_filter(
+				'script_loader_tag',
+				static fn( $tag, $handle ) => in_array( $handle, $extensions, true ) ? self::mark( $tag ) : $tag,
+				10,
+				2
+			);
 			self::add_dependency( wp_scripts(), $own );
 		}
 	}
 
 	/**
-	 * Marks the scripts of extensions, so that the page can name one that fails while it loads.
+	 * Marks a script of an extension, so that the page can name it if it fails while it loads.
 	 *
-	 * @param string $tag    Script tag, which inline scripts may surround.
-	 * @param string $handle Handle of the script.
-	 * @return string
+	 * @param string $tag Script tag, which inline scripts may surround.
 	 */
-	public static function mark( $tag, $handle ) {
-		if ( ! is_string( $tag ) || ! in_array( $handle, self::$extensions, true ) ) {
+	private static function mark( $tag ) {
+		if ( ! is_string( $tag ) ) {
 			return $tag;
 		}
 

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Foundation\Request_State;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
 use Storedeck\Host\Own_Store;
@@ -13,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Lists the screens for the admin menu and for the router in the browser.
  */
-final class Screens {
+final class Screens extends Request_State {
 
 	/**
 	 * Slug of the admin page of all screens.
@@ -46,7 +47,7 @@ final class Screens {
 	 *
 	 * @var (callable( list<array<string, string>> ): list<array<string, string>>)|null
 	 */
-	private static $added = null;
+	private $added = null;
 
 	/**
 	 * Registers what adds screens to those of the app.
@@ -54,7 +55,7 @@ final class Screens {
 	 * @param callable( list<array<string, string>> ): list<array<string, string>> $add Returns the screens with its own.
 	 */
 	public static function add_with( callable $add ): void {
-		self::$added = $add;
+		self::current()->added = $add;
 	}
 
 	/**
@@ -71,10 +72,11 @@ final class Screens {
 			self::of_plugins( 'analytics', self::get_analytics_menu() )
 		);
 
+		$added   = self::current()->added;
 		$by_path = array();
 
 		// Of several screens with the same path, the first one is kept.
-		foreach ( null === self::$added ? $screens : ( self::$added )( $screens ) as $screen ) {
+		foreach ( null === $added ? $screens : $added( $screens ) as $screen ) {
 			$by_path += array( $screen['path'] => $screen );
 		}
 

@@ -2,6 +2,8 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Foundation\Request_State;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * The library is `window.storedeck.components` then. See src/README.md.
  */
-final class Scripts {
+final class Scripts extends Request_State {
 
 	/**
 	 * Handle of webpack's runtime, which every other script depends on.
@@ -49,7 +51,7 @@ final class Scripts {
 	 *
 	 * @var array<string, array{file: string, dependencies: string[], version: string|null}>|null
 	 */
-	private static $scripts = null;
+	private ?array $scripts = null;
 
 	/**
 	 * Hooks the registration: whenever WordPress creates its list of scripts, so that pages without scripts do not
@@ -117,12 +119,7 @@ final class Scripts {
 	 *         relative to build/. Empty before the first build.
 	 */
 	public static function get_all(): array {
-		if ( null === self::$scripts ) {
-			$list          = is_file( STOREDECK_DIR . self::LIST_FILE ) ? require STOREDECK_DIR . self::LIST_FILE : array();
-			self::$scripts = is_array( $list ) ? $list : array();
-		}
-
-		return self::$scripts;
+		return self::current()->scripts ??= is_file( STOREDECK_DIR . self::LIST_FILE ) ? require STOREDECK_DIR . self::LIST_FILE : array();
 	}
 
 	/**

@@ -239,7 +239,7 @@ final class Attribute_Store {
 	 * Clears caches after a change.
 	 */
 	private static function clear_caches(): void {
-		Product_Attributes::reset();
+		Product_Attributes::renew();
 		Change_Queue::mark_changed();
 		Change_Queue::flush();
 	}

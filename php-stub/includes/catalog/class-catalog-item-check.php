@@ -6,6 +6,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Money\Amounts;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Store_Exception;
+use Storedeck\Foundation\Text;
 use Storedeck\Foundation\Time\Dates;
 use Storedeck\Host\Products\Catalog_Item;
 
@@ -167,7 +168,7 @@ final class Catalog_Item_Check {
 			/* translators: 1: SKU, 2: name of a product. */
 			__( 'The SKU %1$s is already used by %2$s.', 'storedeck' ),
 			$sku,
-			html_entity_decode( (string) $rows[0]['name'], ENT_QUOTES | ENT_HTML5, 'UTF-8' )
+			Text::decode( (string) $rows[0]['name'] )
 		);
 
 		throw new Store_Exception(

@@ -77,7 +77,7 @@ final class Catalog_Item_Writer {
 		self::write_stock( $item, $values );
 
 		if ( 'variable' !== $item->get_type() ) {
-			self::write_price( $item );
+			self::set_meta( $id, '_price', Product_Prices::get_current( $item ) );
 		}
 
 		Meta_Data::save( $id, $values['meta_data'] ?? array() );
@@ -142,20 +142,6 @@ final class Catalog_Item_Writer {
 			$id,
 			'_stock_status',
 			Stock::get_status( $quantity, $item->get_text( '_backorders', 'no' ), Stock::get_no_stock_amount() )
-		);
-	}
-
-	private static function write_price( Catalog_Item $item ): void {
-		self::set_meta(
-			$item->get_id(),
-			'_price',
-			Product_Prices::get_current(
-				$item->get_text( '_regular_price' ),
-				$item->get_text( '_sale_price' ),
-				$item->get_timestamp( '_sale_price_dates_from' ),
-				$item->get_timestamp( '_sale_price_dates_to' ),
-				time()
-			)
 		);
 	}
 

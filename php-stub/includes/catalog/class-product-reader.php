@@ -3,6 +3,7 @@
 namespace Storedeck\Catalog;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Text;
 use Storedeck\Host\Products\Catalog_Item;
 use Storedeck\Host\Products\Product_Attributes;
 use Storedeck\Host\Products\Product_Prices;
@@ -100,7 +101,7 @@ final class Product_Reader {
 		return array_map(
 			static fn( \WP_Term $term ): array => array(
 				'id'   => (int) $term->term_id,
-				'name' => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'name' => Text::decode( $term->name ),
 				'slug' => $term->slug,
 			),
 			$item->get_terms( $taxonomy )

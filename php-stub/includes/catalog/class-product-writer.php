@@ -4,6 +4,7 @@ namespace Storedeck\Catalog;
 
 use Storedeck\Changes\Change_Queue;
 use Storedeck\Foundation\Store_Exception;
+use Storedeck\Foundation\Text;
 use Storedeck\Host\Products\Catalog_Item;
 
 defined( 'ABSPATH' ) || exit;
@@ -107,7 +108,7 @@ final class Product_Writer {
 			Change_Queue::add_product( Post_Writer::duplicate( $variation, $copy ) );
 		}
 
-		$name = html_entity_decode( get_post( $id )->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$name = Text::decode( get_post( $id )->post_title );
 
 		return self::save(
 			$copy,

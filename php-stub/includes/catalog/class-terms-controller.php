@@ -3,6 +3,7 @@
 namespace Storedeck\Catalog;
 
 use Storedeck\Foundation\Store_Exception;
+use Storedeck\Foundation\Text;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Collection_Controller;
 use WP_Error;
@@ -91,7 +92,7 @@ abstract class Terms_Controller extends Collection_Controller {
 	public function get_data( WP_Term $term ): array {
 		return array(
 			'id'          => (int) $term->term_id,
-			'name'        => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'name'        => Text::decode( $term->name ),
 			'slug'        => $term->slug,
 			'description' => wp_kses_post( $term->description ),
 			'menu_order'  => (int) get_term_meta( $term->term_id, 'order', true ),

@@ -4,6 +4,7 @@ namespace Storedeck\Catalog;
 
 use Storedeck\Changes\Change_Queue;
 use Storedeck\Foundation\Store_Exception;
+use Storedeck\Foundation\Text;
 use Storedeck\Host\Products\Catalog_Item;
 use Storedeck\Host\Products\Product_Attributes;
 use Storedeck\Host\Products\Product_Prices;
@@ -220,7 +221,7 @@ final class Variation_Writer {
 	private static function create_name( int $product, array $attributes ): string {
 		$choices = Product_Attribute_Writer::get_variation_attributes( $attributes );
 		$options = array_column( Product_Attributes::format_variation_attributes( $choices, null ), 'option' );
-		$name    = html_entity_decode( (string) get_post_field( 'post_title', $product ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$name    = Text::decode( (string) get_post_field( 'post_title', $product ) );
 
 		return array() === $options ? $name : $name . ' - ' . implode( ', ', $options );
 	}

@@ -8,6 +8,7 @@ use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Log;
 use Storedeck\Foundation\Network;
+use Storedeck\Foundation\Request_State;
 use Storedeck\Host\Host;
 use Storedeck\Host\Installation;
 use Throwable;
@@ -19,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * the request. Code that sends a response calls flush() first. Pending_Changes stores them too, in case this process
  * dies.
  */
-final class Change_Queue {
+final class Change_Queue extends Request_State {
 
 	/** Type of changes that reports show but no lookup table stores. */
 	private const OTHER = 'other';
@@ -33,21 +34,21 @@ final class Change_Queue {
 	 *
 	 * @var array<int, array<string, array<int, bool>>>
 	 */
-	private static array $ids = array();
+	private array $ids = array();
 
 	/**
 	 * Changes of the open transaction that are not yet stored as pending, by site.
 	 *
 	 * @var array<int, array<int, array{0: string, 1: int}>>
 	 */
-	private static array $unsaved = array();
+	private array $unsaved = array();
 
 	/**
 	 * Lists what syncs changed items, by type.
 	 *
 	 * @var callable(): array<string, callable( int[] ): void>
 	 */
-	private static $handlers;
+	private $handlers;
 
 	/**
 	 * Registers what syncs changed items.
@@ -55,7 +56,7 @@ final class Change_Queue {
 	 * @param callable(): array<string, callable( int[] ): void> $handlers Lists them by type, in the order in which they run.
 	 */
 	public static function register( callable $handlers ): void {
-		self::$handlers = $handlers;
+		self::current()->handlers = $handlers;
 	}
 
 	/**
@@ -113,7 +114,9 @@ final class Change_Queue {
 	 * rest: what changed is stored either way.
 	 */
 	public static function flush(): void {
-		if ( array() === self::$ids ) {
+		$queue = self::current();
+
+		if ( array() === $queue->ids ) {
 			return;
 		}
 
@@ -122,24 +125,24 @@ final class Change_Queue {
 			return;
 		}
 
-		self::release_other_sites();
+		$queue->release_other_sites();
 
-		if ( array() !== self::$ids ) {
-			Network::run_on( Network::get_own_site(), static fn() => self::flush_own_site() );
+		if ( array() !== $queue->ids ) {
+			Network::run_on( Network::get_own_site(), $queue->flush_own_site( ... ) );
 		}
 	}
 
 	/**
 	 * Syncs the lookup tables of the site of this process.
 	 */
-	private static function flush_own_site(): void {
+	private function flush_own_site(): void {
 		try {
 			// A checkout does not wait for an import: the next report syncs the order.
 			if ( ! Sync_Lock::run( array( self::class, 'sync' ), Host::get_store()->has_checkout() ? 0 : null ) ) {
 				Pending_Changes::release();
 
 				// Later changes of the same items are stored as pending again.
-				self::$ids = array();
+				$this->ids = array();
 			}
 		} catch ( Throwable $error ) {
 			Log::error( 'Could not sync report rows.', $error );
@@ -160,9 +163,9 @@ final class Change_Queue {
 	 * Leaves the changes of other sites of a network to them. Their next request before a report syncs these: it has
 	 * the plugins and the settings of the site.
 	 */
-	private static function release_other_sites(): void {
-		foreach ( array_diff( array_keys( self::$ids ), array( Network::get_own_site() ) ) as $site ) {
-			unset( self::$ids[ $site ] );
+	private function release_other_sites(): void {
+		foreach ( array_diff( array_keys( $this->ids ), array( Network::get_own_site() ) ) as $site ) {
+			unset( $this->ids[ $site ] );
 
 			try {
 				Network::run_on( $site, array( Pending_Changes::class, 'release' ) );
@@ -176,10 +179,11 @@ final class Change_Queue {
 	 * Syncs all pending changes while the lock is held.
 	 */
 	public static function sync(): void {
-		$site = get_current_blog_id();
-		$ids  = array_map( static fn( array $ids ): array => array_keys( array_filter( $ids ) ), self::$ids[ $site ] ?? array() );
+		$queue = self::current();
+		$site  = get_current_blog_id();
+		$ids   = array_map( static fn( array $ids ): array => array_keys( array_filter( $ids ) ), $queue->ids[ $site ] ?? array() );
 
-		unset( self::$ids[ $site ] );
+		unset( $queue->ids[ $site ] );
 
 		do {
 			$pending = Pending_Changes::get( self::BATCH );
@@ -188,7 +192,7 @@ final class Change_Queue {
 				$ids[ $change['type'] ][] = $change['object_id'];
 			}
 
-			self::sync_ids( array_map( 'array_unique', $ids ) );
+			$queue->sync_ids( array_map( 'array_unique', $ids ) );
 			Pending_Changes::delete( array_keys( $pending ) );
 
 			$ids = array();
@@ -199,10 +203,11 @@ final class Change_Queue {
 	 * Drops the changes of a transaction that was rolled back.
 	 */
 	public static function roll_back(): void {
-		self::$ids     = array_filter(
-			array_map( static fn( array $ids ): array => array_filter( array_map( 'array_filter', $ids ) ), self::$ids )
+		$queue          = self::current();
+		$queue->ids     = array_filter(
+			array_map( static fn( array $ids ): array => array_filter( array_map( 'array_filter', $ids ) ), $queue->ids )
 		);
-		self::$unsaved = array();
+		$queue->unsaved = array();
 	}
 
 	/**
@@ -210,7 +215,9 @@ final class Change_Queue {
 	 * was committed.
 	 */
 	public static function save(): void {
-		foreach ( self::$unsaved as $site => $changes ) {
+		$queue = self::current();
+
+		foreach ( $queue->unsaved as $site => $changes ) {
 			$id = Network::run_on( $site, static fn(): int => Pending_Changes::add( $changes, true ) );
 
 			Transaction::set_commit_check(
@@ -218,7 +225,7 @@ final class Change_Queue {
 			);
 		}
 
-		self::$unsaved = array();
+		$queue->unsaved = array();
 	}
 
 	/**
@@ -226,12 +233,12 @@ final class Change_Queue {
 	 *
 	 * @param array<string, int[]> $ids Ids by type.
 	 */
-	private static function sync_ids( array $ids ): void {
+	private function sync_ids( array $ids ): void {
 		if ( array() === array_filter( $ids ) ) {
 			return;
 		}
 
-		foreach ( ( self::$handlers )() as $type => $handler ) {
+		foreach ( ( $this->handlers )() as $type => $handler ) {
 			if ( ! empty( $ids[ $type ] ) ) {
 				$handler( array_values( $ids[ $type ] ) );
 			}
@@ -247,16 +254,17 @@ final class Change_Queue {
 	 * @param string $type Type: products, product_categories, orders, users, categories, settings or other.
 	 */
 	private static function add( string $type, int $id ): void {
-		$site = get_current_blog_id();
+		$queue = self::current();
+		$site  = get_current_blog_id();
 
-		if ( $id <= 0 || isset( self::$ids[ $site ][ $type ][ $id ] ) || ! Installation::is_installed() ) {
+		if ( $id <= 0 || isset( $queue->ids[ $site ][ $type ][ $id ] ) || ! Installation::is_installed() ) {
 			return;
 		}
 
-		self::$ids[ $site ][ $type ][ $id ] = ! Transaction::is_open();
+		$queue->ids[ $site ][ $type ][ $id ] = ! Transaction::is_open();
 
 		if ( Transaction::is_open() ) {
-			self::$unsaved[ $site ][] = array( $type, $id );
+			$queue->unsaved[ $site ][] = array( $type, $id );
 
 			Transaction::before_commit( self::class, array( self::class, 'save' ) );
 			return;

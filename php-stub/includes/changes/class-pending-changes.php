@@ -5,6 +5,7 @@ namespace Storedeck\Changes;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Database\Row_Writer;
+use Storedeck\Foundation\Request_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * change is added in its own transaction, so a process that dies before it syncs
  * leaves it to the next one.
  */
-final class Pending_Changes {
+final class Pending_Changes extends Request_State {
 
 	/**
 	 * Seconds for which changes outside a transaction belong to the request that
@@ -24,7 +25,7 @@ final class Pending_Changes {
 	private const RESERVED = 60;
 
 	/** Changes of this request. */
-	private static ?string $request = null;
+	private ?string $request = null;
 
 	/**
 	 * Adds changes.
@@ -109,8 +110,6 @@ final class Pending_Changes {
 	}
 
 	private static function get_request(): string {
-		self::$request ??= bin2hex( random_bytes( 8 ) );
-
-		return self::$request;
+		return self::current()->request ??= bin2hex( random_bytes( 8 ) );
 	}
 }

@@ -5,6 +5,7 @@ namespace Storedeck\Compatibility;
 use Storedeck\Admin\Menu;
 use Storedeck\Admin\Page;
 use Storedeck\Admin\Screens;
+use Storedeck\Foundation\Request_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Keeps the pages that extensions register and connect, adds the registered ones to the admin menu, and knows which one
  * is requested. A registered page is a screen of the app; a connected one is any admin page.
  */
-final class Admin_Pages {
+final class Admin_Pages extends Request_State {
 
 	/** Slug of WooCommerce's page, with which extensions build URLs. */
 	public const SLUG = 'wc-admin';
@@ -28,7 +29,7 @@ final class Admin_Pages {
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
-	private static array $pages = array();
+	private array $pages = array();
 
 	/**
 	 * Hooks the redirect, and adds the pages to the screens.
@@ -47,7 +48,7 @@ final class Admin_Pages {
 		$id = (string) ( $page['id'] ?? $page['path'] ?? '' );
 
 		if ( '' !== $id ) {
-			self::$pages[ $id ] = $page;
+			self::current()->pages[ $id ] = $page;
 		}
 	}
 
@@ -79,7 +80,7 @@ final class Admin_Pages {
 	 * @return array<string, array<string, mixed>> By ID.
 	 */
 	public static function get_all(): array {
-		return self::$pages;
+		return self::current()->pages;
 	}
 
 	/**
@@ -92,7 +93,7 @@ final class Admin_Pages {
 		$screens = Report_Menu::filter( $screens );
 		$own     = array_column( $screens, 'path' );
 
-		foreach ( self::$pages as $page ) {
+		foreach ( self::current()->pages as $page ) {
 			if ( ! empty( $page['js_page'] ) && '' !== self::get_title( $page ) && ! in_array( self::get_path( $page ), $own, true ) ) {
 				$screens[] = self::to_screen( $page );
 			}
@@ -108,7 +109,7 @@ final class Admin_Pages {
 	 * @return array<string, mixed>|null
 	 */
 	public static function get_current( string $screen_id ): ?array {
-		foreach ( self::$pages as $page ) {
+		foreach ( self::current()->pages as $page ) {
 			$is_current = empty( $page['js_page'] )
 				? ( $page['screen_id'] ?? null ) === $screen_id
 				: Menu::is_page() && self::get_path( $page ) === Screens::current_path();

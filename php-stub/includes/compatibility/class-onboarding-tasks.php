@@ -5,13 +5,14 @@ namespace Storedeck\Compatibility;
 use Automattic\WooCommerce\Admin\Features\OnboardingTasks\Task;
 use Automattic\WooCommerce\Admin\Features\OnboardingTasks\TaskList;
 use Storedeck\Foundation\Log;
+use Storedeck\Foundation\Request_State;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the tasks that extensions registered with WooCommerce's classes to the task lists.
  */
-final class Onboarding_Tasks {
+final class Onboarding_Tasks extends Request_State {
 
 	/** Lists of the app. */
 	private const LISTS = array( 'setup', 'extended' );
@@ -21,7 +22,7 @@ final class Onboarding_Tasks {
 	 *
 	 * @var array<string, TaskList>
 	 */
-	private static array $lists = array();
+	private array $lists = array();
 
 	public static function register_hooks(): void {
 		add_filter( 'storedeck_onboarding_tasks', array( self::class, 'add_tasks' ) );
@@ -34,14 +35,14 @@ final class Onboarding_Tasks {
 	 */
 	public static function get_lists(): array {
 		foreach ( self::LISTS as $id ) {
-			self::$lists[ $id ] ??= new TaskList( array( 'id' => $id ) );
+			self::current()->lists[ $id ] ??= new TaskList( array( 'id' => $id ) );
 		}
 
-		return self::$lists;
+		return self::current()->lists;
 	}
 
 	public static function add_list( TaskList $list ): TaskList {
-		self::$lists[ $list->get_list_id() ] = $list;
+		self::current()->lists[ $list->get_list_id() ] = $list;
 
 		return $list;
 	}
@@ -53,7 +54,7 @@ final class Onboarding_Tasks {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function add_tasks( array $definitions ): array {
-		foreach ( self::$lists as $id => $list ) {
+		foreach ( self::current()->lists as $id => $list ) {
 			$definitions[ $id ] ??= array( 'title' => $list->get_title(), 'tasks' => array() );
 
 			foreach ( $list->tasks as $task ) {

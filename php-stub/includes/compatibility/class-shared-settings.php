@@ -3,6 +3,7 @@
 namespace Storedeck\Compatibility;
 
 use Storedeck\Admin\Client_Settings;
+use Storedeck\Foundation\Request_State;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Rest\Indicators;
 use Storedeck\Reports\Rest\Leaderboards;
@@ -14,14 +15,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints `window.wcSettings` with the shape that WooCommerce gives it, before the scripts that read it.
  */
-final class Shared_Settings {
+final class Shared_Settings extends Request_State {
 
 	/**
 	 * Values of extensions by key.
 	 *
 	 * @var array<string, mixed>
 	 */
-	private static array $data = array();
+	private array $data = array();
 
 	public static function register_hooks(): void {
 		// When scripts of the footer are printed, all extensions have added their values.
@@ -34,14 +35,14 @@ final class Shared_Settings {
 	 * @param mixed $value Value, or a callback that returns it when the page is printed.
 	 */
 	public static function add( string $key, $value ): void {
-		self::$data += array( $key => $value );
+		self::current()->data += array( $key => $value );
 	}
 
 	/**
 	 * Whether an extension has added a value.
 	 */
 	public static function has( string $key ): bool {
-		return array_key_exists( $key, self::$data );
+		return array_key_exists( $key, self::current()->data );
 	}
 
 	/**
@@ -65,7 +66,7 @@ final class Shared_Settings {
 	 * @return array<string, mixed>
 	 */
 	public static function get_all(): array {
-		$added = array_map( static fn( $value ) => $value instanceof \Closure ? $value() : $value, self::$data );
+		$added = array_map( static fn( $value ) => $value instanceof \Closure ? $value() : $value, self::current()->data );
 
 		/*
 		 * Filters the values that extensions added to `window.wcSettings`.

@@ -151,7 +151,7 @@ final class Coupon_Store {
 		$is_text = static fn( $email ): bool => is_string( $email ) && '' !== $email;
 		$coupon  = array(
 			'id'                 => $id,
-			'code'               => html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'code'               => Text::decode( $post->post_title ),
 			'status'             => $post->post_status,
 			'discount_type'      => '' === self::get_text( $id, 'discount_type' ) ? 'fixed_cart' : self::get_text( $id, 'discount_type' ),
 			'description'        => $post->post_excerpt,

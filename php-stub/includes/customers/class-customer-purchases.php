@@ -7,6 +7,7 @@ use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Currencies;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Text;
 use Storedeck\Host\Order_Numbers;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Labels;
@@ -81,11 +82,11 @@ final class Customer_Purchases {
 			static fn( array $row ): array => array(
 				'id'              => (int) $row['id'],
 				'number'          => (string) ( $numbers[ (int) $row['id'] ] ?? $row['id'] ),
-				'status'          => (string) preg_replace( '/^wc-/', '', (string) $row['status'] ),
+				'status'          => Settings::remove_prefix( (string) $row['status'] ),
 				'items_sold'      => Decimal::of( $row['num_items_sold'] )->to_number(),
 				'total'           => self::to_amount( $row['total'] )->to_number(),
 				'currency'        => (string) $row['currency'],
-				'currency_symbol' => html_entity_decode( Currencies::get_symbol( (string) $row['currency'] ) ),
+				'currency_symbol' => Text::decode( Currencies::get_symbol( (string) $row['currency'] ) ),
 				'refunds'         => $refunds[ (int) $row['id'] ] ?? array(),
 			) + self::get_dates( $row ),
 			$rows

@@ -4,6 +4,7 @@ namespace Storedeck\Exports;
 
 use Storedeck\Foundation\Email_Sender;
 use Storedeck\Foundation\Log;
+use Storedeck\Foundation\Text;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Reports\Registry;
@@ -66,7 +67,7 @@ final class Export_Mail {
 	 */
 	private static function send_link( Job $job, string $recipient ): bool {
 
-		$site    = html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$site    = Text::decode( (string) get_option( 'blogname' ) );
 		$report  = self::get_report_name( $job->args['report'] );
 		$subject = sprintf(
 			/* translators: 1: site title, 2: name of a report. */

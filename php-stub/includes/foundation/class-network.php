@@ -8,23 +8,23 @@ defined( 'ABSPATH' ) || exit;
  * Tells the site whose plugins are loaded from others that code switches to with switch_to_blog(). On a WordPress
  * without a network, there is only one.
  */
-final class Network {
+final class Network extends Request_State {
 
 	/** ID of the site whose plugins are loaded. */
-	private static int $site = 0;
+	private int $site = 0;
 
 	/**
 	 * Remembers the site of this process, before code switches to another one.
 	 */
 	public static function start(): void {
-		self::$site = get_current_blog_id();
+		self::current()->site = get_current_blog_id();
 	}
 
 	/**
 	 * ID of the site whose plugins are loaded.
 	 */
 	public static function get_own_site(): int {
-		return 0 === self::$site ? get_current_blog_id() : self::$site;
+		return 0 === self::current()->site ? get_current_blog_id() : self::current()->site;
 	}
 
 	/**

@@ -52,6 +52,13 @@ final class Text {
 	}
 
 	/**
+	 * Decodes entities: clients escape the text themselves.
+	 */
+	public static function decode( string $text ): string {
+		return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
 	 * Removes or replaces what is not UTF-8.
 	 */
 	public static function scrub( string $text ): string {

@@ -2,19 +2,21 @@
 
 namespace Storedeck\Jobs;
 
+use Storedeck\Foundation\Request_State;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Knows the handlers of jobs by type. The queue names none of them.
  */
-final class Job_Types {
+final class Job_Types extends Request_State {
 
 	/**
 	 * Lists the classes of handlers, each with its TYPE.
 	 *
 	 * @var callable(): list<class-string<Job_Handler>>
 	 */
-	private static $handlers;
+	private $handlers;
 
 	/**
 	 * Registers the handlers.
@@ -22,7 +24,7 @@ final class Job_Types {
 	 * @param callable(): list<class-string<Job_Handler>> $handlers Lists their classes, when a job is first handled.
 	 */
 	public static function register( callable $handlers ): void {
-		self::$handlers = $handlers;
+		self::current()->handlers = $handlers;
 	}
 
 	/**
@@ -31,7 +33,7 @@ final class Job_Types {
 	 * @return Job_Handler|null Null for a type of another version of the plugin.
 	 */
 	public static function create_handler( string $type ): ?Job_Handler {
-		foreach ( ( self::$handlers )() as $handler ) {
+		foreach ( ( self::current()->handlers )() as $handler ) {
 			if ( $type === $handler::TYPE ) {
 				return new $handler();
 			}

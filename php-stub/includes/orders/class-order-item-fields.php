@@ -4,6 +4,7 @@ namespace Storedeck\Orders;
 
 use Storedeck\Catalog\Product_Images;
 use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Foundation\Text;
 use Storedeck\Host\Order_Quantity;
 use Storedeck\Host\Products\Product_Attributes;
 
@@ -128,7 +129,7 @@ final class Order_Item_Fields {
 				'id'  => null === $image ? '' : (string) $image['id'],
 				'src' => null === $image ? '' : $image['src'],
 			),
-			'parent_name'  => null === $parent ? null : html_entity_decode( $parent, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'parent_name'  => null === $parent ? null : Text::decode( $parent ),
 		);
 	}
 

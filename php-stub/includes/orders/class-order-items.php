@@ -5,6 +5,7 @@ namespace Storedeck\Orders;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Money\Amounts;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Host\Order_Item_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +26,7 @@ final class Order_Items {
 	 */
 	public static function write( int $id, array $values ): array {
 		$draft = new Order_Draft(
-			Order_Rows::get_items( array( $id ) )[ $id ] ?? array(),
+			Order_Item_Reader::read( array( $id ) )[ $id ] ?? array(),
 			self::get_tax_address( $id ),
 			Settings::get_currency()['precision']
 		);

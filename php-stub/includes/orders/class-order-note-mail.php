@@ -3,6 +3,7 @@
 namespace Storedeck\Orders;
 
 use Storedeck\Foundation\Email_Sender;
+use Storedeck\Foundation\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +25,7 @@ final class Order_Note_Mail {
 			return false;
 		}
 
-		$site    = html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$site    = Text::decode( (string) get_option( 'blogname' ) );
 		$subject = sprintf(
 			/* translators: 1: site title, 2: number of an order. */
 			__( '[%1$s] Note about your order #%2$s', 'storedeck' ),
@@ -34,7 +35,7 @@ final class Order_Note_Mail {
 		$lines = array(
 			/* translators: %s: number of an order. */
 			sprintf( __( 'A note was added to your order #%s:', 'storedeck' ), $order ),
-			html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			Text::decode( wp_strip_all_tags( $text ) ),
 			$site,
 		);
 

@@ -65,7 +65,7 @@ final class Order_Query {
 			'SELECT orders.status, COUNT(*) AS orders_count FROM {orders} orders WHERE ' . $where->sql() . ' GROUP BY orders.status',
 			$where->values()
 		) as $row ) {
-			$status = (string) preg_replace( '/^wc-/', '', (string) $row['status'] );
+			$status = Settings::remove_prefix( (string) $row['status'] );
 
 			$counts[ $status ] = ( $counts[ $status ] ?? 0 ) + (int) $row['orders_count'];
 		}

@@ -5,6 +5,7 @@ namespace Storedeck\Orders;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Money\Price;
 use Storedeck\Foundation\Settings\Currencies;
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Dates;
 use Storedeck\Host\Order_Numbers;
 use Storedeck\Host\Order_Tables;
@@ -54,7 +55,7 @@ final class Order_Reader {
 		$data     = $rows['data'];
 		$amount   = static fn( $value ): string => Decimal::of( $value )->to_fixed( $digits );
 		$currency = (string) $order['currency'];
-		$status   = (string) preg_replace( '/^wc-/', '', (string) $order['status'] );
+		$status   = Settings::remove_prefix( (string) $order['status'] );
 		$taxes    = self::get_taxes( $rows );
 
 		return array(

@@ -3,6 +3,7 @@
 namespace Storedeck\Orders;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Host\Order_Item_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,48 +59,10 @@ final class Order_Rows {
 			$found[ (int) $row['parent_order_id'] ]['refunds'][] = $row;
 		}
 
-		foreach ( self::get_items( $ids ) as $id => $items ) {
+		foreach ( Order_Item_Reader::read( $ids ) as $id => $items ) {
 			$found[ $id ]['items'] = $items;
 		}
 
 		return array_replace( array_flip( $ids ), $found );
-	}
-
-	/**
-	 * Items of orders or refunds.
-	 *
-	 * @param int[] $ids Ids.
-	 * @return array<int, list<array{id: int, type: string, name: string, meta: array<string, string>}>> By order.
-	 */
-	public static function get_items( array $ids ): array {
-		if ( array() === $ids ) {
-			return array();
-		}
-
-		$metas = array();
-		$items = array();
-
-		foreach ( Database::rows(
-			'SELECT meta.order_item_id, meta.meta_key, meta.meta_value FROM {order_items} items INNER JOIN {order_itemmeta} meta'
-				. ' ON meta.order_item_id = items.order_item_id WHERE items.order_id IN ( %d ) ORDER BY meta.meta_id',
-			array( $ids )
-		) as $row ) {
-			$metas[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = (string) $row['meta_value'];
-		}
-
-		foreach ( Database::rows(
-			'SELECT order_item_id, order_item_name, order_item_type, order_id FROM {order_items}'
-				. ' WHERE order_id IN ( %d ) ORDER BY order_item_id',
-			array( $ids )
-		) as $row ) {
-			$items[ (int) $row['order_id'] ][] = array(
-				'id'   => (int) $row['order_item_id'],
-				'type' => (string) $row['order_item_type'],
-				'name' => (string) $row['order_item_name'],
-				'meta' => $metas[ (int) $row['order_item_id'] ] ?? array(),
-			);
-		}
-
-		return $items;
 	}
 }

@@ -7,6 +7,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Host\Order_Item_Reader;
 use Storedeck\Host\Order_Quantity;
 
 defined( 'ABSPATH' ) || exit;
@@ -200,7 +201,7 @@ final class Order_Stock {
 	private static function get_lines( int $id ): array {
 		$lines = array();
 
-		foreach ( Order_Rows::get_items( array( $id ) )[ $id ] ?? array() as $item ) {
+		foreach ( Order_Item_Reader::read( array( $id ) )[ $id ] ?? array() as $item ) {
 			if ( 'line_item' === $item['type'] ) {
 				$meta      = $item['meta'];
 				$variation = (int) ( $meta['_variation_id'] ?? 0 );

@@ -6,6 +6,7 @@ use Storedeck\Changes\Change_Queue;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Dates;
 use Storedeck\Host\Order_Ids;
@@ -90,7 +91,7 @@ final class Order_Writer {
 	private static function get_status( int $id ): string {
 		$status = Database::value( 'SELECT status FROM {orders} WHERE id = %d', array( $id ) ) ?? '';
 
-		return (string) preg_replace( '/^wc-/', '', (string) $status );
+		return Settings::remove_prefix( (string) $status );
 	}
 
 	/**

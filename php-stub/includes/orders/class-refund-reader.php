@@ -6,6 +6,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Time\Dates;
+use Storedeck\Host\Order_Item_Reader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +32,7 @@ final class Refund_Reader {
 
 		$rows  = Database::rows( "SELECT * FROM {orders} WHERE type = 'shop_order_refund' AND id IN ( %d )", array( $ids ) );
 		$rows  = array_column( $rows, null, 'id' );
-		$items = Order_Rows::get_items( $ids );
+		$items = Order_Item_Reader::read( $ids );
 		$meta  = Order_Meta::get_many( $ids );
 		$found = array();
 

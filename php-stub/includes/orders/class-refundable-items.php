@@ -3,6 +3,7 @@
 namespace Storedeck\Orders;
 
 use Storedeck\Foundation\Money\Decimal;
+use Storedeck\Host\Order_Item_Reader;
 use Storedeck\Host\Order_Quantity;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +37,7 @@ final class Refundable_Items {
 
 		$refunds = array_map( 'intval', array_column( $order['refunds'], 'id' ) );
 
-		foreach ( array_merge( array(), ...array_values( Order_Rows::get_items( $refunds ) ) ) as $item ) {
+		foreach ( array_merge( array(), ...array_values( Order_Item_Reader::read( $refunds ) ) ) as $item ) {
 			$id = (int) ( $item['meta']['_refunded_item_id'] ?? 0 );
 
 			if ( ! isset( $remaining[ $id ], self::KEYS[ $item['type'] ] ) ) {

@@ -8,7 +8,6 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Text;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Host\Products\Stock;
-use Storedeck\Reports\Labels;
 use Storedeck\Reports\Stock\Stock_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -165,7 +164,7 @@ final class Reorder_List {
 		) as $row ) {
 			$items[ (int) $row['id'] ] = array(
 				'parent_id'  => (int) $row['parent_id'],
-				'name'       => Labels::decode( (string) $row['name'] ),
+				'name'       => Text::decode( (string) $row['name'] ),
 				'sku'        => (string) $row['sku'],
 				'stock'      => Stock::to_number( $row['stock'] ) ?? 0,
 				'status'     => (string) $row['status'],

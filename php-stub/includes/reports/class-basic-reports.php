@@ -3,6 +3,7 @@
 namespace Storedeck\Reports;
 
 use Closure;
+use Storedeck\Foundation\Request_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * Says what screens can show while other reports answer them, those of WooCommerce: what reports have without dimensions of the
  * model, and without metrics, dimensions and changes of plugins. What these reports do not know they would ignore.
  */
-final class Basic_Reports {
+final class Basic_Reports extends Request_State {
 
 	/** What is not basic by part of a definition. */
 	private const PARTS = array(
@@ -26,14 +27,14 @@ final class Basic_Reports {
 	 *
 	 * @var (Closure(): bool)|null
 	 */
-	private static ?Closure $are_shown = null;
+	private ?Closure $are_shown = null;
 
 	/**
 	 * Whether our own rows are complete.
 	 *
 	 * @var (Closure(): bool)|null
 	 */
-	private static ?Closure $are_filled = null;
+	private ?Closure $are_filled = null;
 
 	/**
 	 * Tells when others answer.
@@ -42,13 +43,13 @@ final class Basic_Reports {
 	 * @param Closure(): bool $are_filled Whether our own rows are complete.
 	 */
 	public static function show_if( Closure $are_shown, Closure $are_filled ): void {
-		self::$are_shown  = $are_shown;
-		self::$are_filled = $are_filled;
+		self::current()->are_shown  = $are_shown;
+		self::current()->are_filled = $are_filled;
 	}
 
 	/** Whether others answer. */
 	public static function are_shown(): bool {
-		return null !== self::$are_shown && ( self::$are_shown )();
+		return null !== self::current()->are_shown && ( self::current()->are_shown )();
 	}
 
 	/**
@@ -127,7 +128,7 @@ final class Basic_Reports {
 	 */
 	private static function is_answered( array $report ): bool {
 		return isset( $report['plugin'] )
-			? Definition::has_own_rows( $report ) || ( self::$are_filled )()
+			? Definition::has_own_rows( $report ) || ( self::current()->are_filled )()
 			: ! isset( $report['items']['by'] );
 	}
 }

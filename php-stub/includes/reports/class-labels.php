@@ -4,6 +4,7 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Text;
 use Storedeck\Host\Coupon_Item;
 use Storedeck\Host\Refund_Rest;
 use Storedeck\Reports\Rows\Tax_Result_Mapper;
@@ -76,11 +77,6 @@ final class Labels {
 		return sprintf( __( '%s (deleted)', 'storedeck' ), $name );
 	}
 
-	/** Decodes entities: clients escape the text themselves. */
-	public static function decode( string $text ): string {
-		return html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-	}
-
 	/**
 	 * Titles of posts of some types; other posts are not exposed.
 	 *
@@ -124,7 +120,7 @@ final class Labels {
 		);
 
 		foreach ( $rows as $row ) {
-			$name = self::decode( (string) $row['label'] );
+			$name = Text::decode( (string) $row['label'] );
 
 			if ( (int) $row['of_variation'] > 0 && false !== strrpos( $name, ' - ' ) ) {
 				$name = substr( $name, 0, (int) strrpos( $name, ' - ' ) );
@@ -163,7 +159,7 @@ final class Labels {
 			$known = array( Coupon_Item::get_id( array( $row['meta_key'] => $row['meta_value'] ) ), Coupon_Item::get_id_of_code( $code ) );
 
 			foreach ( array_intersect( $known, $ids ) as $id ) {
-				$codes[ $id ] = self::mark_deleted( self::decode( $code ) );
+				$codes[ $id ] = self::mark_deleted( Text::decode( $code ) );
 			}
 		}
 
@@ -180,6 +176,6 @@ final class Labels {
 	private static function read_names( string $sql, array $ids ): array {
 		$rows = Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), $sql ), array_values( $ids ) );
 
-		return array_map( static fn( ?string $label ): string => self::decode( (string) $label ), array_column( $rows, 'label', 'id' ) );
+		return array_map( static fn( ?string $label ): string => Text::decode( (string) $label ), array_column( $rows, 'label', 'id' ) );
 	}
 }

@@ -8,6 +8,7 @@ use Storedeck\Foundation\Extension_Api;
 use Storedeck\Foundation\Hooks\Hook_Exception;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Hooks\Plugin_Name;
+use Storedeck\Foundation\Request_State;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Dimensions\Store_Dimensions;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Has the definitions of all reports: the files of `reports/`, and what plugins register on the action `storedeck_register_reports`.
  */
-final class Registry {
+final class Registry extends Request_State {
 
 	/** Parts of definitions that have SQL. */
 	private const PARTS = array(
@@ -35,27 +36,27 @@ final class Registry {
 	 *
 	 * @var array<string, array<string, mixed>>|null
 	 */
-	private static ?array $reports = null;
+	private ?array $reports = null;
 
 	/** Metrics and dimensions of plugins. */
-	private static ?Additions $additions = null;
+	private ?Additions $additions = null;
 
 	/** Whether definitions are being registered. */
-	private static bool $is_open = false;
+	private bool $is_open = false;
 
 	/**
 	 * Errors of definitions that were left out.
 	 *
 	 * @var string[]
 	 */
-	private static array $errors = array();
+	private array $errors = array();
 
 	/**
 	 * Errors of what was registered at another time than that of the action, which is not registered again with the others.
 	 *
 	 * @var array<string, string> By message.
 	 */
-	private static array $early = array();
+	private array $early = array();
 
 	public static function register_hooks(): void {
 		// Texts are translated, and conditions and some columns depend on permissions and settings.
@@ -80,11 +81,13 @@ final class Registry {
 	 * @return array<string, array<string, mixed>> By id.
 	 */
 	public static function get_registered(): array {
-		if ( null === self::$reports ) {
-			self::load();
+		$registry = self::current();
+
+		if ( null === $registry->reports ) {
+			$registry->load();
 		}
 
-		return self::$reports ?? array();
+		return $registry->reports ?? array();
 	}
 
 	/** @return array<string, array<string, mixed>> Definitions of the reports that the current user has access to. By id. */
@@ -162,14 +165,14 @@ final class Registry {
 	public static function get_order_dimensions(): array {
 		self::get_registered();
 
-		return self::$additions?->get_order_dimensions() ?? array();
+		return self::current()->additions?->get_order_dimensions() ?? array();
 	}
 
 	/** A dimension of orders or line items that the current user may see. */
 	public static function find_dimension( string $key ): ?Value_Dimension {
 		self::get_registered();
 
-		$dimension = self::$additions?->find_dimension( $key );
+		$dimension = self::current()->additions?->find_dimension( $key );
 
 		return $dimension?->is_visible() ? $dimension : null;
 	}
@@ -178,14 +181,14 @@ final class Registry {
 	public static function get_fields(): array {
 		self::get_registered();
 
-		return self::$additions?->get_fields() ?? array();
+		return self::current()->additions?->get_fields() ?? array();
 	}
 
 	/** @return string[] Errors of definitions that were left out. */
 	public static function get_errors(): array {
 		self::get_registered();
 
-		return array( ...array_values( self::$early ), ...self::$errors );
+		return array( ...array_values( self::current()->early ), ...self::current()->errors );
 	}
 
 	/**
@@ -196,42 +199,43 @@ final class Registry {
 	 * @return bool Whether it was added.
 	 */
 	public static function register( array $definition, string $plugin ): bool {
-		$id = is_string( $definition['id'] ?? null ) ? $definition['id'] : '?';
+		$id       = is_string( $definition['id'] ?? null ) ? $definition['id'] : '?';
+		$registry = self::current();
 
-		return self::add(
+		return $registry->add(
 			'report',
 			$id,
 			$definition,
 			$plugin,
-			static function ( array $definition ) use ( $id, $plugin ): void {
-				if ( isset( self::$reports[ $id ] ) ) {
+			static function ( array $definition ) use ( $id, $plugin, $registry ): void {
+				if ( isset( $registry->reports[ $id ] ) ) {
 					throw new InvalidArgumentException( "id: expected another id, because a report has this one: $id." );
 				}
 
 				// One on our facts also has what is registered after it.
 				if ( isset( $definition['stats']['fact'] ) || isset( $definition['items']['fact'] ) ) {
-					self::$reports[ $id ] = compact( 'id', 'definition', 'plugin' );
+					$registry->reports[ $id ] = compact( 'id', 'definition', 'plugin' );
 				} else {
-					self::$reports[ $id ] = self::create( $definition, $plugin );
+					$registry->reports[ $id ] = $registry->create( $definition, $plugin );
 				}
 			}
 		);
 	}
 
 	/** Creates the reports on our facts, when all metrics and dimensions are registered. */
-	private static function create_waiting(): void {
-		$waiting = array_filter( (array) self::$reports, static fn( array $report ): bool => isset( $report['definition'] ) );
+	private function create_waiting(): void {
+		$waiting = array_filter( (array) $this->reports, static fn( array $report ): bool => isset( $report['definition'] ) );
 
 		foreach ( $waiting as $id => list( 'definition' => $definition, 'plugin' => $plugin ) ) {
-			unset( self::$reports[ $id ] );
+			unset( $this->reports[ $id ] );
 
-			self::add(
+			$this->add(
 				'report',
 				$id,
 				$definition,
 				$plugin,
-				static function () use ( $id, $definition, $plugin ): void {
-					self::$reports[ $id ] = self::create( $definition, $plugin, self::$additions );
+				function () use ( $id, $definition, $plugin ): void {
+					$this->reports[ $id ] = $this->create( $definition, $plugin, $this->additions );
 				}
 			);
 		}
@@ -244,7 +248,7 @@ final class Registry {
 	 * @return array<string, mixed> With defaults.
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
-	private static function create( array $definition, string $plugin, ?Additions $additions = null ): array {
+	private function create( array $definition, string $plugin, ?Additions $additions = null ): array {
 		Definition_Check::check_names( $definition, $additions?->get_names() ?? array() );
 
 		$given      = $definition;
@@ -257,7 +261,7 @@ final class Registry {
 			static fn( array $part ): array => (array) $additions?->get_part( $part['fact'] ?? '', $given['id'] ),
 			array_intersect_key( $given, self::PARTS )
 		);
-		$other  = array_column( (array) self::$reports, 'id', 'path' )[ $report['path'] ] ?? null;
+		$other  = array_column( (array) $this->reports, 'id', 'path' )[ $report['path'] ] ?? null;
 
 		if ( null !== $other ) {
 			throw new InvalidArgumentException( "path: expected another path, because it is that of the report \"$other\"." );
@@ -276,7 +280,15 @@ final class Registry {
 	 * @return bool Whether it was added.
 	 */
 	public static function register_metric( string $key, array $metric, string $plugin ): bool {
-		return self::add( 'metric', $key, $metric, $plugin, static fn( array $one ) => self::$additions?->add_metric( $key, $one ) );
+		$registry = self::current();
+
+		return $registry->add(
+			'metric',
+			$key,
+			$metric,
+			$plugin,
+			static fn( array $one ) => $registry->additions?->add_metric( $key, $one )
+		);
 	}
 
 	/**
@@ -287,12 +299,14 @@ final class Registry {
 	 * @return bool Whether it was added.
 	 */
 	public static function register_dimension( string $key, array $dimension, string $plugin ): bool {
-		return self::add(
+		$registry = self::current();
+
+		return $registry->add(
 			'dimension',
 			$key,
 			$dimension,
 			$plugin,
-			static fn( array $one ) => self::$additions?->add_dimension( $key, $one )
+			static fn( array $one ) => $registry->additions?->add_dimension( $key, $one )
 		);
 	}
 
@@ -305,11 +319,11 @@ final class Registry {
 	 * @param callable(array<string, mixed>): mixed $add    Adds it, without the version, which was checked.
 	 * @return bool Whether it was added.
 	 */
-	private static function add( string $type, string $name, array $declaration, string $plugin, callable $add ): bool {
+	private function add( string $type, string $name, array $declaration, string $plugin, callable $add ): bool {
 		$function = "storedeck_register_$type";
 
 		try {
-			if ( ! self::$is_open ) {
+			if ( ! $this->is_open ) {
 				throw new LogicException(
 					"$function() was called too early or too late. Call it on the action storedeck_register_reports:"
 						. " add_action( 'storedeck_register_reports', function () { $function( … ); } );"
@@ -325,9 +339,9 @@ final class Registry {
 			$message = ucfirst( $type ) . " \"$name\" of " . Plugin_Name::of_folder( $plugin ) . ': ' . $error->getMessage();
 
 			if ( $error instanceof LogicException && ! $error instanceof InvalidArgumentException ) {
-				self::$early[ $message ] = $message;
+				$this->early[ $message ] = $message;
 			} else {
-				self::$errors[] = $message;
+				$this->errors[] = $message;
 			}
 
 			_doing_it_wrong( esc_html( $function ), esc_html( $message ), '1.0.0' );
@@ -350,8 +364,8 @@ final class Registry {
 
 	/** Forgets all definitions, because what they depend on changed. */
 	public static function reset(): void {
-		if ( ! self::$is_open ) {
-			self::$reports = null;
+		if ( ! self::current()->is_open ) {
+			self::current()->reports = null;
 			Facts::reset();
 		}
 	}
@@ -362,9 +376,9 @@ final class Registry {
 	 *
 	 * @return array<string, mixed> With defaults.
 	 */
-	private static function filter( array $own ): array {
-		$on_failure = static function ( Hook_Exception $error ) use ( $own ): void {
-			self::$errors[] = "Report \"{$own['id']}\", filter storedeck_report_definition: " . $error->getMessage();
+	private function filter( array $own ): array {
+		$on_failure = function ( Hook_Exception $error ) use ( $own ): void {
+			$this->errors[] = "Report \"{$own['id']}\", filter storedeck_report_definition: " . $error->getMessage();
 		};
 
 		/*
@@ -422,21 +436,21 @@ final class Registry {
 		}
 	}
 
-	private static function load(): void {
-		self::$is_open = true;
-		self::$reports = array();
-		self::$errors  = array();
+	private function load(): void {
+		$this->is_open = true;
+		$this->reports = array();
+		$this->errors  = array();
 
-		self::$additions = new Additions();
+		$this->additions = new Additions();
 
 		// Ids and paths of ours are taken.
 		foreach ( (array) glob( __DIR__ . '/reports/*.php' ) as $file ) {
 			$definition = require $file;
 
-			self::$reports[ $definition['id'] ] = $definition + array( 'path' => Definition::get_path( $definition['id'] ) );
+			$this->reports[ $definition['id'] ] = $definition + array( 'path' => Definition::get_path( $definition['id'] ) );
 		}
 
-		$own = self::$reports;
+		$own = $this->reports;
 
 		try {
 			/*
@@ -449,8 +463,8 @@ final class Registry {
 			 */
 			Plugin_Hooks::act(
 				'storedeck_register_reports',
-				static function ( Hook_Exception $error ): void {
-					self::$errors[] = 'Action storedeck_register_reports: ' . $error->getMessage();
+				function ( Hook_Exception $error ): void {
+					$this->errors[] = 'Action storedeck_register_reports: ' . $error->getMessage();
 				}
 			);
 
@@ -460,21 +474,21 @@ final class Registry {
 				self::register_dimension( $key, $dimension, __( 'Analytics settings', 'storedeck' ) );
 			}
 
-			foreach ( Order_Fields::register( self::$additions->get_fields() ) as $key ) {
+			foreach ( Order_Fields::register( $this->additions->get_fields() ) as $key ) {
 				$max = count( Order_Fields::COLUMNS );
 
-				self::$errors[] = "The dimension \"$key\": expected at most $max dimensions with order_meta in a store.";
+				$this->errors[] = "The dimension \"$key\": expected at most $max dimensions with order_meta in a store.";
 			}
 
-			self::create_waiting();
+			$this->create_waiting();
 		} finally {
-			self::$is_open = false;
+			$this->is_open = false;
 		}
 
 		foreach ( $own as $id => $definition ) {
-			self::$reports[ $id ] = self::filter( Definition_Metrics::expand( $definition, self::$additions ) );
+			$this->reports[ $id ] = $this->filter( Definition_Metrics::expand( $definition, $this->additions ) );
 		}
 
-		uasort( self::$reports, static fn( array $one, array $other ): int => $one['position'] <=> $other['position'] );
+		uasort( $this->reports, static fn( array $one, array $other ): int => $one['position'] <=> $other['position'] );
 	}
 }

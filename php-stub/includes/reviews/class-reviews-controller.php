@@ -3,6 +3,7 @@
 namespace Storedeck\Reviews;
 
 use Storedeck\Foundation\Store_Exception;
+use Storedeck\Foundation\Text;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Batch;
 use Storedeck\Rest\Controller;
@@ -185,7 +186,7 @@ final class Reviews_Controller extends Controller {
 			'date_created'      => str_replace( ' ', 'T', $item->comment_date ),
 			'date_created_gmt'  => str_replace( ' ', 'T', $item->comment_date_gmt ),
 			'product_id'        => $product,
-			'product_name'      => html_entity_decode( get_the_title( $product ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'product_name'      => Text::decode( (string) get_the_title( $product ) ),
 			'product_permalink' => (string) get_permalink( $product ),
 			'status'            => Reviews::get_status( $item ),
 			'reviewer'          => strip_tags( $item->comment_author ),

@@ -4,6 +4,7 @@ namespace Storedeck\Sync;
 
 use Storedeck\Changes\Change_Queue;
 use Storedeck\Foundation\Network;
+use Storedeck\Foundation\Request_State;
 use Storedeck\Host\Products\Product_Attributes;
 use Storedeck\Reports\Sums\Sum_Jobs;
 use WP_Post;
@@ -16,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Queues changes of posts, terms and users, whether they are made in the admin,
  * by another plugin or through the REST API.
  */
-final class Hooks {
+final class Hooks extends Request_State {
 
 	/** User meta that customers show. */
 	private const USER_META = array( 'first_name', 'last_name', 'billing_country', 'billing_postcode', 'billing_city', 'billing_state' );
@@ -26,7 +27,7 @@ final class Hooks {
 	 *
 	 * @var array<int, true>
 	 */
-	private static array $caught_up = array();
+	private array $caught_up = array();
 
 	public static function register_hooks(): void {
 		add_action( 'save_post', array( self::class, 'handle_post' ), 20, 2 );
@@ -71,10 +72,11 @@ final class Hooks {
 	 * @return mixed
 	 */
 	public static function handle_request( $result, $server, $request ) {
-		$site = get_current_blog_id();
+		$site  = get_current_blog_id();
+		$state = self::current();
 
-		if ( ! isset( self::$caught_up[ $site ] ) && 1 === preg_match( '#^/(?:wc-analytics|storedeck)/#', $request->get_route() ) ) {
-			self::$caught_up[ $site ] = true;
+		if ( ! isset( $state->caught_up[ $site ] ) && 1 === preg_match( '#^/(?:wc-analytics|storedeck)/#', $request->get_route() ) ) {
+			$state->caught_up[ $site ] = true;
 
 			Catch_Up::run();
 		}
@@ -136,7 +138,7 @@ final class Hooks {
 		if ( 'product_cat' === $taxonomy ) {
 			Change_Queue::add_category( (int) $id );
 		} elseif ( is_object_in_taxonomy( 'product', (string) $taxonomy ) ) {
-			Product_Attributes::reset();
+			Product_Attributes::renew();
 			Change_Queue::mark_changed();
 		}
 	}

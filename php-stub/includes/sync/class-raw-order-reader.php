@@ -7,6 +7,7 @@ use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Text;
 use Storedeck\Host\Host;
+use Storedeck\Host\Order_Item_Reader;
 use Storedeck\Host\Order_Meta_Reader;
 use Storedeck\Reports\Model\Order_Dimensions;
 
@@ -35,8 +36,12 @@ final class Raw_Order_Reader {
 		);
 
 		$orders = Test_Payments::leave_out( $orders );
+		$items  = Order_Item_Reader::read( array_keys( $orders ) );
 
-		self::add_items( $orders );
+		foreach ( array_keys( $orders ) as $id ) {
+			$orders[ $id ]['items'] = $items[ $id ] ?? array();
+		}
+
 		self::add_meta( $orders );
 		Stored_Value::add( $orders );
 		Order_Rates::add( $orders );
@@ -160,47 +165,6 @@ final class Raw_Order_Reader {
 
 			$orders[ $id ]['meta']    = $metas[ $id ] ?? array();
 			$orders[ $id ]['address'] = $is_delivered ? $order['delivery'] : $order['billing'];
-		}
-	}
-
-	/**
-	 * Adds items with their meta.
-	 *
-	 * @param array<int, array<string, mixed>> $orders Raw orders by id.
-	 */
-	private static function add_items( array &$orders ): void {
-		if ( array() === $orders ) {
-			return;
-		}
-
-		$ids   = array_keys( $orders );
-		$metas = array();
-
-		foreach ( $ids as $id ) {
-			$orders[ $id ]['items'] = array();
-		}
-
-		// The first of several values counts, as in get_metadata().
-		foreach ( Database::rows(
-			'SELECT meta.order_item_id, meta.meta_key, meta.meta_value FROM {order_items} items'
-				. ' INNER JOIN {order_itemmeta} meta ON meta.order_item_id = items.order_item_id'
-				. ' WHERE items.order_id IN ( %d ) ORDER BY meta.meta_id DESC',
-			array( $ids )
-		) as $row ) {
-			$metas[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = $row['meta_value'];
-		}
-
-		foreach ( Database::rows(
-			'SELECT order_item_id, order_item_name, order_item_type, order_id FROM {order_items}'
-				. ' WHERE order_id IN ( %d ) ORDER BY order_item_id',
-			array( $ids )
-		) as $row ) {
-			$orders[ (int) $row['order_id'] ]['items'][] = array(
-				'id'   => (int) $row['order_item_id'],
-				'type' => (string) $row['order_item_type'],
-				'name' => (string) $row['order_item_name'],
-				'meta' => $metas[ (int) $row['order_item_id'] ] ?? array(),
-			);
 		}
 	}
 }

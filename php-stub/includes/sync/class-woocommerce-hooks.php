@@ -5,6 +5,7 @@ namespace Storedeck\Sync;
 use Storedeck\Changes\Change_Queue;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Request_State;
 use Storedeck\Host\Products\Product_Attributes;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * its REST API and its admin change. Posts, post meta, terms and users are
  * detected by Sync\Hooks, whatever changes them.
  */
-final class WooCommerce_Hooks {
+final class WooCommerce_Hooks extends Request_State {
 
 	/** Actions with the ID of an order or refund as their first parameter. */
 	private const ORDER_ACTIONS = array(
@@ -63,7 +64,7 @@ final class WooCommerce_Hooks {
 	 *
 	 * @var array<int, array<int, int>>
 	 */
-	private static array $orders = array();
+	private array $orders = array();
 
 	public static function register_hooks(): void {
 		$hooks = array(
@@ -139,14 +140,15 @@ final class WooCommerce_Hooks {
 			return;
 		}
 
-		$site = get_current_blog_id();
+		$site  = get_current_blog_id();
+		$state = self::current();
 
 		if ( is_numeric( $order ) && $order > 0 ) {
-			self::$orders[ $site ][ (int) $id ] = (int) $order;
+			$state->orders[ $site ][ (int) $id ] = (int) $order;
 		}
 
 		try {
-			self::$orders[ $site ][ (int) $id ] ??= (int) Database::value(
+			$state->orders[ $site ][ (int) $id ] ??= (int) Database::value(
 				'SELECT order_id FROM {order_items} WHERE order_item_id = %d',
 				array( (int) $id )
 			);
@@ -155,7 +157,7 @@ final class WooCommerce_Hooks {
 			return;
 		}
 
-		Change_Queue::add_order( self::$orders[ $site ][ (int) $id ] );
+		Change_Queue::add_order( $state->orders[ $site ][ (int) $id ] );
 	}
 
 	/**
@@ -182,7 +184,7 @@ final class WooCommerce_Hooks {
 	}
 
 	public static function handle_attribute(): void {
-		Product_Attributes::reset();
+		Product_Attributes::renew();
 		Change_Queue::mark_changed();
 	}
 

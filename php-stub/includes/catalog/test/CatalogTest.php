@@ -35,13 +35,13 @@ final class CatalogTest extends TestCase {
 	 * the regular price.
 	 */
 	public function test_sale_price_applies_between_its_dates(): void {
-		$this->assertSame( '10', Product_Prices::get_current( '10', '', null, null, 50 ) );
-		$this->assertSame( '8', Product_Prices::get_current( '10', '8', null, null, 50 ) );
-		$this->assertSame( '8', Product_Prices::get_current( '10', '8', 50, 50, 50 ) );
-		$this->assertSame( '10', Product_Prices::get_current( '10', '8', 51, null, 50 ) );
-		$this->assertSame( '10', Product_Prices::get_current( '10', '8', null, 49, 50 ) );
-		$this->assertSame( '10', Product_Prices::get_current( '10', '10', null, null, 50 ) );
-		$this->assertSame( '0', Product_Prices::get_current( '10', '0', null, null, 50 ) );
+		$this->assertFalse( Product_Prices::is_on_sale_at( '10', '', null, null, 50 ) );
+		$this->assertTrue( Product_Prices::is_on_sale_at( '10', '8', null, null, 50 ) );
+		$this->assertTrue( Product_Prices::is_on_sale_at( '10', '8', 50, 50, 50 ) );
+		$this->assertFalse( Product_Prices::is_on_sale_at( '10', '8', 51, null, 50 ) );
+		$this->assertFalse( Product_Prices::is_on_sale_at( '10', '8', null, 49, 50 ) );
+		$this->assertFalse( Product_Prices::is_on_sale_at( '10', '10', null, null, 50 ) );
+		$this->assertTrue( Product_Prices::is_on_sale_at( '10', '0', null, null, 50 ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ namespace Storedeck\Foundation\Database;
 
 use PDO;
 use Storedeck\Foundation\Database\Replica\Report_Connection;
+use Storedeck\Foundation\Request_State;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prepares and runs queries. A failed query throws instead of returning no rows.
  */
-final class Database {
+final class Database extends Request_State {
 
 	/** Bytes that temporary tables may use in memory. */
 	private const TEMP_TABLE_BYTES = 134217728;
@@ -20,7 +21,7 @@ final class Database {
 	private const SQLITE_MESSAGE = '/SQLSTATE\[\w+\]:?[^:]*:\s*\d+ ([^\n]+)/';
 
 	/** Whether the limits of the session were raised. */
-	private static bool $has_raised_limits = false;
+	private bool $has_raised_limits = false;
 
 	/**
 	 * Full name of a table.
@@ -173,11 +174,11 @@ final class Database {
 		global $wpdb;
 
 		// The connection of a snapshot has them from the start.
-		if ( self::$has_raised_limits || Report_Connection::has_snapshot() || self::is_sqlite() ) {
+		if ( self::current()->has_raised_limits || Report_Connection::has_snapshot() || self::is_sqlite() ) {
 			return;
 		}
 
-		self::$has_raised_limits = true;
+		self::current()->has_raised_limits = true;
 
 		foreach ( self::get_memory_limits() as $sql ) {
 			$wpdb->query( $sql );

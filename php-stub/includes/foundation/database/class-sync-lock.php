@@ -2,6 +2,8 @@
 
 namespace Storedeck\Foundation\Database;
 
+use Storedeck\Foundation\Request_State;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -10,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * state is stored. One lock covers all orders because orders share customers:
  * two first orders of the same guest create one customer.
  */
-final class Sync_Lock {
+final class Sync_Lock extends Request_State {
 
 	/** Name of the lock. */
 	private const NAME = 'sync';
@@ -29,13 +31,13 @@ final class Sync_Lock {
 	 *
 	 * @var array<int, true>
 	 */
-	private static array $running = array();
+	private array $running = array();
 
 	/**
 	 * Whether this process runs an update of the site.
 	 */
 	public static function is_running(): bool {
-		return isset( self::$running[ get_current_blog_id() ] );
+		return isset( self::current()->running[ get_current_blog_id() ] );
 	}
 
 	/**
@@ -61,12 +63,12 @@ final class Sync_Lock {
 
 		$site = get_current_blog_id();
 
-		self::$running[ $site ] = true;
+		self::current()->running[ $site ] = true;
 
 		try {
 			$update();
 		} finally {
-			unset( self::$running[ $site ] );
+			unset( self::current()->running[ $site ] );
 			$lock->release();
 		}
 

@@ -6,6 +6,7 @@ use mysqli;
 use mysqli_driver;
 use mysqli_sql_exception;
 use Storedeck\Foundation\Hooks\Failures;
+use Storedeck\Foundation\Request_State;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * plugins too, also if they expected the error: a statement that may fail belongs
  * outside of a transaction, or must not fail (INSERT IGNORE).
  */
-final class Transaction {
+final class Transaction extends Request_State {
 
 	/** How often to run writes that other processes may conflict with. */
 	public const TRIES = 5;
@@ -38,8 +39,8 @@ final class Transaction {
 	 */
 	private const RETRYABLE = array( Query_Exception::LOCKED, 1213, 1062, Query_Exception::CHANGED );
 
-	/** The open transaction. */
-	private static ?self $open = null;
+	/** Whether it is open. */
+	private bool $is_open = false;
 
 	/** Why it cannot be committed. */
 	private ?Throwable $failure = null;
@@ -84,14 +85,14 @@ final class Transaction {
 	 * @throws Throwable       What the callback throws. Nothing is stored.
 	 */
 	public static function run( callable $callback, int $tries = 1 ) {
-		if ( null !== self::$open ) {
-			return self::$open->join( $callback );
+		if ( self::is_open() ) {
+			return self::current()->join( $callback );
 		}
 
 		$end = microtime( true ) + self::MAX_SECONDS;
 
 		while ( true ) {
-			$transaction = new self();
+			$transaction = self::current();
 
 			try {
 				$result = $transaction->attempt( $callback );
@@ -111,7 +112,7 @@ final class Transaction {
 	}
 
 	public static function is_open(): bool {
-		return null !== self::$open;
+		return self::current()->is_open;
 	}
 
 	/**
@@ -121,7 +122,7 @@ final class Transaction {
 	 * @param callable(): void $callback Callback.
 	 */
 	public static function before_commit( string $name, callable $callback ): void {
-		self::$open->before[ $name ] = $callback;
+		self::current()->before[ $name ] = $callback;
 	}
 
 	/**
@@ -131,7 +132,7 @@ final class Transaction {
 	 * @param callable(): bool $check Reads a row that only this transaction wrote.
 	 */
 	public static function set_commit_check( callable $check ): void {
-		self::$open->commit_check = $check;
+		self::current()->commit_check = $check;
 	}
 
 	/**
@@ -141,10 +142,10 @@ final class Transaction {
 	 * @param callable(): void $callback Callback.
 	 */
 	public static function after_commit( callable $callback ): void {
-		if ( null === self::$open ) {
-			self::run_after_commit( $callback );
+		if ( self::is_open() ) {
+			self::current()->after[] = $callback;
 		} else {
-			self::$open->after[] = $callback;
+			self::run_after_commit( $callback );
 		}
 	}
 
@@ -157,13 +158,14 @@ final class Transaction {
 	 * @throws Query_Exception When the transaction cannot be committed.
 	 */
 	public static function check( $sql = '' ) {
-		self::$open->failure ??= self::$open->find_failure();
+		$transaction            = self::current();
+		$transaction->failure ??= $transaction->find_failure();
 
-		if ( null !== self::$open->failure ) {
-			throw self::$open->failure;
+		if ( null !== $transaction->failure ) {
+			throw $transaction->failure;
 		}
 
-		return self::$open->join_statement( $sql );
+		return $transaction->join_statement( $sql );
 	}
 
 	/**
@@ -242,7 +244,7 @@ final class Transaction {
 		$report     = null;
 		$suppressed = $wpdb->suppress_errors();
 
-		self::$open = $this;
+		$this->is_open = true;
 
 		try {
 			if ( false === $wpdb->query( 'START TRANSACTION' ) ) {
@@ -273,7 +275,7 @@ final class Transaction {
 			throw self::to_exception( $this->failure ?? $error );
 		} finally {
 			self::stop( $report );
-			self::$open = null;
+			self::renew();
 
 			$wpdb->suppress_errors( $suppressed );
 		}

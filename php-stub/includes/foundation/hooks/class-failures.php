@@ -3,6 +3,7 @@
 namespace Storedeck\Foundation\Hooks;
 
 use Storedeck\Foundation\Log;
+use Storedeck\Foundation\Request_State;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * Collects failed filters. The answer has them in a header, PHP's log has them, and they are shown on
  * the screens of the plugin for an hour.
  */
-final class Failures {
+final class Failures extends Request_State {
 
 	/** Transient with the messages that are shown on the screens of the plugin. */
 	private const TRANSIENT = 'storedeck_failed_filters';
@@ -27,19 +28,19 @@ final class Failures {
 	 *
 	 * @var array<string, true>
 	 */
-	private static array $logged = array();
+	private array $logged = array();
 
 	/**
 	 * Messages about results that were not returned yet.
 	 *
 	 * @var array<string, true>
 	 */
-	private static array $current = array();
+	private array $untold = array();
 
 	public static function add( Hook_Exception $error ): void {
 		$message = self::describe( $error );
 
-		self::$current[ $message ] = true;
+		self::current()->untold[ $message ] = true;
 		self::log( $message, $error );
 	}
 
@@ -70,11 +71,11 @@ final class Failures {
 	 * Logs a message and shows it to those who manage plugins.
 	 */
 	private static function log( string $message, Hook_Exception $error ): void {
-		if ( isset( self::$logged[ $message ] ) ) {
+		if ( isset( self::current()->logged[ $message ] ) ) {
 			return;
 		}
 
-		self::$logged[ $message ] = true;
+		self::current()->logged[ $message ] = true;
 
 		Log::error( "A callback of a filter was not applied. $message", $error->getPrevious() ?? $error );
 
@@ -108,10 +109,11 @@ final class Failures {
 	 * @return list<string>
 	 */
 	public static function take(): array {
-		$messages      = array_keys( self::$current );
-		self::$current = array();
+		$untold = self::current()->untold;
 
-		return $messages;
+		self::current()->untold = array();
+
+		return array_keys( $untold );
 	}
 
 	/**

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Foundation\Hooks;
 
+use Storedeck\Foundation\Request_State;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -9,14 +10,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Names the plugin or theme of code in messages, the same way everywhere: `Acme parcels (acme-parcels)`.
  */
-final class Plugin_Name {
+final class Plugin_Name extends Request_State {
 
 	/**
 	 * Names by folder.
 	 *
 	 * @var array<string, string>
 	 */
-	private static array $names = array();
+	private array $names = array();
 
 	/**
 	 * Plugin of a file.
@@ -52,9 +53,7 @@ final class Plugin_Name {
 	 * @param string $folder Its folder, or its only file.
 	 */
 	public static function of_folder( string $folder ): string {
-		self::$names[ $folder ] ??= '' === $folder ? '' : self::read_name( $folder );
-
-		return self::$names[ $folder ];
+		return self::current()->names[ $folder ] ??= '' === $folder ? '' : self::read_name( $folder );
 	}
 
 	/**

@@ -2,6 +2,8 @@
 
 namespace Storedeck\Foundation\Settings;
 
+use Storedeck\Foundation\Text;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -68,7 +70,7 @@ final class Settings {
 			'thousandSeparator' => self::get_text( 'woocommerce_price_thousand_sep' ),
 			'decimalSeparator'  => self::get_text( 'woocommerce_price_decimal_sep' ),
 			'precision'         => self::get_precision(),
-			'priceFormat'       => html_entity_decode( $format, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'priceFormat'       => Text::decode( $format ),
 		);
 	}
 
@@ -259,7 +261,7 @@ final class Settings {
 	 * @param string $status For example `wc-completed`.
 	 * @return string For example `completed`.
 	 */
-	private static function remove_prefix( string $status ): string {
+	public static function remove_prefix( string $status ): string {
 		return (string) preg_replace( '/^wc-/', '', $status );
 	}
 }

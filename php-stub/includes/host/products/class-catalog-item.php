@@ -2,6 +2,7 @@
 
 namespace Storedeck\Host\Products;
 
+use Storedeck\Foundation\Text;
 use WP_Post;
 use WP_Query;
 
@@ -82,7 +83,7 @@ final class Catalog_Item {
 	 * Name as plain text.
 	 */
 	public function get_name(): string {
-		return html_entity_decode( $this->post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return Text::decode( $this->post->post_title );
 	}
 
 	/**

@@ -3,6 +3,8 @@
 namespace Storedeck\Host\Products;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Request_State;
+use Storedeck\Foundation\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,14 +12,14 @@ defined( 'ABSPATH' ) || exit;
  * Reads global attributes, stored as terms, and custom attributes of single
  * products, stored as text.
  */
-final class Product_Attributes {
+final class Product_Attributes extends Request_State {
 
 	/**
-	 * Global attributes by site and taxonomy.
+	 * Global attributes by site and taxonomy, until one changes.
 	 *
 	 * @var array<int, array<string, array{id: int, name: string}>>
 	 */
-	private static array $global = array();
+	private array $global = array();
 
 	/**
 	 * Attributes of a product.
@@ -40,7 +42,7 @@ final class Product_Attributes {
 				'visible'   => ! empty( $attribute['is_visible'] ),
 				'variation' => ! empty( $attribute['is_variation'] ),
 				'options'   => $is_global
-					? array_map( static fn( \WP_Term $term ): string => self::decode( $term->name ), $item->get_terms( $name ) )
+					? array_map( static fn( \WP_Term $term ): string => Text::decode( $term->name ), $item->get_terms( $name ) )
 					: array_map( 'trim', explode( '|', (string) ( $attribute['value'] ?? '' ) ) ),
 			);
 		}
@@ -68,7 +70,7 @@ final class Product_Attributes {
 			$label     = $parent ? ( $parent->get_array( '_product_attributes' )[ $key ]['name'] ?? $key ) : $key;
 
 			$list[] = self::get_names( $is_global ? $key : (string) $label, $is_global ) + array(
-				'option' => $term instanceof \WP_Term ? self::decode( $term->name ) : $value,
+				'option' => $term instanceof \WP_Term ? Text::decode( $term->name ) : $value,
 			);
 		}
 
@@ -98,14 +100,7 @@ final class Product_Attributes {
 	 * @return array<string, array{id: int, name: string}> By taxonomy.
 	 */
 	public static function get_global(): array {
-		return self::$global[ get_current_blog_id() ] ??= self::read_global();
-	}
-
-	/**
-	 * Clears the cached attributes after a change.
-	 */
-	public static function reset(): void {
-		self::$global = array();
+		return self::current()->global[ get_current_blog_id() ] ??= self::read_global();
 	}
 
 	/**
@@ -136,12 +131,5 @@ final class Product_Attributes {
 		$global = $is_global ? ( self::get_global()[ $name ] ?? null ) : null;
 
 		return array( 'id' => $global['id'] ?? 0, 'name' => $global['name'] ?? $name, 'slug' => $name );
-	}
-
-	/**
-	 * Term name as plain text.
-	 */
-	private static function decode( string $name ): string {
-		return html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

@@ -13,22 +13,21 @@ defined( 'ABSPATH' ) || exit;
 final class Product_Prices {
 
 	/**
-	 * Price at a point in time.
+	 * Price of an item now.
 	 *
-	 * @param string   $regular Regular price, '' for none.
-	 * @param string   $sale    Sale price, '' for none.
-	 * @param int|null $from    Timestamp at which the sale starts.
-	 * @param int|null $until   Timestamp at which the sale ends.
+	 * @param Catalog_Item $item Product without variations, or variation.
 	 */
-	public static function get_current( string $regular, string $sale, ?int $from, ?int $until, int $now ): string {
-		return self::is_on_sale_at( $regular, $sale, $from, $until, $now ) ? $sale : $regular;
+	public static function get_current( Catalog_Item $item ): string {
+		return $item->get_text( self::is_on_sale( $item ) ? '_sale_price' : '_regular_price' );
 	}
 
 	/**
 	 * Whether the sale price applies at a point in time.
 	 *
-	 * @param int|null $from  Timestamp at which the sale starts.
-	 * @param int|null $until Timestamp at which the sale ends.
+	 * @param string   $regular Regular price, '' for none.
+	 * @param string   $sale    Sale price, '' for none.
+	 * @param int|null $from    Timestamp at which the sale starts.
+	 * @param int|null $until   Timestamp at which the sale ends.
 	 */
 	public static function is_on_sale_at( string $regular, string $sale, ?int $from, ?int $until, int $now ): bool {
 		return '' !== $sale

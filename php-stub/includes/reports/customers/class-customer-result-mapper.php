@@ -6,7 +6,6 @@ use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Foundation\Text;
 use Storedeck\Foundation\Time\Site_Time;
-use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,11 +74,11 @@ final class Customer_Result_Mapper {
 			'id'                   => $id,
 			'user_id'              => (int) $row['user_id'],
 			'username'             => (string) $row['username'],
-			'name'                 => Labels::decode( Text::trim( $row['first_name'] . ' ' . $row['last_name'] ) ),
+			'name'                 => Text::decode( Text::trim( $row['first_name'] . ' ' . $row['last_name'] ) ),
 			'email'                => (string) $row['email'],
 			'country'              => (string) $row['country'],
-			'city'                 => Labels::decode( (string) $row['city'] ),
-			'state'                => Labels::decode( (string) $row['state'] ),
+			'city'                 => Text::decode( (string) $row['city'] ),
+			'state'                => Text::decode( (string) $row['state'] ),
 			'postcode'             => (string) $row['postcode'],
 			'date_registered'      => null === $registered ? null : Site_Time::format( $time->from_unix( $registered ), 'Y-m-d\TH:i:s' ),
 			'date_last_active'     => null === $active ? null : Site_Time::format( $time->from_unix( $active ), 'Y-m-d\TH:i:s' ),

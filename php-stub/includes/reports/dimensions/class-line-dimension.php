@@ -3,7 +3,7 @@
 namespace Storedeck\Reports\Dimensions;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Reports\Labels;
+use Storedeck\Foundation\Text;
 use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
@@ -63,6 +63,6 @@ final class Line_Dimension extends Value_Dimension {
 	}
 
 	protected function describe( string $value, string $label ): string {
-		return Labels::decode( $label );
+		return Text::decode( $label );
 	}
 }

@@ -2,6 +2,8 @@
 
 namespace Storedeck\Reports\Hooks;
 
+use Storedeck\Foundation\Request_State;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -9,15 +11,15 @@ defined( 'ABSPATH' ) || exit;
  * `$_GET` has the parameters of its request, also when that is not the request of the browser: data that a page
  * preloads, batches, exports.
  */
-final class Query_Globals {
+final class Query_Globals extends Request_State {
 
 	/** @var list<array{0: array<mixed>, 1: array<mixed>}> Values to restore, the last one first. */
-	private static array $stack = array();
+	private array $stack = array();
 
 	/** @param array<string, mixed> $query Parameters without slashes. */
 	public static function set( array $query ): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- Nothing is read from the globals here.
-		array_unshift( self::$stack, array( $_GET, $_REQUEST ) );
+		array_unshift( self::current()->stack, array( $_GET, $_REQUEST ) );
 
 		// WordPress adds slashes to both.
 		$_GET     = wp_slash( $query );
@@ -27,8 +29,8 @@ final class Query_Globals {
 
 	/** Restores the values before the last call of set(). */
 	public static function restore(): void {
-		if ( array() !== self::$stack ) {
-			list( $_GET, $_REQUEST ) = array_shift( self::$stack );
+		if ( array() !== self::current()->stack ) {
+			list( $_GET, $_REQUEST ) = array_shift( self::current()->stack );
 		}
 	}
 

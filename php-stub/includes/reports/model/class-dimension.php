@@ -2,30 +2,25 @@
 
 namespace Storedeck\Reports\Model;
 
+use Storedeck\Foundation\Request_State;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Creates what screens show of the dimensions of `dimensions.php`.
  */
-final class Dimension {
+final class Dimension extends Request_State {
 
 	/**
 	 * Dimensions by key: all have texts, and are asked for one after another.
 	 *
 	 * @var array<string, array<string, mixed>>|null
 	 */
-	private static ?array $all = null;
-
-	/** Forgets texts, which depend on the locale. */
-	public static function reset(): void {
-		self::$all = null;
-	}
+	private ?array $all = null;
 
 	/** @return array<string, array<string, mixed>> */
 	private static function get_all(): array {
-		self::$all ??= require __DIR__ . '/dimensions.php';
-
-		return self::$all;
+		return self::current()->all ??= require __DIR__ . '/dimensions.php';
 	}
 
 	/**

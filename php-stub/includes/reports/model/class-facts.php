@@ -2,6 +2,8 @@
 
 namespace Storedeck\Reports\Model;
 
+use Storedeck\Foundation\Request_State;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  *   and the filters `included_by` and `excluded_by` whose ids limit them. Of facts with several rows per order, `fields` are
  *   metrics of the row; `metrics` replaces metrics.
  */
-final class Facts {
+final class Facts extends Request_State {
 
 	/** Key of a dimension in SQL. */
 	private const KEY = '/\[([a-z_]+)\]/';
@@ -50,14 +52,14 @@ final class Facts {
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
-	private static array $facts = array();
+	private array $facts = array();
 
 	/**
 	 * A fact, as the parts of definitions have it: with all that it has of the one it is on, and metrics with their key and
 	 * source.
 	 */
 	public static function get( string $name ): array {
-		if ( ! isset( self::$facts[ $name ] ) ) {
+		if ( ! isset( self::current()->facts[ $name ] ) ) {
 			$fact = self::read( $name );
 
 			foreach ( $fact['fields'] as $key => $metric ) {
@@ -73,10 +75,10 @@ final class Facts {
 				}
 			}
 
-			self::$facts[ $name ] = array_diff_key( $fact, array_flip( array( 'on', 'join', 'repeats', 'dimensions' ) ) );
+			self::current()->facts[ $name ] = array_diff_key( $fact, array_flip( array( 'on', 'join', 'repeats', 'dimensions' ) ) );
 		}
 
-		return self::$facts[ $name ];
+		return self::current()->facts[ $name ];
 	}
 
 	/**
@@ -221,9 +223,9 @@ final class Facts {
 
 	/** Forgets texts, which depend on the locale. */
 	public static function reset(): void {
-		self::$facts = array();
-		Order_Dimensions::reset();
-		Dimension::reset();
+		self::renew();
+		Order_Dimensions::renew();
+		Dimension::renew();
 	}
 
 	/** @return array<string, string> Texts of net sales, which several facts have. */

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Model;
 
+use Storedeck\Foundation\Request_State;
 use Storedeck\Foundation\Settings\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
@@ -9,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The dimensions of orders: those of order-dimensions.php, and the meta keys of orders that plugins register.
  */
-final class Order_Dimensions {
+final class Order_Dimensions extends Request_State {
 
 	/** Fact of the dimensions. */
 	public const FACT = 'orders';
@@ -19,13 +20,11 @@ final class Order_Dimensions {
 	 *
 	 * @var array<string, array<string, mixed>>|null
 	 */
-	private static ?array $declared = null;
+	private ?array $declared = null;
 
 	/** @return array<string, array<string, mixed>> Our dimensions, also those that the store has no values of. Declarations by key. */
 	private static function get_all(): array {
-		self::$declared ??= require __DIR__ . '/order-dimensions.php';
-
-		return self::$declared;
+		return self::current()->declared ??= require __DIR__ . '/order-dimensions.php';
 	}
 
 	/** @return array<string, array<string, mixed>> Our dimensions. Declarations by key. */
@@ -36,11 +35,6 @@ final class Order_Dimensions {
 	/** Whether the current user may see the values of a dimension. */
 	public static function is_visible( array $declaration ): bool {
 		return empty( $declaration['is_private'] ) || Personal_Data::is_visible();
-	}
-
-	/** Forgets texts, which depend on the locale. */
-	public static function reset(): void {
-		self::$declared = null;
 	}
 
 	/** @return array<string, string> SQL of our dimensions. Column by key. */

@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Items_Controller extends Report_Controller {
 
+	/** @var array<string, bool> Whether paths of links lead to routes. */
+	private array $known_paths = array();
+
 	protected function get_path(): string {
 		return '/reports/' . $this->slug;
 	}
@@ -54,16 +57,10 @@ final class Report_Items_Controller extends Report_Controller {
 	 * @param string $path Path below the namespace, with `1` for IDs.
 	 */
 	private function has_route( string $path ): bool {
-		static $known = array();
-
-		$example = '/' . $this->namespace . $path;
-
-		$known[ $example ] ??= array() !== array_filter(
+		return $this->known_paths[ $path ] ??= array() !== array_filter(
 			array_keys( rest_get_server()->get_routes( $this->namespace ) ),
-			static fn( string $route ): bool => 1 === preg_match( '@^' . $route . '$@i', $example )
+			fn( string $route ): bool => 1 === preg_match( '@^' . $route . '$@i', '/' . $this->namespace . $path )
 		);
-
-		return $known[ $example ];
 	}
 
 	/**

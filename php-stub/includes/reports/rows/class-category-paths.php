@@ -3,6 +3,7 @@
 namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Text;
 use Storedeck\Reports\Labels;
 use WP_Term;
 
@@ -39,7 +40,7 @@ final class Category_Paths {
 		$term  = get_term( $id, 'product_cat' );
 
 		while ( $term instanceof WP_Term && count( $names ) < self::MAX_DEPTH ) {
-			array_unshift( $names, Labels::decode( $term->name ) );
+			array_unshift( $names, Text::decode( $term->name ) );
 			$term = 0 === $term->parent ? null : get_term( $term->parent, 'product_cat' );
 		}
 

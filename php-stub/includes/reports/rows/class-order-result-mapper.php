@@ -6,6 +6,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Money\Price;
 use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Foundation\Text;
 use Storedeck\Host\Host;
 use Storedeck\Host\Order_Meta_Reader;
 use Storedeck\Host\Order_Numbers;
@@ -148,7 +149,7 @@ final class Order_Result_Mapper implements Row_Mapper {
 		foreach ( $rows as $row ) {
 			$products[ (int) $row['order_id'] ][] = array(
 				'id'       => (string) $row['id'],
-				'name'     => Labels::decode( $row['name'] ?? $row['title'] ?? '' ),
+				'name'     => Text::decode( $row['name'] ?? $row['title'] ?? '' ),
 				'quantity' => (string) Decimal::of( $row['quantity'] )->to_number(),
 			);
 		}

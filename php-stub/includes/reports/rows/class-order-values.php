@@ -5,7 +5,7 @@ namespace Storedeck\Reports\Rows;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Money\Price;
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Reports\Labels;
+use Storedeck\Foundation\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +34,7 @@ final class Order_Values {
 	public static function get_status( array $row ): string {
 		$status = (string) ( $row['status'] ?? '' );
 
-		return Labels::decode( Settings::get_order_statuses()[ $status ] ?? $status );
+		return Text::decode( Settings::get_order_statuses()[ $status ] ?? $status );
 	}
 
 	public static function get_customer_name( array $row ): string {
@@ -57,7 +57,7 @@ final class Order_Values {
 		$products = array();
 
 		foreach ( $row['extended_info']['products'] ?? array() as $product ) {
-			$name       = Labels::decode( (string) ( $product['name'] ?? '' ) );
+			$name       = Text::decode( (string) ( $product['name'] ?? '' ) );
 			$quantity   = Decimal::of( $product['quantity'] ?? '1' );
 			$products[] = 1 === $quantity->absolute()->to_number() ? $name : Price::format_quantity( $quantity ) . '× ' . $name;
 		}
@@ -67,6 +67,6 @@ final class Order_Values {
 
 	/** @return list<string> Codes of coupons. */
 	public static function get_coupons( array $row ): array {
-		return array_map( array( Labels::class, 'decode' ), array_column( $row['extended_info']['coupons'] ?? array(), 'code' ) );
+		return array_map( array( Text::class, 'decode' ), array_column( $row['extended_info']['coupons'] ?? array(), 'code' ) );
 	}
 }

@@ -3,6 +3,7 @@
 namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Text;
 use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Hooks\Extended_Attributes;
 use Storedeck\Reports\Labels;
@@ -119,7 +120,7 @@ final class Variation_Result_Mapper implements Group_Mapper {
 		foreach ( $rows as $row ) {
 			$options[ $row['taxonomy'] . ':' . $row['slug'] ] = array(
 				'id'     => (int) $row['id'],
-				'option' => Labels::decode( (string) $row['name'] ),
+				'option' => Text::decode( (string) $row['name'] ),
 			);
 		}
 

@@ -2,8 +2,8 @@
 
 namespace Storedeck\Reports\Stock;
 
+use Storedeck\Foundation\Text;
 use Storedeck\Host\Products\Stock;
-use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -60,7 +60,7 @@ final class Stock_Result_Mapper {
 		return array(
 			'id'               => $id,
 			'parent_id'        => $parent,
-			'name'             => Labels::decode( (string) $row['name'] ),
+			'name'             => Text::decode( (string) $row['name'] ),
 			'sku'              => (string) $row['sku'],
 			'stock_status'     => (string) $row['stock_status'],
 			'stock_quantity'   => Stock::to_number( $row['stock_quantity'] ) ?? 0,

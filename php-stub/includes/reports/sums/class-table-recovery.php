@@ -8,6 +8,7 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Database\Replica\Report_Connection;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Log;
+use Storedeck\Foundation\Request_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,13 +16,13 @@ defined( 'ABSPATH' ) || exit;
  * Handles tables that another process drops while this one reads them, and tables that are missing or lack rows, for example
  * because a backup was restored without them or in part.
  */
-final class Table_Recovery {
+final class Table_Recovery extends Request_State {
 
 	/** How often to read while tables are dropped. */
 	private const TRIES = 3;
 
 	/** Whether read() is running. */
-	private static bool $is_reading = false;
+	private bool $is_reading = false;
 
 	/**
 	 * Reads a report, and again if tables that it may have read were dropped meanwhile. Tables that are missing are forgotten:
@@ -34,11 +35,11 @@ final class Table_Recovery {
 	 */
 	public static function read( callable $read ) {
 		// A snapshot is of one state, and its errors are handled with the whole answer.
-		if ( self::$is_reading || Transaction::is_open() || Report_Connection::has_snapshot() ) {
+		if ( self::current()->is_reading || Transaction::is_open() || Report_Connection::has_snapshot() ) {
 			return $read();
 		}
 
-		self::$is_reading = true;
+		self::current()->is_reading = true;
 
 		try {
 			for ( $try = 1; $try < self::TRIES; $try++ ) {
@@ -62,7 +63,7 @@ final class Table_Recovery {
 
 			return $read();
 		} finally {
-			self::$is_reading = false;
+			self::current()->is_reading = false;
 		}
 	}
 

@@ -7,23 +7,24 @@
 
 namespace Storedeck\Test\Site;
 
-use ReflectionClass;
+use ReflectionProperty;
+use Storedeck\Foundation\Request_State;
 use WP_Hook;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets code run as in a process of its own: without what an earlier request kept in static properties and caches.
+ * Lets code run as in a process of its own: without what an earlier request kept in its objects and in caches.
  */
 final class Request {
 
 	/**
-	 * Static properties after WordPress was loaded, by class and name.
+	 * Objects of the request after WordPress was loaded.
 	 *
-	 * @var array<class-string, array<string, mixed>>
+	 * @var array<class-string<Request_State>, Request_State>
 	 */
-	private static array $statics = array();
+	private static array $objects = array();
 
 	/**
 	 * Hooks after WordPress was loaded.
@@ -36,11 +37,8 @@ final class Request {
 	 * Notes the state after WordPress was loaded.
 	 */
 	public static function start(): void {
-		foreach ( self::get_classes() as $name => $class ) {
-			self::$statics[ $name ] = $class->getStaticProperties();
-		}
-
-		self::$hooks = self::copy_hooks( $GLOBALS['wp_filter'] );
+		self::$objects = self::copy( self::get_objects()->getValue() );
+		self::$hooks   = self::copy( $GLOBALS['wp_filter'] );
 	}
 
 	/**
@@ -55,15 +53,7 @@ final class Request {
 	 * Forgets what a request kept, without running what it would do at its end, as if it was killed.
 	 */
 	public static function forget(): void {
-		foreach ( self::get_classes() as $name => $class ) {
-			foreach ( $class->getProperties( \ReflectionProperty::IS_STATIC ) as $property ) {
-				if ( $property->class === $name ) {
-					$property->setAccessible( true );
-					$property->setValue( null, self::$statics[ $name ][ $property->name ] ?? $property->getDefaultValue() );
-				}
-			}
-		}
-
+		self::get_objects()->setValue( null, self::copy( self::$objects ) );
 		wp_cache_flush();
 	}
 
@@ -71,7 +61,7 @@ final class Request {
 	 * Removes the hooks that a test added, and restores those that it removed.
 	 */
 	public static function restore_hooks(): void {
-		$GLOBALS['wp_filter']      = self::copy_hooks( self::$hooks ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		$GLOBALS['wp_filter']      = self::copy( self::$hooks ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 	}
 
@@ -131,30 +121,19 @@ final class Request {
 		return $value[0];
 	}
 
-	/**
-	 * Loaded classes of the plugin.
-	 *
-	 * @return array<class-string, ReflectionClass<object>>
-	 */
-	private static function get_classes(): array {
-		$classes = array();
-
-		foreach ( get_declared_classes() as $name ) {
-			if ( str_starts_with( $name, 'Storedeck\\' ) && ! str_contains( $name, '\\Test\\' ) ) {
-				$classes[ $name ] = new ReflectionClass( $name );
-			}
-		}
-
-		return $classes;
+	/** The objects of this request. */
+	private static function get_objects(): ReflectionProperty {
+		return new ReflectionProperty( Request_State::class, 'objects' );
 	}
 
 	/**
-	 * Copies hooks, which add_filter() changes.
+	 * Copies objects, which a request changes.
 	 *
-	 * @param array<string, WP_Hook> $hooks Hooks.
-	 * @return array<string, WP_Hook>
+	 * @template T of object
+	 * @param array<string, T> $objects Objects.
+	 * @return array<string, T>
 	 */
-	private static function copy_hooks( array $hooks ): array {
-		return array_map( static fn( WP_Hook $hook ): WP_Hook => clone $hook, $hooks );
+	private static function copy( array $objects ): array {
+		return array_map( static fn( object $item ): object => clone $item, $objects );
 	}
 }

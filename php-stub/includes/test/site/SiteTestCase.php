@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A test with WordPress and the plugin in the process.
  *
- * Each test begins with the same tables, hooks and static properties, as an administrator, and each class without
+ * Each test begins with the same tables, hooks and objects of the request, as an administrator, and each class without
  * files of exports and imports. Requests are answered as in processes of their own, so what the test itself did before
  * is stored and synced then. No other process uses the site, and WP-Cron does not run.
  */

@@ -36,12 +36,7 @@ final class Customer_Pool {
 	/** User ids by index of the customer. */
 	private array $users = array();
 
-	private array $names;
-	private array $places;
-
 	public function __construct( private int $seed, private int $orders, private int $first_id, int $user ) {
-		$this->names  = Demo_Data::read( 'names' );
-		$this->places = Demo_Data::read( 'places' );
 		for ( $index = 0; count( $this->users ) < self::ACCOUNTS; ++$index ) {
 			if ( '' !== $this->get( $index )['username'] ) {
 				$this->users[ $index ] = $user++;
@@ -80,16 +75,18 @@ final class Customer_Pool {
 	 */
 	public function get( int $index ): array {
 		$random  = new Seeded_Random( $this->seed, 'person', $index );
-		$country = (string) $random->pick_weighted( array_map( static fn( array $place ): int => $place['weight'], $this->places ) );
-		$city    = $random->pick( $this->places[ $country ]['cities'] );
+		$names   = Demo_Data::read( 'names' );
+		$places  = Demo_Data::read( 'places' );
+		$country = (string) $random->pick_weighted( array_map( static fn( array $place ): int => $place['weight'], $places ) );
+		$city    = $random->pick( $places[ $country ]['cities'] );
 		for ( $tries = 0; $tries < 3 && $random->below( 14 ) >= $city[3]; ++$tries ) {
-			$city = $random->pick( $this->places[ $country ]['cities'] );
+			$city = $random->pick( $places[ $country ]['cities'] );
 		}
-		$pick = fn( string $part ): string => $random->pick( $this->names[ $part ][ $country ] ?? $this->names[ $part ]['US'] );
+		$pick = static fn( string $part ): string => $random->pick( $names[ $part ][ $country ] ?? $names[ $part ]['US'] );
 		// Every 53rd gets the next name that is difficult to process.
 		list( $first, $last ) = 7 === $index % 53
-			? $this->names['odd'][ intdiv( $index, 53 ) % count( $this->names['odd'] ) ]
-			: ( $random->chance( 60 ) ? $random->pick( $this->names['world'] ) : array( $pick( 'first' ), $pick( 'last' ) ) );
+			? $names['odd'][ intdiv( $index, 53 ) % count( $names['odd'] ) ]
+			: ( $random->chance( 60 ) ? $random->pick( $names['world'] ) : array( $pick( 'first' ), $pick( 'last' ) ) );
 
 		$plain  = preg_match( '/^[A-Za-z]+$/D', $first . $last ) ? strtolower( $first . '.' . $last ) : 'shopper';
 		$handle = $plain . ( $index + 1 );

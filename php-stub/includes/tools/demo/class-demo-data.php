@@ -11,11 +11,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Demo_Data {
 	/**
-	 * Contents of a file.
+	 * Contents of a file, which is read once.
 	 *
 	 * @param string $name Name without extension.
 	 */
 	public static function read( string $name ): array {
-		return json_decode( (string) file_get_contents( __DIR__ . "/data/$name.json" ), true, 512, JSON_THROW_ON_ERROR );
+		static $files = array();
+		$file = __DIR__ . "/data/$name.json";
+		return $files[ $name ] ??= json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
 	}
 }

@@ -63,11 +63,10 @@ final class Demo_Product_Writer {
 		$this->posts->assign_term( $product['id'], 'product_cat', $product['category'] );
 		$this->posts->assign_term( $product['id'], 'product_type', $product['variations'] ? 'variable' : 'simple' );
 
-		$count = array_sum( $ratings );
-		$meta  = $this->get_meta( $product, $product ) + array(
+		$meta = array(
 			'total_sales'         => (string) $sold,
 			'_wc_average_rating'  => $average,
-			'_wc_review_count'    => (string) $count,
+			'_wc_review_count'    => (string) array_sum( $ratings ),
 			'_wc_rating_count'    => serialize( $ratings ),
 			'_product_attributes' => serialize( $attributes ),
 		);
@@ -80,9 +79,10 @@ final class Demo_Product_Writer {
 			$files = serialize( array( $file['id'] => $file ) );
 			$meta += array( '_downloadable_files' => $files, '_download_limit' => '-1', '_download_expiry' => '-1' );
 		}
-		$more = array( 'post_content' => "A product of the demo store: {$product['name']}.", 'comment_count' => $count );
-		$this->posts->write( $product['id'], 'product', $product['name'], $product['launched'], $meta, $more );
-		$this->write_lookup( $product, $product, $count, $average, $sold );
+		$counts = array( 'rating_count' => array_sum( $ratings ), 'average_rating' => $average, 'total_sales' => $sold );
+		$text   = "A product of the demo store: {$product['name']}.";
+		$more   = array( 'post_content' => $text, 'comment_count' => $counts['rating_count'] );
+		$this->write_item( $product, $product, $product['name'], $meta, $more, $counts );
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class Demo_Product_Writer {
 	 * @param int $position Position among the variations, from 1.
 	 */
 	private function write_variation( array $product, array $variation, int $position ): void {
-		$meta   = $this->get_meta( $product, $variation );
+		$meta   = array();
 		$labels = array();
 		foreach ( $variation['choices'] as $attribute => $slug ) {
 			$data     = $this->catalog->attributes[ $attribute ];
@@ -106,74 +106,59 @@ final class Demo_Product_Writer {
 		}
 		$title = $product['name'] . ' - ' . $variation['label'];
 		$more  = array( 'post_excerpt' => implode( ', ', $labels ), 'post_parent' => $product['id'], 'menu_order' => $position );
-		$this->posts->write( $variation['id'], 'product_variation', $title, $product['launched'], $meta, $more );
-		$this->write_lookup( $product, $variation, 0, '0.00', 0 );
+		$this->write_item( $product, $variation, $title, $meta, $more );
 	}
 
 	/**
-	 * Meta that products and variations share.
+	 * Writes the post and the row of storedeck_product_meta_lookup.
 	 *
-	 * @param array<string, mixed> $item The product itself, or its variation.
+	 * @param array<string, mixed>      $item   The product itself, or its variation.
+	 * @param array<string, mixed>      $meta   Meta that only some items have.
+	 * @param array<string, string|int> $more   Other columns of the post.
+	 * @param array<string, string|int> $counts Reviews and sales, columns of the lookup table.
 	 */
-	private function get_meta( array $product, array $item ): array {
+	private function write_item(
+		array $product,
+		array $item,
+		string $title,
+		array $meta,
+		array $more,
+		array $counts = array( 'rating_count' => 0, 'average_rating' => '0.00', 'total_sales' => 0 )
+	): void {
 		list( $quantity, $status ) = $item['stock'];
 
-		$is_download = $product['is_download'] ? 'yes' : 'no';
-		$meta        = array(
-			'_sku' => $item['sku'], '_price' => array_unique( self::get_prices( $product, $item ) ),
-			'_manage_stock' => null === $quantity ? 'no' : 'yes', '_stock_status' => self::get_stock_status( $item ),
+		$choices  = empty( $item['variations'] ) ? array( $item ) : $item['variations'];
+		$to_cents = static fn( array $choice ): int => Demo_Catalog::get_price( $product, $choice )->to_units( Decimal::CENTS );
+		$cents    = array_map( $to_cents, $choices );
+		$to_price = static fn( int $price ): string => Decimal::of_units( $price, Decimal::CENTS )->to_string();
+		$prices   = array_map( $to_price, array( min( $cents ), max( $cents ) ) );
+		// A variable product is in stock when one of its variations is.
+		$statuses     = array_column( array_column( $choices, 'stock' ), 1 );
+		$stock_status = current( array_intersect( array( 'instock', 'onbackorder', 'outofstock' ), $statuses ) );
+		$is_download  = $product['is_download'] ? 'yes' : 'no';
+		$shared       = array(
+			'_sku' => $item['sku'], '_price' => array_unique( $prices ),
+			'_manage_stock' => null === $quantity ? 'no' : 'yes', '_stock_status' => $stock_status,
 			'_backorders' => 'onbackorder' === $status ? 'notify' : 'no', '_virtual' => $is_download, '_downloadable' => $is_download,
 			'_tax_status' => 'taxable', '_tax_class' => '',
 		);
 		if ( null !== $quantity ) {
-			$meta['_stock'] = (string) $quantity;
+			$shared['_stock'] = (string) $quantity;
 		}
 		if ( empty( $item['variations'] ) ) {
-			$meta['_regular_price'] = Demo_Catalog::get_price( $product, $item, Demo_Catalog::SALE_DAYS )->to_string();
+			$shared['_regular_price'] = Demo_Catalog::get_price( $product, $item, Demo_Catalog::SALE_DAYS )->to_string();
 			if ( $product['discount'] > 0 ) {
-				$meta['_sale_price']            = Demo_Catalog::get_price( $product, $item )->to_string();
-				$meta['_sale_price_dates_from'] = (string) $this->sale_start;
+				$shared['_sale_price']            = $prices[0];
+				$shared['_sale_price_dates_from'] = (string) $this->sale_start;
 			}
 		}
-		return $meta;
-	}
-
-	/**
-	 * Current prices: the lowest and the highest.
-	 *
-	 * @param array<string, mixed> $item The product itself, or its variation.
-	 */
-	private static function get_prices( array $product, array $item ): array {
-		$prices = array();
-		foreach ( empty( $item['variations'] ) ? array( $item ) : $item['variations'] as $choice ) {
-			$prices[] = Demo_Catalog::get_price( $product, $choice )->to_units( Decimal::CENTS );
-		}
-		$to_string = static fn( int $cents ): string => Decimal::of_units( $cents, Decimal::CENTS )->to_string();
-		return array_map( $to_string, array( min( $prices ), max( $prices ) ) );
-	}
-
-	/**
-	 * Stock status. A variable product is in stock when one of its variations is.
-	 */
-	private static function get_stock_status( array $item ): string {
-		$choices  = empty( $item['variations'] ) ? array( $item ) : $item['variations'];
-		$statuses = array_column( array_column( $choices, 'stock' ), 1 );
-		return current( array_intersect( array( 'instock', 'onbackorder', 'outofstock' ), $statuses ) );
-	}
-
-	/**
-	 * Writes the row of storedeck_product_meta_lookup.
-	 *
-	 * @param array<string, mixed> $item The product itself, or its variation.
-	 */
-	private function write_lookup( array $product, array $item, int $reviews, string $average, int $sold ): void {
-		list( $lowest, $highest ) = self::get_prices( $product, $item );
-		$this->bulk->add( 'storedeck_product_meta_lookup', array(
+		$type = isset( $item['variations'] ) ? 'product' : 'product_variation';
+		$this->posts->write( $item['id'], $type, $title, $product['launched'], $shared + $meta, $more );
+		$this->bulk->add( 'storedeck_product_meta_lookup', $counts + array(
 			'product_id' => $item['id'], 'sku' => $item['sku'], 'virtual' => (int) $product['is_download'],
-			'downloadable' => (int) $product['is_download'], 'min_price' => $lowest, 'max_price' => $highest,
-			'onsale' => $product['discount'] > 0 ? 1 : 0, 'stock_quantity' => $item['stock'][0],
-			'stock_status' => self::get_stock_status( $item ), 'rating_count' => $reviews, 'average_rating' => $average,
-			'total_sales' => $sold, 'tax_status' => 'taxable', 'tax_class' => '',
+			'downloadable' => (int) $product['is_download'], 'min_price' => $prices[0], 'max_price' => $prices[1],
+			'onsale' => $product['discount'] > 0 ? 1 : 0, 'stock_quantity' => $quantity,
+			'stock_status' => $stock_status, 'tax_status' => 'taxable', 'tax_class' => '',
 		) );
 	}
 }

@@ -21,15 +21,11 @@ final class Demo_Reviews {
 
 	private int $expected;
 
-	/** @var array<int, list<string>> Texts by rating. */
-	private array $texts;
-
 	/** @var array<int, list<array<string, string|int>>> Rows of comments by product id, with stars and verified. */
 	private array $reviews = array();
 
 	public function __construct( private Order_Schedule $schedule ) {
 		$this->expected = min( self::MAX_REVIEWS, 20 + intdiv( $schedule->options->orders, 14 ) );
-		$this->texts    = Demo_Data::read( 'reviews' );
 	}
 
 	/**
@@ -59,7 +55,7 @@ final class Demo_Reviews {
 			'comment_author_IP' => $order['ip'],
 			'comment_date' => Site_Time::format( $this->schedule->time->from_unix( $created ) ),
 			'comment_date_gmt' => Site_Time::format( $created ),
-			'comment_content' => $random->pick( $this->texts[ $stars ] ), 'comment_karma' => 0,
+			'comment_content' => $random->pick( Demo_Data::read( 'reviews' )[ $stars ] ), 'comment_karma' => 0,
 			'comment_approved' => $approved, 'comment_agent' => 'Mozilla/5.0', 'comment_type' => 'review',
 			'comment_parent' => 0, 'user_id' => $order['buyer']['user'], 'stars' => $stars,
 			'verified' => $random->chance( 900 ) ? '1' : '0',

@@ -22,9 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class Order_Schedule {
 	private const HOUR = 3600;
 
-	/** @var array<string, array<int|string, int>> Contents of data/seasons.json. */
-	private array $seasons;
-
 	/** Timestamp of the end of the period, on the last day. */
 	public readonly int $end;
 
@@ -40,8 +37,6 @@ final class Order_Schedule {
 	public readonly array $counts;
 
 	public function __construct( public readonly Site_Time $time, public readonly Demo_Options $options ) {
-		$this->seasons = Demo_Data::read( 'seasons' );
-
 		$last   = new DateTimeImmutable( $options->today, new DateTimeZone( 'UTC' ) );
 		$day    = $last->modify( '-3 years' );
 		$random = new Seeded_Random( $options->seed, 'days' );
@@ -60,8 +55,9 @@ final class Order_Schedule {
 		$this->end    = $time->to_unix( (int) $time->parse( $options->today . 'T14:00:00' ) );
 		$this->passed = max( 0, min( $options->now, $this->end ) - $starts[ $length ] );
 		// The last day ends early.
-		$hours             = array_slice( $this->seasons['hours'], 0, intdiv( $this->end - $starts[ $length ], self::HOUR ) );
-		$weight[ $length ] = intdiv( $weight[ $length ] * intdiv( 100 * array_sum( $hours ), array_sum( $this->seasons['hours'] ) ), 100 );
+		$hours             = Demo_Data::read( 'seasons' )['hours'];
+		$open              = array_slice( $hours, 0, intdiv( $this->end - $starts[ $length ], self::HOUR ) );
+		$weight[ $length ] = intdiv( $weight[ $length ] * intdiv( 100 * array_sum( $open ), array_sum( $hours ) ), 100 );
 
 		$this->days   = $days;
 		$this->starts = $starts;
@@ -117,15 +113,16 @@ final class Order_Schedule {
 		$hours = array();
 		for ( $from = $this->starts[ $day ]; $from < $end; $from += self::HOUR ) {
 			$hour    = (int) Site_Time::format( $this->time->from_unix( $from ), 'G' );
-			$hours[] = array( $from, min( $from + self::HOUR, $end ), $this->seasons['hours'][ $hour ] );
+			$hours[] = array( $from, min( $from + self::HOUR, $end ), Demo_Data::read( 'seasons' )['hours'][ $hour ] );
 		}
 		return $hours;
 	}
 
 	private function get_weight( DateTimeImmutable $day ): int {
-		$weight  = $this->seasons['months'][ $day->format( 'n' ) - 1 ] * $this->seasons['weekdays'][ $day->format( 'w' ) ];
-		$special = $this->seasons['days'][ $day->format( 'm-d' ) ]
-			?? $this->seasons['thanksgiving'][ self::get_days_since_thanksgiving( $day ) ] ?? 100;
+		$seasons = Demo_Data::read( 'seasons' );
+		$weight  = $seasons['months'][ $day->format( 'n' ) - 1 ] * $seasons['weekdays'][ $day->format( 'w' ) ];
+		$special = $seasons['days'][ $day->format( 'm-d' ) ]
+			?? $seasons['thanksgiving'][ self::get_days_since_thanksgiving( $day ) ] ?? 100;
 		return intdiv( $weight * $special, 10000 );
 	}
 

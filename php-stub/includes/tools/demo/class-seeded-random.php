@@ -101,9 +101,7 @@ final class Seeded_Random {
 	 * Picks a key by the weights of data/weights.json.
 	 */
 	public function draw( string $name ): int|string {
-		static $weights;
-		$weights ??= Demo_Data::read( 'weights' );
-		return $this->pick_weighted( $weights[ $name ] );
+		return $this->pick_weighted( Demo_Data::read( 'weights' )[ $name ] );
 	}
 
 	/**

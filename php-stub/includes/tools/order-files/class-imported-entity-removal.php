@@ -3,7 +3,7 @@
 namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Reports\Labels;
+use Storedeck\Foundation\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -84,7 +84,7 @@ final class Imported_Entity_Removal {
 				return;
 			}
 
-			$name = Labels::decode( (string) $post['name'] );
+			$name = Text::decode( (string) $post['name'] );
 
 			if ( in_array( $post['import'], $this->imports, true )
 				|| isset( $used[ 'shop_coupon' === $type ? mb_strtolower( $name ) : (string) $post['id'] ] ) ) {

@@ -4,7 +4,6 @@ namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
-use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -113,7 +112,7 @@ final class Imported_Variations {
 		);
 
 		foreach ( $rows as $row ) {
-			$found[ mb_strtolower( Labels::decode( (string) $row['variant'] ) ) ] = (int) $row['id'];
+			$found[ mb_strtolower( Text::decode( (string) $row['variant'] ) ) ] = (int) $row['id'];
 		}
 
 		return $found;

@@ -4,7 +4,6 @@ namespace Storedeck\Tools\Order_Files;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
-use Storedeck\Reports\Labels;
 use Storedeck\Sync\Category_Sync;
 
 defined( 'ABSPATH' ) || exit;
@@ -187,7 +186,7 @@ final class Referenced_Entities {
 		);
 
 		foreach ( $rows as $row ) {
-			$name = Labels::decode( (string) $row['name'] );
+			$name = Text::decode( (string) $row['name'] );
 
 			if ( 'product' === $row['type'] ) {
 				$this->ids[ self::get_key( (string) $row['sku'], $name ) ] = (int) $row['id'];
@@ -305,7 +304,7 @@ final class Referenced_Entities {
 		);
 
 		foreach ( $rows as $row ) {
-			$key = self::get_term_key( (int) $row['parent'], Labels::decode( (string) $row['name'] ) );
+			$key = self::get_term_key( (int) $row['parent'], Text::decode( (string) $row['name'] ) );
 
 			$terms[ $key ] = array( (int) $row['term_id'], (int) $row['term_taxonomy_id'] );
 		}

@@ -5,6 +5,7 @@ namespace Storedeck\Foundation\Database\Replica;
 use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Request_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,13 +13,13 @@ defined( 'ABSPATH' ) || exit;
  * Stores for each user the version of their last change, in the transaction of the change. A user never sees a report
  * without it.
  */
-final class Last_Writes {
+final class Last_Writes extends Request_State {
 
 	/** User meta, after the prefix of the site. */
 	private const META = 'storedeck_seen_version';
 
 	/** Whether the changes that this process stores were made by others. */
-	private static bool $is_for_all = false;
+	private bool $is_for_all = false;
 
 	/**
 	 * Key of the user meta. Users are shared by the sites of a network.
@@ -33,12 +34,12 @@ final class Last_Writes {
 	 * @param callable(): void $callback Callback.
 	 */
 	public static function for_all( callable $callback ): void {
-		self::$is_for_all = true;
+		self::current()->is_for_all = true;
 
 		try {
 			$callback();
 		} finally {
-			self::$is_for_all = false;
+			self::current()->is_for_all = false;
 		}
 	}
 
@@ -52,7 +53,7 @@ final class Last_Writes {
 
 		$user = get_current_user_id();
 
-		if ( ! Replica_Settings::are_usable() || 0 === $user && ! self::$is_for_all ) {
+		if ( ! Replica_Settings::are_usable() || 0 === $user && ! self::current()->is_for_all ) {
 			return;
 		}
 
@@ -60,7 +61,7 @@ final class Last_Writes {
 		$version = (int) $wpdb->get_var(
 			(string) $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", Data_Version::OPTION )
 		);
-		$is_done = self::$is_for_all
+		$is_done = self::current()->is_for_all
 			? Replication_Options::write( Replication_Status::REQUIRED, (string) $version )
 			: self::write_meta( $user, $version );
 

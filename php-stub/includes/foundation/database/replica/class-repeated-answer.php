@@ -4,6 +4,7 @@ namespace Storedeck\Foundation\Database\Replica;
 
 use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Request_State;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,10 +16,10 @@ defined( 'ABSPATH' ) || exit;
  * Reads an answer on the connection of WordPress. If another process changed the database meanwhile, it is read again while others
  * wait, and so are those that follow in this request: while a job writes, each statement of an answer would wait for it.
  */
-final class Repeated_Answer {
+final class Repeated_Answer extends Request_State {
 
 	/** Whether another process changed the database while this request read an answer. */
-	private static bool $is_disturbed = false;
+	private bool $is_disturbed = false;
 
 	/**
 	 * Reads an answer.
@@ -28,7 +29,7 @@ final class Repeated_Answer {
 	 * @return T What the callback returns.
 	 */
 	public static function run( callable $answer ) {
-		if ( ! self::$is_disturbed ) {
+		if ( ! self::current()->is_disturbed ) {
 			$version = self::get_version();
 			$result  = $answer();
 
@@ -36,7 +37,7 @@ final class Repeated_Answer {
 				return $result;
 			}
 
-			self::$is_disturbed = true;
+			self::current()->is_disturbed = true;
 
 			// Options that the attempt has read may be of before the change.
 			if ( wp_cache_supports( 'flush_runtime' ) ) {

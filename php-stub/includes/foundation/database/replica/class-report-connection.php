@@ -7,6 +7,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Log;
+use Storedeck\Foundation\Request_State;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,25 +16,25 @@ defined( 'ABSPATH' ) || exit;
  * Reads each answer from one state of one server: from a snapshot of the replica, or from one of the primary on a
  * connection of its own. If a snapshot fails midway, the answer starts again.
  */
-final class Report_Connection {
+final class Report_Connection extends Request_State {
 
 	/** Classes of $wpdb with one server, that of wp-config.php: that of WordPress, and of Query Monitor. */
 	private const PLAIN_CLASSES = array( 'wpdb', 'QM_DB' );
 
-	/** Connection of this process to the replica. */
-	private static ?Replica_Database $replica = null;
+	/** Connection of this request to the replica. */
+	private ?Replica_Database $replica = null;
 
 	/**
-	 * Second connection of this process to the primary. What functions of WordPress read and cache meanwhile, and what
+	 * Second connection of this request to the primary. What functions of WordPress read and cache meanwhile, and what
 	 * they write, is not of its snapshot.
 	 */
-	private static ?Replica_Database $primary = null;
+	private ?Replica_Database $primary = null;
 
-	/** The answer that is being read. */
-	private static ?self $running = null;
+	/** Whether an answer is being read. */
+	private bool $is_running = false;
 
 	/** The connection whose snapshot it is read from. */
-	private ?Replica_Database $current = null;
+	private ?Replica_Database $snapshot = null;
 
 	/** Unix time until which its data reach; null if they are current. */
 	private ?int $until = null;
@@ -53,14 +54,14 @@ final class Report_Connection {
 	 *
 	 * @var callable(): void
 	 */
-	private static $check;
+	private $check;
 
 	/**
 	 * Whether no table of the snapshot lost rows.
 	 *
 	 * @var callable(): bool
 	 */
-	private static $are_whole;
+	private $are_whole;
 
 	/**
 	 * Registers what looks for tables that lost rows.
@@ -69,8 +70,9 @@ final class Report_Connection {
 	 * @param callable(): bool $are_whole Whether there are none.
 	 */
 	public static function register( callable $check, callable $are_whole ): void {
-		self::$check     = $check;
-		self::$are_whole = $are_whole;
+		$state            = self::current();
+		$state->check     = $check;
+		$state->are_whole = $are_whole;
 	}
 
 	/**
@@ -82,16 +84,18 @@ final class Report_Connection {
 	 * @return T What the callback returns.
 	 */
 	public static function run( callable $answer, bool $can_lag = true ) {
-		if ( null !== self::$running || Transaction::is_open() ) {
+		$state = self::current();
+
+		if ( $state->is_running || Transaction::is_open() ) {
 			return $answer();
 		}
 
-		self::$running = new self();
+		$state->is_running = true;
 
 		try {
 			foreach ( array( 'use_replica', 'use_primary' ) as $use ) {
-				if ( self::$running->$use( $can_lag ) ) {
-					$result = self::$running->try_snapshot( $answer );
+				if ( $state->$use( $can_lag ) ) {
+					$result = $state->try_snapshot( $answer );
 
 					if ( null !== $result ) {
 						return $result[0];
@@ -99,13 +103,14 @@ final class Report_Connection {
 				}
 			}
 
-			( self::$check )();
+			( $state->check )();
 
 			return Repeated_Answer::run( $answer );
 		} finally {
-			self::$replica?->end();
-			self::$primary?->end();
-			self::$running = null;
+			$state->replica?->end();
+			$state->primary?->end();
+			$state->stop();
+			$state->is_running = false;
 		}
 	}
 
@@ -116,7 +121,7 @@ final class Report_Connection {
 		try {
 			return Replica_Check::run( array( self::class, 'connect' ), get_current_user_id() );
 		} finally {
-			self::$replica?->end();
+			self::current()->replica?->end();
 		}
 	}
 
@@ -125,21 +130,21 @@ final class Report_Connection {
 	 * answer.
 	 */
 	public static function has_snapshot(): bool {
-		return null !== self::$running?->current && ! Transaction::is_open() && ! Sync_Lock::is_running();
+		return null !== self::current()->snapshot && ! Transaction::is_open() && ! Sync_Lock::is_running();
 	}
 
 	/**
 	 * Whether the report engine reads from the replica.
 	 */
 	public static function is_replica(): bool {
-		return self::has_snapshot() && self::$running->current === self::$replica;
+		return self::has_snapshot() && self::current()->snapshot === self::current()->replica;
 	}
 
 	/**
 	 * Unix time until which the data of the answer reach, if it is read from a replica that lags.
 	 */
 	public static function get_until(): ?int {
-		return self::is_replica() ? self::$running->until : null;
+		return self::is_replica() ? self::current()->until : null;
 	}
 
 	/**
@@ -150,10 +155,10 @@ final class Report_Connection {
 	 */
 	public static function read( string $sql ): array {
 		try {
-			return self::$running?->current?->read( $sql ) ?? array();
+			return self::current()->snapshot?->read( $sql ) ?? array();
 		} catch ( Replica_Exception $error ) {
 			// Kept, because a plugin may catch it.
-			self::$running->failure = $error;
+			self::current()->failure = $error;
 
 			throw $error;
 		}
@@ -188,31 +193,29 @@ final class Report_Connection {
 	 * @return T
 	 */
 	public static function read_once( string $name, callable $read ) {
-		if ( null === self::$running || Transaction::is_open() || Sync_Lock::is_running() ) {
+		$state = self::current();
+
+		if ( ! $state->is_running || Transaction::is_open() || Sync_Lock::is_running() ) {
 			return $read();
 		}
 
-		self::$running->options[ $name ] ??= $read();
-
-		return self::$running->options[ $name ];
+		return $state->options[ $name ] ??= $read();
 	}
 
 	/**
 	 * Forgets the options that were read for the answer.
 	 */
 	public static function forget_options(): void {
-		if ( null !== self::$running ) {
-			self::$running->options = array();
-		}
+		self::current()->options = array();
 	}
 
 	/**
-	 * Connects to the replica, once in a process.
+	 * Connects to the replica, once in a request.
 	 *
 	 * @throws Replica_Exception When that is not possible.
 	 */
 	public static function connect(): Replica_Database {
-		return self::$replica ??= new Replica_Database( Replica_Settings::get_connection(), Replica_Settings::get_timeout() );
+		return self::current()->replica ??= new Replica_Database( Replica_Settings::get_connection(), Replica_Settings::get_timeout() );
 	}
 
 	/**
@@ -223,11 +226,11 @@ final class Report_Connection {
 			return false;
 		}
 
-		$check         = Replica_Check::run( array( self::class, 'connect' ), get_current_user_id() );
-		$this->current = $check->get_database();
-		$this->until   = $check->get_until();
+		$check          = Replica_Check::run( array( self::class, 'connect' ), get_current_user_id() );
+		$this->snapshot = $check->get_database();
+		$this->until    = $check->get_until();
 
-		return null !== $this->current;
+		return null !== $this->snapshot;
 	}
 
 	/**
@@ -246,16 +249,16 @@ final class Report_Connection {
 		}
 
 		try {
-			self::$primary ??= new Replica_Database( Replica_Settings::get_primary() );
-			self::$primary->begin();
+			$this->primary ??= new Replica_Database( Replica_Settings::get_primary() );
+			$this->primary->begin();
 		} catch ( Replica_Exception $error ) {
 			// The server may have no connection left.
-			self::$primary = null;
+			$this->primary = null;
 		}
 
-		$this->current = self::$primary;
+		$this->snapshot = $this->primary;
 
-		return null !== $this->current;
+		return null !== $this->snapshot;
 	}
 
 	/**
@@ -268,7 +271,7 @@ final class Report_Connection {
 		$start = microtime( true );
 
 		try {
-			if ( ! ( self::$are_whole )() ) {
+			if ( ! ( $this->are_whole )() ) {
 				// They are filled again by what reads the primary.
 				$this->stop();
 
@@ -286,16 +289,16 @@ final class Report_Connection {
 			return array( $result ?? null );
 		}
 
-		if ( $this->current === self::$replica ) {
+		if ( $this->snapshot === $this->replica ) {
 			Log::error( 'A report was read from the primary because the replica failed.', $this->failure );
 
 			if ( $this->failure->is_lasting() ) {
-				self::$replica = null;
+				$this->replica = null;
 
 				Replication_Options::suspend( microtime( true ) - $start );
 			}
 		} elseif ( $this->failure->is_lasting() ) {
-			self::$primary = null;
+			$this->primary = null;
 		}
 
 		$this->stop();
@@ -307,8 +310,8 @@ final class Report_Connection {
 	 * Ends reading from a snapshot.
 	 */
 	private function stop(): void {
-		$this->current = null;
-		$this->failure = null;
-		$this->options = array();
+		$this->snapshot = null;
+		$this->failure  = null;
+		$this->options  = array();
 	}
 }
