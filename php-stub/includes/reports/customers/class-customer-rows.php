@@ -124,7 +124,7 @@ final class Customer_Rows {
 		$stored_type = $this->get_stored_type();
 
 		return null === $stored_type
-			? Database::run( $this->metrics->get_sql_of( $ids ) )
+			? $this->metrics->read( $ids )
 			: Database::rows(
 				'SELECT customer_id, orders_count, total_spend, last_order FROM {' . Customer_Metrics_Table::TABLE . '}'
 					. ' WHERE date_type = %d AND customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
