@@ -88,7 +88,7 @@ final class Additions {
 	public function add_dimension( string $key, array $dimension ): void {
 		$key        = str_replace( '-', '_', $key );
 		$dimension += array_filter( array( 'fact' => isset( $dimension['order_meta'] ) ? Order_Dimensions::FACT : null ) );
-		$others     = $this->dimensions + $this->fields + Facts::get_columns();
+		$others     = $this->dimensions + $this->fields + Facts::get_columns( Facts::get_names() );
 
 		$schema     = Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) );
 		$fact       = Facts::get( self::check( $key, $dimension, $schema, $others ) );

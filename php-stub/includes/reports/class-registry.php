@@ -342,7 +342,7 @@ final class Registry {
 	 */
 	private static function expand( array $definition, ?Additions $additions = null ): array {
 		try {
-			return Definition_Metrics::expand( $definition, $additions );
+			return Definition_Metrics::check_keys( Definition_Metrics::expand( $definition, $additions ) );
 		} catch ( TypeError $error ) {
 			return $definition;
 		}
@@ -385,7 +385,7 @@ final class Registry {
 		);
 
 		// Ours are checked by the tests.
-		return Definition::normalize( $filtered === $own ? $own : Definition_Metrics::expand( $filtered ) );
+		return Definition::normalize( $filtered === $own ? $own : self::expand( $filtered ) );
 	}
 
 	/**

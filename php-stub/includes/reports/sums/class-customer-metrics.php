@@ -182,7 +182,11 @@ final class Customer_Metrics {
 		$source     = new From_Clause( $request->definition['table'] );
 		$conditions = $request->build_filters();
 
-		$conditions->add( null === $ids ? '[customer] > 0' : '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids ?? array() );
+		if ( null === $ids ) {
+			$conditions->has[] = 'customer';
+		} else {
+			$conditions->add( '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
+		}
 
 		return array( new Sum_Query( $table, $source, $groups, $conditions ), $period );
 	}
