@@ -8,6 +8,7 @@ use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Dimensions\Value_Dimension;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Metric;
 use Storedeck\Reports\Model\Order_Dimensions;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,7 +77,7 @@ final class Additions {
 			Sql_Check::check_expression( (string) $computation, $sql, Facts::get( $fact ), true );
 		}
 
-		$this->metrics[ $key ] = $metric;
+		$this->metrics[ $key ] = Metric::check_key( $metric );
 	}
 
 	/**
