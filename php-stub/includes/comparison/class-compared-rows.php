@@ -302,7 +302,7 @@ final class Compared_Rows {
 	 * @return array{string, string}
 	 */
 	private static function get_joins( array $stats, string $source ): array {
-		$where = isset( $stats['where'] ) ? " AND {$stats['where']}" : '';
+		$where = isset( $stats['has'] ) ? ' AND ' . Facts::get_condition( $stats['has'] ) : '';
 		$join  = Facts::to_sql( Facts::get_joins( $stats['sources'][ $source ] ) . $where );
 
 		return array( $join, strtr( $join, array( '{order_' => '{wp:wc_order_', 'stats.' => 'theirs.' ) ) );

@@ -66,22 +66,14 @@ final class Customer_List {
 			return array();
 		}
 
-		$select = 'SELECT customers.*, metrics.orders_count, metrics.total_spend, metrics.last_order AS date_last_order'
-			. ' FROM {customer_lookup} customers LEFT JOIN ( ';
-		$where  = ' WHERE customers.customer_id IN ( %d )';
-		$rows   = array_column(
-			Database::run(
-				Database::with_tables( $select ) . ( new Customer_Metrics( array() ) )->get_sql_of( $ids )
-					. Database::prepare( " ) metrics ON metrics.customer_id = customers.customer_id$where", array( $ids ) )
-			),
-			null,
-			'customer_id'
-		);
-		$list = array();
+		$metrics = ( new Customer_Metrics( array() ) )->read( $ids );
+		$rows    = Database::rows( 'SELECT * FROM {customer_lookup} WHERE customer_id IN ( %d )', array( $ids ) );
+		$rows    = array_column( $rows, null, 'customer_id' );
+		$list    = array();
 
 		foreach ( $ids as $id ) {
 			if ( isset( $rows[ $id ] ) ) {
-				$list[] = Customer::present( $rows[ $id ] );
+				$list[] = Customer::present( $rows[ $id ] + ( $metrics[ $id ] ?? array() ) );
 			}
 		}
 

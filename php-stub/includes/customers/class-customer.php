@@ -17,12 +17,12 @@ final class Customer {
 	/**
 	 * Customer of a row.
 	 *
-	 * @param array<string, string|null> $row Row of customers with orders_count, total_spend and date_last_order.
+	 * @param array<string, string|null> $row Row of customers, with that of Customer_Metrics if they have orders.
 	 * @return array<string, mixed>
 	 */
 	public static function present( array $row ): array {
-		$orders      = (int) $row['orders_count'];
-		$total_spend = Decimal::of_units( $row['total_spend'], Decimal::SQL_SCALE );
+		$orders      = (int) ( $row['orders_count'] ?? 0 );
+		$total_spend = Decimal::of_units( $row['total_spend'] ?? null, Decimal::SQL_SCALE );
 
 		$id          = (int) $row['customer_id'];
 		$customer    = array(
@@ -35,7 +35,7 @@ final class Customer {
 			'city'            => (string) $row['city'],
 			'state'           => (string) $row['state'],
 			'postcode'        => (string) $row['postcode'],
-			'date_last_order' => $row['date_last_order'],
+			'date_last_order' => $row['last_order'] ?? null,
 			'orders_count'    => $orders,
 			'total_spend'     => $total_spend->to_number(),
 			'avg_order_value' => $total_spend->divided_by( $orders, Decimal::SQL_SCALE )->to_number(),

@@ -8,6 +8,7 @@ use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Dimensions\Value_Dimension;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Metric;
 use Storedeck\Reports\Model\Order_Dimensions;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,7 +77,7 @@ final class Additions {
 			Sql_Check::check_expression( (string) $computation, $sql, Facts::get( $fact ), true );
 		}
 
-		$this->metrics[ $key ] = $metric;
+		$this->metrics[ $key ] = Metric::check_key( $metric );
 	}
 
 	/**
@@ -88,7 +89,7 @@ final class Additions {
 	public function add_dimension( string $key, array $dimension ): void {
 		$key        = str_replace( '-', '_', $key );
 		$dimension += array_filter( array( 'fact' => isset( $dimension['order_meta'] ) ? Order_Dimensions::FACT : null ) );
-		$others     = $this->dimensions + $this->fields + Facts::get_columns();
+		$others     = $this->dimensions + $this->fields + Facts::get_columns( Facts::get_names() );
 
 		$schema     = Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) );
 		$fact       = Facts::get( self::check( $key, $dimension, $schema, $others ) );

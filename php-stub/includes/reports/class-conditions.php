@@ -34,6 +34,12 @@ final class Conditions {
 	 */
 	private array $values = array();
 
+	/** @var list<string>|null Facts that they read besides those of orders; null for any table. */
+	public ?array $reads = array();
+
+	/** @var string[] Dimensions that all rows have a value of. */
+	public array $has = array();
+
 	/** Sets how values become conditions. */
 	public function __construct( private Filter_Values $filter_values = new Filter_Values() ) {
 	}
@@ -63,6 +69,8 @@ final class Conditions {
 			$found = $this->filter_values->get_conditions( $filter, $params[ $name ] ?? null, $params );
 
 			foreach ( $found as $index => list( $sql, $values ) ) {
+				$this->reads = isset( $this->reads, $filter['reads'] ) ? array( ...$this->reads, ...$filter['reads'] ) : null;
+
 				if ( isset( $filter['always'] ) ) {
 					$this->add( "( $sql )", $values );
 				} else {
@@ -99,7 +107,9 @@ final class Conditions {
 
 	/** SQL of rows, with placeholders and {table} names. */
 	public function get_sql(): string {
-		return array() === $this->clauses ? '1 = 1' : Facts::to_sql( implode( ' AND ', $this->clauses ) );
+		$clauses = array( ...$this->clauses, ...array_map( Facts::get_condition( ... ), $this->has ) );
+
+		return array() === $clauses ? '1 = 1' : Facts::to_sql( implode( ' AND ', $clauses ) );
 	}
 
 	/** @return array<int, int|string> Values of the placeholders. */

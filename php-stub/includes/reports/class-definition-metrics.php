@@ -122,6 +122,23 @@ final class Definition_Metrics {
 		return $definition;
 	}
 
+	/** An expanded definition of a plugin, whose metrics have the keys of those that are declared only if they are computed like them. */
+	public static function check_keys( array $definition ): array {
+		foreach ( array( 'stats', 'items' ) as $part ) {
+			if ( isset( $definition[ $part ]['fields'] ) ) {
+				$definition[ $part ]['fields'] = array_map( Metric::check_key( ... ), $definition[ $part ]['fields'] );
+			}
+
+			foreach ( $definition[ $part ]['segments'] ?? array() as $key => $segment ) {
+				if ( isset( $segment['fields'] ) ) {
+					$definition[ $part ]['segments'][ $key ]['fields'] = array_map( Metric::check_key( ... ), $segment['fields'] );
+				}
+			}
+		}
+
+		return $definition;
+	}
+
 	/**
 	 * Sort keys with what rows are sorted by: names in a list are both.
 	 *

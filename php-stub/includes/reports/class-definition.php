@@ -13,7 +13,7 @@ final class Definition {
 	public const CAPABILITY = 'view_woocommerce_reports';
 
 	/** What items have from stats unless they define it. */
-	private const SHARED = array( 'table', 'from', 'is_timeless', 'date_columns', 'gmt_column', 'status', 'currency', 'where' );
+	private const SHARED = array( 'table', 'from', 'is_timeless', 'date_columns', 'gmt_column', 'status', 'currency', 'where', 'has' );
 
 	/** Source of metrics that name none. */
 	private const SOURCE = 'orders';

@@ -26,6 +26,9 @@ final class From_Clause {
 	 */
 	private array $clauses = array();
 
+	/** @var string[] Dimensions that all rows have a value of. */
+	public array $has = array();
+
 	/**
 	 * Sets tables and joins.
 	 *
@@ -48,20 +51,25 @@ final class From_Clause {
 	 * @param list<string> $joins Left joins of at most one row, a part of the path.
 	 */
 	public function without( array $joins ): self {
-		if ( array() === $joins ) {
-			return $this;
-		}
-
-		$source          = new self( $this->table, array_values( array_diff( $this->path, $joins ) ), $this->segment, $this->joins );
-		$source->clauses = $this->clauses;
-
-		return $source;
+		return $this->with( array_values( array_diff( $this->path, $joins ) ), $this->segment, $this->joins );
 	}
 
 	/** The same rows as they are, not one of each order and segment, with those that are joined to them. */
 	public function by_rows(): self {
-		$source          = new self( $this->table, array( ...$this->path, ...$this->joins ) );
+		return $this->with( array( ...$this->path, ...$this->joins ) );
+	}
+
+	/**
+	 * Other rows with the same conditions.
+	 *
+	 * @param list<string> $path    Facts or joins.
+	 * @param string|null  $segment SQL of a value of these rows.
+	 * @param list<string> $joins   Path from the orders that are summed.
+	 */
+	private function with( array $path, ?string $segment = null, array $joins = array() ): self {
+		$source          = new self( $this->table, $path, $segment, $joins );
 		$source->clauses = $this->clauses;
+		$source->has     = $this->has;
 
 		return $source;
 	}
@@ -82,7 +90,26 @@ final class From_Clause {
 			$conditions->add( $sql, $values );
 		}
 
+		array_push( $conditions->has, ...$this->has );
+
 		return $conditions;
+	}
+
+	/**
+	 * Whether a version grows whenever sums of these rows change: all that is read is declared, and the version knows of it.
+	 *
+	 * @param string                              $version    Version of Data_Version.
+	 * @param array<string, array<string, mixed>> $fields     Metrics.
+	 * @param array<string, string>               $groups     Name => SQL of the value to group by.
+	 * @param Conditions                          $conditions Conditions of the request.
+	 */
+	public function is_known_by( string $version, array $fields, array $groups, Conditions $conditions ): bool {
+		$groups = array_filter( array( $this->segment, ...array_values( $groups ) ) );
+
+		return 'order_stats' === $this->table && null !== $conditions->reads
+			&& Facts::are_known_by( array( ...$this->path, ...$this->joins, ...$conditions->reads ), $version )
+			&& ! in_array( array(), array_map( Facts::get_keys( ... ), $groups ), true )
+			&& count( $fields ) === count( array_column( $fields, 'key' ) );
 	}
 
 	/**
@@ -104,7 +131,7 @@ final class From_Clause {
 	): string {
 		$conditions = $this->add_conditions_to( $conditions );
 		$from       = Facts::get_from( $this->table, $this->path );
-		$columns    = self::get_fields_sql( $fields );
+		$columns    = array_map( static fn( array $field ): string => (string) Metrics::get_sql( $field ), $fields );
 		$select     = static fn( string $columns, string $from, string $end, bool $adds_columns ): string => null === $filter
 			? "SELECT $columns FROM $from WHERE {$conditions->get_sql()}$end"
 			: $filter->get_sql( $columns, $from, $conditions, $end, array(), $adds_columns );
@@ -122,10 +149,11 @@ final class From_Clause {
 			);
 		} else {
 			$groups = array( self::SEGMENT => 'pairs.segment_id' ) + $groups;
-			$pairs  = $select( Facts::to_sql( $this->get_pairs_columns() ), $from, '', false );
+			$pairs  = $select( Facts::to_sql( "DISTINCT stats.order_id AS order_id, $this->segment AS segment_id" ), $from, '', false );
+			$joins  = 'INNER JOIN {order_stats} stats ON stats.order_id = pairs.order_id ' . Facts::get_joins( $this->joins );
 
 			$sql = Database::with_tables( Facts::to_sql( 'SELECT ' . Database::columns( $groups + $columns ) . ' FROM ( ' ) ) . $pairs
-				. Database::with_tables( Facts::to_sql( " ) pairs {$this->get_pairs_joins()}" ) ) . self::get_group_by( $groups );
+				. Database::with_tables( Facts::to_sql( " ) pairs $joins" ) ) . self::get_group_by( $groups );
 		}
 
 		return null === $filter ? Database::prepare( $sql, $conditions->get_values() ) : $sql;
@@ -140,16 +168,6 @@ final class From_Clause {
 		return array() === $groups ? '' : ' GROUP BY ' . implode( ', ', range( 1, count( $groups ) ) );
 	}
 
-	/** SQL of the columns of the pairs of order and segment. */
-	private function get_pairs_columns(): string {
-		return "DISTINCT stats.order_id AS order_id, $this->segment AS segment_id";
-	}
-
-	/** SQL of the joins of these pairs to their orders. */
-	private function get_pairs_joins(): string {
-		return 'INNER JOIN {order_stats} stats ON stats.order_id = pairs.order_id ' . Facts::get_joins( $this->joins );
-	}
-
 	/**
 	 * Whether orders that are repeated for each of their items do not change the metrics, which all are numbers of distinct values.
 	 *
@@ -157,15 +175,5 @@ final class From_Clause {
 	 */
 	private function repeats_orders( array $fields ): bool {
 		return null !== $this->segment && count( $fields ) === count( array_filter( array_column( $fields, 'distinct' ) ) );
-	}
-
-	/**
-	 * SQL of metrics.
-	 *
-	 * @param array<string, array<string, mixed>> $fields Metrics.
-	 * @return array<string, string>
-	 */
-	private static function get_fields_sql( array $fields ): array {
-		return array_map( static fn( array $field ): string => (string) Metrics::get_sql( $field ), $fields );
 	}
 }

@@ -356,7 +356,7 @@ final class Registry extends Request_State {
 	 */
 	private static function expand( array $definition, ?Additions $additions = null ): array {
 		try {
-			return Definition_Metrics::expand( $definition, $additions );
+			return Definition_Metrics::check_keys( Definition_Metrics::expand( $definition, $additions ) );
 		} catch ( TypeError $error ) {
 			return $definition;
 		}
@@ -399,7 +399,7 @@ final class Registry extends Request_State {
 		);
 
 		// Ours are checked by the tests.
-		return Definition::normalize( $filtered === $own ? $own : Definition_Metrics::expand( $filtered ) );
+		return Definition::normalize( $filtered === $own ? $own : self::expand( $filtered ) );
 	}
 
 	/**

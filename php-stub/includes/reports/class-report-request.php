@@ -201,7 +201,11 @@ final class Report_Request {
 
 		if ( isset( $this->definition['where'] ) ) {
 			$conditions->add( $this->definition['where'] );
+
+			$conditions->reads = null;
 		}
+
+		array_push( $conditions->has, ...(array) ( $this->definition['has'] ?? array() ) );
 
 		$conditions->add_filters( $this->definition['filters'], $this->params, $this->params['match'] ?? 'all' );
 

@@ -183,9 +183,7 @@ final class Segments {
 	 * @param From_Clause $source Rows.
 	 */
 	private function add_segment_filters( From_Clause $source ): void {
-		if ( isset( $this->segment['where'] ) ) {
-			$source->add_condition( $this->segment['where'] );
-		}
+		array_push( $source->has, ...(array) ( $this->segment['has'] ?? array() ) );
 
 		foreach ( $this->segment['parts'] ?? array( array( 'id' => $this->id ) + $this->segment ) as $part ) {
 			foreach ( array( 'included_by' => 'IN', 'excluded_by' => 'NOT IN' ) as $key => $operator ) {

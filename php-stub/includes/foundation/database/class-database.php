@@ -123,22 +123,6 @@ final class Database extends Request_State {
 	}
 
 	/**
-	 * Tables of WordPress and of plugins that a query names.
-	 *
-	 * @param string $sql Prepared SQL.
-	 * @return string[] Names with prefix.
-	 */
-	public static function find_tables( string $sql ): array {
-		global $wpdb;
-
-		$names = array_map( static fn( string $name ): string => preg_quote( $name, '/' ), array( $wpdb->users, $wpdb->usermeta ) );
-
-		preg_match_all( '/\b(?:' . implode( '|', $names ) . '|' . preg_quote( $wpdb->base_prefix, '/' ) . '\w+)/', $sql, $found );
-
-		return array_unique( $found[0] );
-	}
-
-	/**
 	 * Placeholders for the list of an IN or NOT IN condition. An empty list, which SQL does not have, is one that
 	 * contains no value: IN is true for no row, NOT IN for all.
 	 *

@@ -124,7 +124,7 @@ final class Customer_Rows {
 		$stored_type = $this->get_stored_type();
 
 		return null === $stored_type
-			? Database::run( $this->metrics->get_sql_of( $ids ) )
+			? $this->metrics->read( $ids )
 			: Database::rows(
 				'SELECT customer_id, orders_count, total_spend, last_order FROM {' . Customer_Metrics_Table::TABLE . '}'
 					. ' WHERE date_type = %d AND customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
@@ -173,6 +173,9 @@ final class Customer_Rows {
 		$where         = array() === $this->conditions->get_all() ? '1 = 1' : implode( ' AND ', $this->conditions->get_all() );
 		$values        = array_merge( $this->conditions->get_values(), $values );
 		$has_order     = in_array( 'customer_last_order', Facts::get_keys( $where ), true );
+		// Of what names no dimension, the columns are those of customers.
+		$others        = array_filter( array( $end, ...$this->conditions->get_parts() ) );
+		$has_others    = in_array( array(), array_map( Facts::get_keys( ... ), $others ), true );
 
 		list( $select, $rows, $end ) = array_map(
 			static fn( string $sql ): string => Facts::to_sql( $sql, null === $stored_type ? null : self::STORED ),
@@ -182,16 +185,13 @@ final class Customer_Rows {
 		$customers = '{customer_lookup} customers';
 		$match     = 'ON customers.customer_id = metrics.customer_id';
 
-		if ( null !== $stored_type ) {
+		if ( ! $needs_metrics || null !== $stored_type ) {
 			// All customers have metrics, so the other table is only read for its columns.
-			$join = str_contains( "$select $rows$end", 'customers.' ) ? " INNER JOIN $customers $match" : '';
-			$from = '{' . Customer_Metrics_Table::TABLE . "} metrics$join";
+			$from = null === $stored_type ? $customers
+				: '{' . Customer_Metrics_Table::TABLE . '} metrics' . ( $has_others ? " INNER JOIN $customers $match" : '' );
+			$rows = null === $stored_type ? $rows : "metrics.date_type = $stored_type AND $rows";
 
-			return Database::prepare( "SELECT $select FROM $from WHERE metrics.date_type = $stored_type AND $rows$end", $values );
-		}
-
-		if ( ! $needs_metrics ) {
-			return Database::prepare( "SELECT $select FROM $customers WHERE $rows$end", $values );
+			return Database::prepare( "SELECT $select FROM $from WHERE $rows$end", $values );
 		}
 
 		list( $before, $after ) = $this->has_period || $this->is_filtered

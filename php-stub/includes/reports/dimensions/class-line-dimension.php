@@ -36,7 +36,7 @@ final class Line_Dimension extends Value_Dimension {
 			'label'       => $this->find( ... ),
 			'included_by' => "{$this->key}_is",
 		) + array_intersect_key( $of_products, array( 'fields' => true ) )
-			+ ( isset( $this->declaration['is_partial'] ) ? array( 'is_partial' => true, 'where' => "[$this->key] > 0" ) : array() );
+			+ ( isset( $this->declaration['is_partial'] ) ? array( 'is_partial' => true, 'has' => $this->key ) : array() );
 	}
 
 	/** By orders with such a line item, or by line items. */
@@ -51,7 +51,8 @@ final class Line_Dimension extends Value_Dimension {
 		$has  = "$of IN ( SELECT items.$id FROM " . Facts::to_sql( "$rows WHERE [$this->key] IN ( {values} ) )" );
 
 		return array_map(
-			fn( string $sql ): array => Filter::of( 'values', $sql ) + array( 'find' => $this->find_ids( ... ) ),
+			fn( string $sql ): array =>
+				Filter::of( 'values', $sql, find: $this->find_ids( ... ), reads: array( $this->declaration['fact'] ) ),
 			array( "{$this->key}_is" => $has, "{$this->key}_is_not" => "NOT ( $has )" )
 		);
 	}

@@ -45,14 +45,9 @@ final class Order_Dimension extends Value_Dimension {
 	 */
 	public static function create_all( array $fields ): array {
 		$dimensions = array();
-		$columns    = Order_Fields::get_columns();
 
-		foreach ( Order_Dimensions::get_declared() as $key => $declaration ) {
+		foreach ( Order_Dimensions::get_declared() + array_intersect_key( $fields, Order_Fields::get_columns() ) as $key => $declaration ) {
 			$dimensions[ $key ] = new self( $key, $declaration, "[$key]" );
-		}
-
-		foreach ( array_intersect_key( $fields, $columns ) as $key => $declaration ) {
-			$dimensions[ $key ] = new self( $key, $declaration, "stats.{$columns[ $key ]}" );
 		}
 
 		return $dimensions;
@@ -74,8 +69,8 @@ final class Order_Dimension extends Value_Dimension {
 
 	public function get_filters( string $fact ): array {
 		return $this->is_stored()
-			? Filter::by( $this->key, 'values', $this->sql, 'choice', find: $this->find_ids( ... ) )
-			: Filter::by( $this->key, 'ids', $this->sql, 'choice' );
+			? Filter::by( $this->key, 'values', $this->sql, 'choice', find: $this->find_ids( ... ), reads: array() )
+			: Filter::by( $this->key, 'ids', $this->sql, 'choice', reads: array() );
 	}
 
 	protected function get_unknown(): array {

@@ -15,19 +15,18 @@ defined( 'ABSPATH' ) || exit;
  *   Plugins may name joins (SQL) instead of facts;
  * - fields: its metrics, see Metric;
  * - filters: see Filter;
+ * - known_by: versions (Data_Version) that grow when its rows change; all by default, for rows that only change with their orders;
  * - segments: `id` and `label` (type of the label, or the labels of texts) of a series, the `dimension` that it is by default its
- *   key, with `through` (path), `where`, `ids` that are always listed, `is_partial` where rows can have no value and are left out,
+ *   key, with `through` (path), `has`, `ids` that are always listed, `is_partial` where rows can have no value and are left out,
  *   and the filters `included_by` and `excluded_by` whose ids limit them. Of facts with several rows per order, `fields` are
  *   metrics of the row; `metrics` replaces metrics.
+ *
+ * `has`, of segments, definitions and roll-ups, is a dimension, or several, that all their rows have a value of.
  */
 final class Facts extends Request_State {
 
 	/** Key of a dimension in SQL. */
-	private const KEY = '/\[([a-z_]+)\]/';
-
-	/** Conditions of rows that have a variation, or a category. Roll-ups of such rows name them. */
-	public const HAS_VARIATION = '[variation] > 0';
-	public const HAS_CATEGORY  = '[category] > 0';
+	private const KEY = '/\[([a-z][a-z0-9_]*)\]/';
 
 	/** Metrics that stats on line items can be sorted by. */
 	public const LINE_ORDERBY = array( 'net_revenue', 'coupons', 'refunds', 'shipping', 'taxes', 'orders_count', 'items_sold' );
@@ -42,10 +41,6 @@ final class Facts extends Request_State {
 		. ' INNER JOIN {wp:term_taxonomy} taxonomy'
 		. " ON taxonomy.term_taxonomy_id = relations.term_taxonomy_id AND taxonomy.taxonomy = 'product_cat'"
 		. ' LEFT JOIN {category_lookup} tree ON tree.category_id = taxonomy.term_id';
-
-	/** SQL of the average order value of a customer in units; 0 without orders. */
-	public const AVERAGE_OF_CUSTOMER = 'CASE WHEN COALESCE( metrics.orders_count, 0 ) = 0 THEN 0'
-		. ' ELSE CAST( ROUND( metrics.total_spend * 1.0 / metrics.orders_count ) AS SIGNED ) END';
 
 	/**
 	 * Facts that were read, by name.
@@ -69,27 +64,29 @@ final class Facts extends Request_State {
 				);
 			}
 
+			$fact['filters'] = array_map( static fn( array $filter ): array => $filter + array( 'reads' => array() ), $fact['filters'] );
+
 			foreach ( $fact['segments'] as $key => $segment ) {
 				if ( isset( $segment['fields'] ) ) {
 					$fact['segments'][ $key ]['fields'] = array_map( array( self::class, 'get_metric' ), $segment['fields'] );
 				}
 			}
 
-			self::current()->facts[ $name ] = array_diff_key( $fact, array_flip( array( 'on', 'join', 'repeats', 'dimensions' ) ) );
+			self::current()->facts[ $name ] = array_diff_key( $fact, array_flip( array( 'on', 'join', 'repeats', 'known_by', 'dimensions' ) ) );
 		}
 
 		return self::current()->facts[ $name ];
 	}
 
 	/**
-	 * A metric by its key.
+	 * A metric by its key, null if there is none.
 	 *
 	 * @param string $key Fact and metric, for example `lines.items_sold`.
 	 */
-	public static function get_metric( string $key ): array {
-		list( $fact, $metric ) = explode( '.', $key );
+	public static function get_metric( string $key ): ?array {
+		list( $fact, $metric ) = explode( '.', "$key." );
 
-		return self::get( $fact )['fields'][ $metric ];
+		return in_array( $fact, self::get_names(), true ) ? self::get( $fact )['fields'][ $metric ] ?? null : null;
 	}
 
 	/**
@@ -145,6 +142,23 @@ final class Facts extends Request_State {
 	}
 
 	/**
+	 * Whether a version grows whenever rows of facts change.
+	 *
+	 * @param list<string> $path    Facts, or SQL of joins, of whose tables no version tells.
+	 * @param string       $version Version of Data_Version.
+	 */
+	public static function are_known_by( array $path, string $version ): bool {
+		$is_known = static fn( array $fact ): bool => in_array( $version, $fact['known_by'] ?? array( $version ), true );
+
+		return array() === array_diff( $path, array_keys( array_filter( self::get_joined(), $is_known ) ) );
+	}
+
+	/** Condition of rows with a value of a dimension. */
+	public static function get_condition( string $dimension ): string {
+		return "[$dimension] > 0";
+	}
+
+	/**
 	 * SQL of a table, whose alias is `stats`, and its joins.
 	 *
 	 * @param string       $table Short name of the table.
@@ -161,9 +175,11 @@ final class Facts extends Request_State {
 	 * @return array<string, string>
 	 */
 	public static function get_columns( ?array $path = null ): array {
-		$facts = null === $path ? self::get_joined() : array_intersect_key( self::get_joined(), array_flip( $path ) );
+		$facts  = null === $path ? self::get_joined() : array_intersect_key( self::get_joined(), array_flip( $path ) );
+		$fields = null === $path ? Order_Fields::get_columns() : array();
 
-		return array_merge( ...array_column( array_values( $facts ), 'dimensions' ) );
+		return array_merge( ...array_column( array_values( $facts ), 'dimensions' ) )
+			+ array_map( static fn( string $column ): string => "stats.$column", $fields );
 	}
 
 	/**
@@ -214,6 +230,7 @@ final class Facts extends Request_State {
 		return array(
 			'on'         => 'lines',
 			'repeats'    => Repetition::ITEMS,
+			'known_by'   => array(),
 			'join'       => 'LEFT JOIN ( SELECT relations.object_id AS product_id, taxonomy.term_id FROM {wp:term_relationships} relations'
 				. ' INNER JOIN {wp:term_taxonomy} taxonomy ON taxonomy.term_taxonomy_id = relations.term_taxonomy_id'
 				. " AND taxonomy.taxonomy = '$taxonomy' ) {$key}s ON {$key}s.product_id = [product]",

@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * `{values}`, `{value}`, `{taxonomy}`, `{slug}`, `{term_id}` and `{meta_key}` become placeholders, `{name}` the full name of a
  * table, `[key]` the column of a dimension. A filter may have a `description`, can be `always` met whatever `match` says, or
- * `part_of` another one.
+ * `part_of` another one. `reads` names the facts whose rows it reads besides those of orders: none for filters of facts that do not
+ * say it, any table (null) for those of plugins.
  */
 final class Filter {
 
@@ -27,22 +28,13 @@ final class Filter {
 	);
 
 	/**
-	 * Filter by ids.
-	 *
-	 * @param string $sql Condition with `{values}`.
-	 */
-	public static function ids( string $sql, mixed ...$more ): array {
-		return self::of( 'ids', $sql ) + $more;
-	}
-
-	/**
 	 * Filter by values of a type.
 	 *
 	 * @param string $sql Condition.
 	 * @return array{type: string, sql: string}
 	 */
-	public static function of( string $type, string $sql ): array {
-		return array( 'type' => $type, 'sql' => $sql );
+	public static function of( string $type, string $sql, mixed ...$more ): array {
+		return array( 'type' => $type, 'sql' => $sql ) + $more;
 	}
 
 	/**
@@ -52,10 +44,10 @@ final class Filter {
 	 * @param string|null $excludes Condition of the others, by default the opposite.
 	 * @return array<string, array{type: string, sql: string}>
 	 */
-	public static function pair( string $name, string $includes, ?string $excludes = null, string $type = 'ids' ): array {
+	public static function pair( string $name, string $includes, ?string $excludes = null, string $type = 'ids', mixed ...$more ): array {
 		return array(
-			$name . '_includes' => self::of( $type, $includes ),
-			$name . '_excludes' => self::of( $type, $excludes ?? "NOT ( $includes )" ),
+			$name . '_includes' => self::of( $type, $includes, ...$more ),
+			$name . '_excludes' => self::of( $type, $excludes ?? "NOT ( $includes )", ...$more ),
 		);
 	}
 

@@ -100,22 +100,18 @@ final class Metric {
 	}
 
 	/**
-	 * Whether a metric of a report is one that is declared, and not one that a plugin computes in another way.
+	 * A metric of a report. One that has the key of a declared metric, but that a plugin computes in another way, loses what roll-ups
+	 * know it by: it is computed from rows.
 	 *
-	 * @param array<string, mixed> $declared Declaration, with `key`.
-	 * @param array<string, mixed> $metric   Metric of a report.
+	 * @param array<string, mixed> $metric Metric.
 	 */
-	public static function is_same( array $declared, array $metric ): bool {
-		$keys = array_flip( array( 'key', ...self::COMPUTATION ) );
+	public static function check_key( array $metric ): array {
+		$declared = isset( $metric['key'] ) ? Facts::get_metric( $metric['key'] ) : $metric;
+		$keys     = array_flip( self::COMPUTATION );
 
-		return array_intersect_key( $declared, $keys ) == array_intersect_key( $metric, $keys ); // phpcs:ignore Universal.Operators.StrictComparisons -- The order of keys does not matter.
-	}
-
-	/** @return string|null Dimension whose distinct values a metric counts. Null when it counts none, or values that are no dimension. */
-	public static function get_counted_dimension( array $metric ): ?string {
-		$dimension = $metric['counts'] ?? '';
-
-		return "[$dimension]" === ( $metric['distinct'] ?? '' ) ? $dimension : null;
+		return array_intersect_key( $metric, $keys ) == array_intersect_key( $declared ?? array(), $keys ) // phpcs:ignore Universal.Operators.StrictComparisons -- The order of keys does not matter.
+			? $metric
+			: array_diff_key( $metric, array_flip( array( 'key', 'counts' ) ) );
 	}
 
 	/**

@@ -47,15 +47,13 @@ final class Split {
 			return $segments[0];
 		}
 
-		$where = implode( ' AND ', array_filter( array_column( $segments, 'where' ) ) );
-
 		return array(
 			// SQLite joins before it adds.
 			'id'    => "CONCAT( ( {$segments[0]['id']} ), '" . self::SEPARATOR . "', ( {$segments[1]['id']} ) )",
 			'label' => array(),
 			'parts' => $segments,
-		) + array_filter( compact( 'where' ) )
-			+ array_intersect_key( self::sort_by_path( ...$segments )[0], array_flip( array( 'through', 'fields', 'metrics' ) ) );
+			'has'   => array_column( $segments, 'has' ),
+		) + array_intersect_key( self::sort_by_path( ...$segments )[0], array_flip( array( 'through', 'fields', 'metrics' ) ) );
 	}
 
 	/** @return list<string> Why rows can add up to more than the total. */

@@ -47,9 +47,9 @@ return Item_Report::create(
 			'filters'       => array(
 				'status_is'     => $orders['filters']['status_is'],
 				'status_is_not' => $orders['filters']['status_is_not'],
-				'categories'    => Filter::ids( $by['id'] . ' IN ( {values} )' ),
+				'categories'    => Filter::of( 'ids', $by['id'] . ' IN ( {values} )', reads: array() ),
 			),
-			'where'         => $by['where'],
+			'has'           => $by['has'],
 			'group'         => array( 'category_id' => $by['id'] ),
 			'orderby'       => array(
 				'category_id', 'items_sold', 'net_revenue', 'orders_count', 'products_count',

@@ -27,7 +27,7 @@ return array(
 	'stats'            => array(
 		'fact'        => 'lines',
 		'metrics'     => array_diff( array_keys( Facts::get( 'lines' )['fields'] ), array( 'products_count' ) ),
-		'where'       => Facts::HAS_VARIATION,
+		'has'         => 'variation',
 		'description' => static fn(): string => __( 'Stats about variations.', 'storedeck' ),
 		'filters'     => $filters,
 		'orderby'     => Facts::LINE_ORDERBY,
@@ -35,7 +35,7 @@ return array(
 	'items'            => array(
 		'fact'          => 'lines',
 		'metrics'       => array( 'items_sold', 'net_revenue', 'orders_count' ),
-		'where'         => Facts::HAS_VARIATION,
+		'has'           => 'variation',
 		'description'   => static fn(): string => __( 'Variations detailed reports.', 'storedeck' ),
 		'filters'       => array( ...$filters, 'products' ),
 		'group'         => array( 'product_id' => '[product]', 'variation_id' => '[variation]' ),

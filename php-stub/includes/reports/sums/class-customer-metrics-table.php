@@ -8,8 +8,8 @@ use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Database\Tables;
 use Storedeck\Foundation\Database\Transaction;
+use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,21 +109,34 @@ final class Customer_Metrics_Table {
 		$are_summed = Sum_State::is_complete( Sum_Table::get_all()['customers'], Sum_State::ALL, true );
 
 		foreach ( array_chunk( array_filter( $ids ), self::CHUNK ) as $chunk ) {
-			Row_Writer::delete( self::TABLE, 'customer_id', $chunk );
+			$known = Database::ids( 'SELECT customer_id FROM {customer_lookup} WHERE customer_id IN ( %d )', array( $chunk ) );
+			$rows  = array();
 
 			foreach ( Sum_Table::DATE_TYPES as $type => $name ) {
-				$metrics = ( new Customer_Metrics( array( 'date_type' => $name ) ) )->get_sql_of( $chunk, $are_summed );
-				$insert  = 'INSERT INTO {' . self::TABLE . '} ( date_type, customer_id, orders_count, total_spend, average, last_order )'
-					. " SELECT $type, customers.customer_id, COALESCE( metrics.orders_count, 0 ), COALESCE( metrics.total_spend, 0 ), "
-					. Facts::AVERAGE_OF_CUSTOMER . ', metrics.last_order FROM {customer_lookup} customers LEFT JOIN ( ';
-				$where   = ' WHERE customers.customer_id IN ( ' . Database::placeholders( $chunk ) . ' )';
+				$metrics = ( new Customer_Metrics( array( 'date_type' => $name ) ) )->read( $chunk, $are_summed );
 
-				Row_Writer::execute(
-					Database::with_tables( $insert ) . $metrics
-						. Database::prepare( " ) metrics ON metrics.customer_id = customers.customer_id$where", $chunk )
-				);
+				foreach ( $known as $id ) {
+					$rows[] = self::create_row( $type, $id, $metrics[ $id ] ?? null );
+				}
 			}
+
+			Row_Writer::delete( self::TABLE, 'customer_id', $chunk );
+			Row_Writer::append( self::TABLE, $rows );
 		}
+	}
+
+	/**
+	 * A row.
+	 *
+	 * @param array<string, string|null>|null $metrics Row of Customer_Metrics, null without orders.
+	 * @return array<string, int|string|null>
+	 */
+	private static function create_row( int $type, int $id, ?array $metrics ): array {
+		$metrics ??= array( 'orders_count' => 0, 'total_spend' => 0, 'last_order' => null );
+		$average   = Decimal::of_units( $metrics['total_spend'], Decimal::SQL_SCALE )
+			->divided_by( (int) $metrics['orders_count'], Decimal::SQL_SCALE )->to_units( Decimal::SQL_SCALE );
+
+		return array( 'date_type' => $type, 'customer_id' => $id ) + compact( 'average' ) + $metrics;
 	}
 
 	/**
@@ -189,13 +202,8 @@ final class Customer_Metrics_Table {
 	 * @return array<string, array<string, string|null>> By date type and customer.
 	 */
 	private static function get_rows( array $ids ): array {
-		$sql  = 'SELECT * FROM {' . self::TABLE . '} WHERE customer_id IN ( ' . Database::placeholders( $ids ) . ' )';
-		$rows = array();
+		$sql = "SELECT CONCAT( date_type, ' ', customer_id ) AS id, metrics.* FROM {" . self::TABLE . '} metrics';
 
-		foreach ( Database::rows( $sql, $ids ) as $row ) {
-			$rows[ $row['date_type'] . ' ' . $row['customer_id'] ] = $row;
-		}
-
-		return $rows;
+		return array_column( Database::rows( "$sql WHERE customer_id IN ( %d )", array( $ids ) ), null, 'id' );
 	}
 }

@@ -60,43 +60,57 @@ final class Customer_Metrics {
 	}
 
 	/**
-	 * SQL of the same row of some customers, of whom one can have a hundred thousand orders: only those since the day of the last
-	 * order are read.
+	 * The same rows of some customers, of whom one can have a hundred thousand orders: of these only those of the days of last
+	 * orders are read, because sums have no times.
 	 *
 	 * @param int[]     $ids         Customers.
 	 * @param bool|null $is_complete Whether there are sums of all days; null to ask for those of the range.
-	 * @return string Prepared SQL.
+	 * @return array<int, array<string, string|null>> By customer.
+	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function get_sql_of( array $ids, ?bool $is_complete = null ): string {
+	public function read( array $ids, ?bool $is_complete = null ): array {
 		$sums = $this->find_sums( $ids, $is_complete );
 
 		if ( null === $sums ) {
-			return $this->get_rows_sql( $ids );
+			return array_column( Database::run( $this->get_rows_sql( $ids ) ), null, 'customer_id' );
 		}
 
-		$totals = $sums[0]->get_sums_sql( self::SUMS, $sums[1] );
-		$rows   = $this->get_rows_sql( $ids, self::find_last_day( ...$sums ) );
+		$by_day = $sums[0]->get_sums_sql( self::SUMS, $sums[1]->by_day() );
+		$totals = Database::run(
+			'SELECT customer_id, SUM( orders_count ) AS orders_count, SUM( total_spend ) AS total_spend,'
+				. ' MAX( CASE WHEN orders_count > 0 THEN ' . Sum_Query::INTERVAL . " END ) AS last_order FROM ( $by_day ) days"
+				. ' GROUP BY customer_id'
+		);
+		$totals = array_column( $totals, null, 'customer_id' );
+		$days   = array_unique( array_filter( array_column( $totals, 'last_order' ) ) );
 
-		return "SELECT totals.*, found.last_order FROM ( $totals ) totals"
-			. " LEFT JOIN ( $rows ) found ON found.customer_id = totals.customer_id";
+		foreach ( array() === $days ? array() : Database::run( $this->get_rows_sql( $ids, $days ) ) as $row ) {
+			$totals[ $row['customer_id'] ]['last_order'] = $row['last_order'];
+		}
+
+		return $totals;
 	}
 
 	/**
 	 * SQL from the rows of orders.
 	 *
-	 * @param int[]|null  $ids   Customers, null for all.
-	 * @param string|null $since First day of the orders, null for all.
+	 * @param int[]|null $ids  Customers, null for all.
+	 * @param string[]   $days Days of the orders, none for all.
 	 * @return string Prepared SQL.
 	 */
-	private function get_rows_sql( ?array $ids = null, ?string $since = null ): string {
+	private function get_rows_sql( ?array $ids = null, array $days = array() ): string {
 		list( $columns, $conditions ) = $this->get_parts();
 
 		if ( null !== $ids ) {
 			$conditions->add( 'stats.customer_id IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
 		}
 
-		if ( null !== $since ) {
-			$conditions->add( $this->request->date_column . ' >= %s', array( "$since 00:00:00" ) );
+		if ( array() !== $days ) {
+			// Both ends of each day: the index of the date is only used for few rows.
+			$on_day = "{$this->request->date_column} >= %s AND {$this->request->date_column} <= %s";
+			$ends   = array_map( static fn( string $day ): array => array( "$day 00:00:00", "$day 23:59:59" ), array_values( $days ) );
+
+			$conditions->add( '( ' . implode( ' OR ', array_fill( 0, count( $days ), $on_day ) ) . ' )', array_merge( ...$ends ) );
 		}
 
 		return Database::prepare(
@@ -116,17 +130,6 @@ final class Customer_Metrics {
 			. ' MAX( CASE WHEN stats.parent_id = 0 THEN ' . $this->request->date_column . ' END ) AS last_order',
 			$this->request->build_conditions(),
 		);
-	}
-
-	/** The first of the days on which customers have their last order. */
-	private static function find_last_day( Sum_Query $query, Day_Range $period ): string {
-		$days = $query->get_sums_sql( array( 'orders_count' => 'orders_count' ), $period->by_day() );
-		$rows = Database::run(
-			'SELECT MIN( day ) AS day FROM ( SELECT MAX( ' . Sum_Query::INTERVAL . " ) AS day FROM ( $days ) days"
-				. ' WHERE orders_count > 0 GROUP BY customer_id ) latest'
-		);
-
-		return $rows[0]['day'] ?? Sum_State::NONE;
 	}
 
 	/**
@@ -179,7 +182,11 @@ final class Customer_Metrics {
 		$source     = new From_Clause( $request->definition['table'] );
 		$conditions = $request->build_filters();
 
-		$conditions->add( null === $ids ? '[customer] > 0' : '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids ?? array() );
+		if ( null === $ids ) {
+			$conditions->has[] = 'customer';
+		} else {
+			$conditions->add( '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
+		}
 
 		return array( new Sum_Query( $table, $source, $groups, $conditions ), $period );
 	}

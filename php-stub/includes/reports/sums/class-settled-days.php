@@ -19,9 +19,6 @@ final class Settled_Days {
 	/** Tables with rows of an order. */
 	public const ORDER_TABLES = array( 'order_stats', 'order_product_lookup', 'order_coupon_lookup', 'order_tax_lookup' );
 
-	/** All tables whose changes Data_Version::SETTLED knows. */
-	private const TABLES = array( ...self::ORDER_TABLES, 'product_attributes' );
-
 	/** Seconds until orders are paid, shipped and completed. Whole weeks are settled, so that results are used for a week. */
 	private const AGE = 14 * DAY_IN_SECONDS;
 
@@ -35,11 +32,6 @@ final class Settled_Days {
 		$time = new Site_Time( Settings::get_time_zone() );
 
 		return (int) strtotime( Site_Time::format( $time->now() + $ahead - self::AGE, 'Y-m-d' ) . ' monday this week UTC' );
-	}
-
-	/** Whether the result of a prepared query stays valid as long as these days do: it reads no other tables. */
-	public static function are_read_by( string $sql ): bool {
-		return array() === array_diff( Database::find_tables( $sql ), array_map( array( Database::class, 'table' ), self::TABLES ) );
 	}
 
 	/**

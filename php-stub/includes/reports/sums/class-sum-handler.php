@@ -47,16 +47,11 @@ final class Sum_Handler implements Job_Handler {
 
 	/** @return bool Whether the job is finished. */
 	private static function run_stage( Job $job ): bool {
-		$stage = Customer_Metrics_Table::exists() ? $job->checkpoint['stage'] ?? '' : '';
-
-		switch ( $stage ) {
-			case 'days':
-				return self::fill_days( $job );
-			case 'customers':
-				return self::fill_customers( $job );
-			default:
-				return self::begin( $job );
-		}
+		return match ( Customer_Metrics_Table::exists() ? $job->checkpoint['stage'] ?? '' : '' ) {
+			'days'      => self::fill_days( $job ),
+			'customers' => self::fill_customers( $job ),
+			default     => self::begin( $job ),
+		};
 	}
 
 	public function close( int $steps ): void {

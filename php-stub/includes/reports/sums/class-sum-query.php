@@ -36,15 +36,20 @@ final class Sum_Query {
 	/** @var string[]|null Conditions; null when the table cannot be used. */
 	private ?array $clauses = null;
 
-	/** @var string[] Dimensions, and SQL of columns, that the query has and the table lacks. Empty if its rows are others. */
+	/** @var string[] Dimensions, and SQL of rows, that the query has and the table lacks. Empty if its rows are others. */
 	public array $missing = array();
 
 	/** Whether the conditions contain that of the rows of the table. */
 	private bool $has_same_rows;
 
-	/** SQL of joins that the rows of the table lack, and whether one of them is not that of a fact. */
-	private string $joins       = '';
-	private bool $joins_others = false;
+	/** SQL of joins that the rows of the table lack. */
+	private string $joins = '';
+
+	/** Whether each order is in one of the groups only once, so that numbers of orders can be added. */
+	private bool $sums_whole_orders = false;
+
+	/** Whether tables are read that change without a new version of the sums. */
+	public bool $reads_other_tables = true;
 
 	/** @var array<string, string> Name => SQL of the value to group by. */
 	private array $groups = array();
@@ -62,10 +67,12 @@ final class Sum_Query {
 		array $groups,
 		private Conditions $conditions
 	) {
-		$path                = $table->definition['path'];
-		$where               = $table->definition['where'] ?? '';
-		$clauses             = $conditions->get_all();
-		$this->has_same_rows = '' === $where || in_array( $where, $clauses, true );
+		$path = $table->definition['path'];
+		$has  = array_filter( array( $table->definition['has'] ?? null ) );
+		// Conditions that are not those of all rows of the table.
+		$further = array_map( Facts::get_condition( ... ), array_diff( $conditions->has, $has ) );
+
+		$this->has_same_rows = array() === array_diff( $has, $conditions->has );
 
 		// Rows of a segment are counted where they meet what is counted.
 		$rows    = $table->is_merged ? $source->path : array( ...$source->path, ...$source->joins );
@@ -79,16 +86,14 @@ final class Sum_Query {
 		$columns = array_map( static fn( string $column ): string => self::ALIAS . ".$column", $table->get_dimension_columns() );
 		$joins   = Facts::get_joins( $joined );
 		$groups  = ( null === $source->segment ? array() : array( From_Clause::SEGMENT => $source->segment ) ) + $groups;
-		$clauses = array_values( array_diff( $clauses, array( $where ) ) );
 
 		// Columns of the facts that are joined may have dimensions of the table.
 		$columns += Facts::get_columns( $joined );
-		$parts    = array_diff( $conditions->get_parts(), array( $where ) );
 
-		foreach ( array_filter( array( $joins, ...array_values( $groups ), ...$parts ) ) as $sql ) {
+		foreach ( array_filter( array( $joins, ...array_values( $groups ), ...$conditions->get_parts(), ...$further ) ) as $sql ) {
 			$keys = Facts::get_keys( $sql );
 
-			// SQL without dimensions has columns of rows.
+			// What names no dimension is of rows.
 			array_push( $this->missing, ...array() === $keys ? array( $sql ) : array_diff( $keys, array_keys( $columns ) ) );
 		}
 
@@ -97,21 +102,20 @@ final class Sum_Query {
 		}
 
 		$to_sql = static fn( string $sql ): string => Facts::to_sql( $sql, $columns );
+		$reads  = $conditions->reads;
+		$keys   = array_map( static fn( string $dimension ): string => "[$dimension]", $table->keys );
 
-		$this->joins_others = array() !== array_diff( $joined, array( 'categories' ) );
-		$this->joins        = '' === $joins ? '' : ' ' . $to_sql( $joins );
-		$this->groups       = array_map( $to_sql, $groups );
-		$this->clauses      = array_map( $to_sql, $clauses );
+		$this->sums_whole_orders  = '' === $joins && array() === array_diff( $keys, $groups );
+		$this->reads_other_tables = null === $reads || ! Facts::are_known_by( array( ...$joined, ...$reads ), Data_Version::SUMS );
+
+		$this->joins   = '' === $joins ? '' : ' ' . $to_sql( $joins );
+		$this->groups  = array_map( $to_sql, $groups );
+		$this->clauses = array_map( $to_sql, array( ...$conditions->get_all(), ...$further ) );
 	}
 
 	/** Whether tables are joined to that of the sums. One that has these sums without a join is faster. */
 	public function has_joins(): bool {
 		return '' !== $this->joins;
-	}
-
-	/** Whether tables are read that may change with any data. When categories of products change, so does the version of the sums. */
-	public function reads_other_tables(): bool {
-		return $this->joins_others || str_contains( implode( ' ', (array) $this->clauses ), 'SELECT ' );
 	}
 
 	/**
@@ -127,7 +131,7 @@ final class Sum_Query {
 	public function read_merged( string $merged, string $changed, bool $refresh ): ?array {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
 			$version = Data_Version::get( Data_Version::SUMS );
-			$state   = $this->reads_other_tables() ? $version . ' ' . Data_Version::get() : $version;
+			$state   = $this->reads_other_tables ? $version . ' ' . Data_Version::get() : $version;
 			$rows    = array( Cache::get_rows( $merged, $refresh, Data_Version::SUMS, $state ), Database::run( $changed ) );
 
 			// Otherwise differences may be in both or in neither.
@@ -145,19 +149,16 @@ final class Sum_Query {
 			return null;
 		}
 
-		$orders = $this->sums_whole_orders() ? $this->table->definition['order_sums'] ?? array() : array();
+		$orders = $this->sums_whole_orders ? $this->table->definition['order_sums'] ?? array() : array();
 
-		if ( isset( $orders['orders_count'] ) && Metric::SALE === Metric::get_counted_dimension( $metric ) ) {
+		if ( isset( $orders['orders_count'] ) && Metric::SALE === ( $metric['counts'] ?? '' ) ) {
 			return 'orders_count';
 		}
 
-		foreach ( null === $this->source->segment ? $this->table->definition['sums'] : $orders as $column => $declared ) {
-			if ( Metric::is_same( $declared, $metric ) ) {
-				return $column;
-			}
-		}
+		$declared = null === $this->source->segment ? $this->table->definition['sums'] : $orders;
+		$keys     = array_combine( array_keys( $declared ), array_column( $declared, 'key' ) );
 
-		return null;
+		return array_search( $metric['key'] ?? '', $keys, true ) ?: null;
 	}
 
 	/**
@@ -170,7 +171,7 @@ final class Sum_Query {
 			return null;
 		}
 
-		return $this->table->definition['counts'][ Metric::get_counted_dimension( $metric ) ?? '' ] ?? null;
+		return $this->table->definition['counts'][ $metric['counts'] ?? '' ] ?? null;
 	}
 
 	/**
@@ -258,13 +259,5 @@ final class Sum_Query {
 			)
 			. ( array() === $groups ? '' : ' GROUP BY ' . implode( ', ', array_keys( $groups ) ) )
 			. ( '' === $having ? '' : " HAVING $having" );
-	}
-
-	/** Whether each order is in one of the groups only once, so that numbers of orders can be added. */
-	private function sums_whole_orders(): bool {
-		return '' === $this->joins && array() === array_diff(
-			array_map( static fn( string $key ): string => self::ALIAS . ".$key", array_keys( $this->table->keys ) ),
-			$this->groups
-		);
 	}
 }

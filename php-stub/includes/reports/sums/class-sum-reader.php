@@ -47,11 +47,13 @@ final class Sum_Reader {
 		$refresh   = $this->request->ignores_cache();
 		$interval  = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
 		$by        = $groups + $interval;
-		$read_rows = function ( array $fields, int $start, int $end ) use ( $by, $source, $refresh, $result ): void {
+		$read_rows = function ( array $fields, int $start, int $end ) use ( $groups, $by, $source, $refresh, $result ): void {
 			$get_sql = fn( int $start, int $end ): string =>
 				$source->get_sql( $fields, $by, $this->request->build_conditions( $start, $end ) );
 
-			foreach ( self::split_at_settled( $fields, $start, $end, $get_sql ) as $option => $sql ) {
+			$is_known = $source->is_known_by( Data_Version::SETTLED, $fields, $groups, $this->request->build_filters() );
+
+			foreach ( self::split_at_settled( $fields, $start, $end, $get_sql, $is_known ) as $option => $sql ) {
 				$result->add( Cache::get_rows( $sql, $refresh, $option ) );
 			}
 		};
@@ -106,27 +108,25 @@ final class Sum_Reader {
 	/**
 	 * Queries of rows: of settled days and of later ones, if both can be added.
 	 *
-	 * @param array<string, array<string, mixed>> $fields  Metrics.
-	 * @param int                                 $start   First second, site timestamp.
-	 * @param int                                 $end     Last second, site timestamp.
-	 * @param callable(int, int): string          $get_sql SQL of a part of the range.
+	 * @param array<string, array<string, mixed>> $fields   Metrics.
+	 * @param int                                 $start    First second, site timestamp.
+	 * @param int                                 $end      Last second, site timestamp.
+	 * @param callable(int, int): string          $get_sql  SQL of a part of the range.
+	 * @param bool                                $is_known Whether it is known when settled days change.
 	 * @return array<string, string> Data_Version => prepared SQL.
 	 */
-	private static function split_at_settled( array $fields, int $start, int $end, callable $get_sql ): array {
-		$limit = Settled_Days::get_end();
-		$all   = $get_sql( $start, $end );
-		$whole = array_filter(
-			$fields,
-			static fn( array $field ): bool => ! Metrics::is_additive( $field ) || isset( $field['round_sum'] ) || isset( $field['max'] )
-		);
+	private static function split_at_settled( array $fields, int $start, int $end, callable $get_sql, bool $is_known ): array {
+		$limit    = Settled_Days::get_end();
+		$is_whole = static fn( array $field ): bool => ! Metrics::is_additive( $field ) || isset( $field['round_sum'] );
 
-		if ( $start >= $limit || array() !== $whole || ! Settled_Days::are_read_by( $all ) ) {
-			return array( Data_Version::OPTION => $all );
-		}
-
-		return $end < $limit ? array( Data_Version::SETTLED => $all ) : array(
-			Data_Version::SETTLED => $get_sql( $start, $limit - 1 ),
-			Data_Version::OPTION  => $get_sql( $limit, $end ),
-		);
+		return match ( true ) {
+			! $is_known || $start >= $limit || array() !== array_filter( $fields, $is_whole )
+				=> array( Data_Version::OPTION => $get_sql( $start, $end ) ),
+			$end < $limit => array( Data_Version::SETTLED => $get_sql( $start, $end ) ),
+			default       => array(
+				Data_Version::SETTLED => $get_sql( $start, $limit - 1 ),
+				Data_Version::OPTION  => $get_sql( $limit, $end ),
+			),
+		};
 	}
 }

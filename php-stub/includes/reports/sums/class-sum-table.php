@@ -54,14 +54,10 @@ final class Sum_Table {
 
 	/** @return array<string, self> By name. */
 	public static function get_all(): array {
-		static $tables = null;
+		static $tables = array();
 
-		if ( null === $tables ) {
-			$tables = array();
-
-			foreach ( require __DIR__ . '/sums.php' as $name => $definition ) {
-				$tables[ $name ] = new self( $name, $definition );
-			}
+		foreach ( array() === $tables ? require __DIR__ . '/sums.php' : array() as $name => $definition ) {
+			$tables[ $name ] = new self( $name, $definition );
 		}
 
 		return $tables;
@@ -95,7 +91,7 @@ final class Sum_Table {
 		$this->is_merged  = $definition['merged'] ?? true;
 
 		$this->from    = Facts::get_from( 'order_stats', $definition['path'] );
-		$this->where   = Facts::to_sql( $definition['where'] ?? '' );
+		$this->where   = isset( $definition['has'] ) ? Facts::to_sql( Facts::get_condition( $definition['has'] ) ) : '';
 		$values        = array( self::get_order_columns(), $this->get_keys_sql(), $this->get_sums_sql() );
 		$this->version = md5( (string) wp_json_encode( array( $this->from, $this->where, $values, $this->schema->get_lines() ) ) );
 	}

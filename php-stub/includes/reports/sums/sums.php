@@ -4,7 +4,7 @@
  *
  * Each table has sums by day, status and type of customer, for each date type, and by its own `keys`. A definition has
  * - path: facts that are joined to orders, see Facts;
- * - where: condition of the rows (optional);
+ * - has: dimension that the rows have a value of (optional);
  * - keys: column => dimension to sum by;
  * - months: whether there are sums by month too, for tables with many keys;
  * - merged: false for a table that has only differences, see Segment_Count;
@@ -53,19 +53,21 @@ $by_fact = static fn( string $fact, array $more = array() ): array => $more + ar
 	'sums'       => $get_sums( $fact ),
 	'order_sums' => $orders_count,
 );
-$more    = array( 'months' => true ) + compact( 'order_sums' );
-$by_line = static fn( string $counted, string ...$path ): array => array(
+$get_keys = static fn( string ...$dimensions ): array => array_combine(
+	array_map( static fn( string $dimension ): string => "{$dimension}_id", $dimensions ),
+	$dimensions
+);
+$by_line  = static fn( string $counted, string ...$path ): array => array(
 	'path'   => $path,
-	'keys'   => array(
-		'product_id'    => 'product',
-		'variation_id'  => 'variation',
-		"{$counted}_id" => $counted,
-	),
+	'keys'   => $get_keys( 'product', 'variation', $counted ),
 	'merged' => false,
 	'sums'   => array( 'all_rows' => Sum_Table::ALL_ROWS ),
 	'counts' => array( $counted => "{$counted}_id" ),
 );
-$by_item = static fn( string $fact, array $own ): array => $by_fact( $fact, $own + $more );
+$by_item  = static fn( string $fact, array $dimensions, array $more = array() ): array => $by_fact(
+	$fact,
+	$more + array( 'keys' => $get_keys( ...$dimensions ), 'months' => true, 'order_sums' => $order_sums )
+);
 
 return array(
 	'orders'     => array(
@@ -73,51 +75,23 @@ return array(
 		'sums' => $get_sums( 'orders' ) + array( 'all_rows' => Sum_Table::ALL_ROWS ),
 	),
 	'lines'      => $by_fact( 'lines' ),
-	'variants'   => $by_fact( 'lines', array( 'where' => Facts::HAS_VARIATION ) ),
-	'products'   => $by_item(
-		'lines',
-		array(
-			'keys'   => array( 'product_id' => 'product' ),
-			'counts' => array( 'product' => 'product_id' ),
-		)
-	),
+	'variants'   => $by_fact( 'lines', array( 'has' => 'variation' ) ),
+	'products'   => $by_item( 'lines', array( 'product' ), array( 'counts' => array( 'product' => 'product_id' ) ) ),
 	'variations' => $by_item(
 		'lines',
-		array(
-			'where'  => Facts::HAS_VARIATION,
-			'keys'   => array(
-				'product_id'   => 'product',
-				'variation_id' => 'variation',
-			),
-			'counts' => array( 'sold_variation' => 'variation_id' ),
-		)
+		array( 'product', 'variation' ),
+		array( 'has' => 'variation', 'counts' => array( 'sold_variation' => 'variation_id' ) )
 	),
-	'categories' => $by_item(
-		'lines',
-		array(
-			'path'  => array( 'lines', 'categories' ),
-			'where' => Facts::HAS_CATEGORY,
-			'keys'  => array( 'category_id' => 'category' ),
-		)
-	),
+	'categories' => $by_item( 'lines', array( 'category' ), array( 'path' => array( 'lines', 'categories' ), 'has' => 'category' ) ),
 	'buyers'     => $by_line( 'customer', 'lines' ),
 	'redeemed'   => $by_line( 'coupon', 'lines', 'coupons' ),
 	'discounts'  => $by_fact( 'coupons' ),
-	'coupons'    => $by_item(
-		'coupons',
-		array(
-			'keys'   => array( 'coupon_id' => 'coupon' ),
-			'counts' => array( 'coupon' => 'coupon_id' ),
-		)
-	),
+	'coupons'    => $by_item( 'coupons', array( 'coupon' ), array( 'counts' => array( 'coupon' => 'coupon_id' ) ) ),
 	'tax_totals' => $by_fact( 'taxes' ),
 	'tax_rates'  => $by_item(
 		'taxes',
-		array(
-			'keys'       => array( 'tax_rate_id' => 'tax_rate' ),
-			'order_sums' => $orders_count,
-			'counts'     => array( 'tax_rate' => 'tax_rate_id' ),
-		)
+		array( 'tax_rate' ),
+		array( 'order_sums' => $orders_count, 'counts' => array( 'tax_rate' => 'tax_rate_id' ) )
 	),
 	'payments'   => $by_order( 'payment_method' ),
 	'deliveries' => $by_order( 'shipping_method' ),

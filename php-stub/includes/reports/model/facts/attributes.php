@@ -5,6 +5,7 @@
  * @package Storedeck
  */
 
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Reports\Model\Repetition;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,6 +19,7 @@ $sold = 'SELECT DISTINCT sold.product_id, sold.variation_id, found.term_id'
 return array(
 	'on'         => 'lines',
 	'repeats'    => Repetition::ITEMS,
+	'known_by'   => array( Data_Version::SETTLED ),
 	'join'       => "LEFT JOIN ( $sold ) attributes"
 		. ' ON attributes.product_id = [product] AND attributes.variation_id = [variation]',
 	'dimensions' => array( 'attribute' => 'COALESCE( attributes.term_id, 0 )' ),

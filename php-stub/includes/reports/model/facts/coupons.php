@@ -5,7 +5,6 @@
  * @package Storedeck
  */
 
-use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
 use Storedeck\Reports\Model\Repetition;
@@ -55,13 +54,13 @@ return array(
 			explanation: __( 'Number of orders with a coupon; each order is counted once.', 'storedeck' ),
 		),
 	),
-	'filters'    => array( 'coupons' => Filter::ids( '[coupon] IN ( {values} )' ) ),
+	'filters'    => array( 'coupons' => Filter::of( 'ids', '[coupon] IN ( {values} )' ) ),
 	'segments'   => array(
 		'product'   => array( 'id' => '[product]' ) + $shares,
-		'variation' => array( 'where' => Facts::HAS_VARIATION, 'id' => '[variation]' ) + $shares,
+		'variation' => array( 'has' => 'variation', 'id' => '[variation]' ) + $shares,
 		'category'  => array(
 			'through' => array( 'lines', 'discounts', 'categories' ),
-			'where'   => Facts::HAS_CATEGORY,
+			'has'     => 'category',
 			'id'      => '[category]',
 			'label'   => 'term',
 		) + $shares,

@@ -6,7 +6,6 @@
  */
 
 use Storedeck\Foundation\Settings\Personal_Data;
-use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
 
@@ -40,7 +39,9 @@ return array(
 	'dimensions'      => array(
 		'customer_orders'     => 'COALESCE( metrics.orders_count, 0 )',
 		'customer_spend'      => 'COALESCE( metrics.total_spend, 0 )',
-		'customer_average'    => Facts::AVERAGE_OF_CUSTOMER,
+		// In units; 0 without orders.
+		'customer_average'    => 'CASE WHEN COALESCE( metrics.orders_count, 0 ) = 0 THEN 0'
+			. ' ELSE CAST( ROUND( metrics.total_spend * 1.0 / metrics.orders_count ) AS SIGNED ) END',
 		'customer_last_order' => 'metrics.last_order',
 	),
 	'sources'         => array( 'customers' => array() ),
@@ -88,9 +89,9 @@ return array(
 		),
 	),
 	'filters'         => array(
-		'customers'         => Filter::ids( "$id IN ( {values} )", always: true ),
-		'customers_exclude' => Filter::ids( "$id NOT IN ( {values} )", always: true ),
-		'users'             => Filter::ids( 'customers.user_id IN ( {values} )', always: true ),
+		'customers'         => Filter::of( 'ids', "$id IN ( {values} )", always: true ),
+		'customers_exclude' => Filter::of( 'ids', "$id NOT IN ( {values} )", always: true ),
+		'users'             => Filter::of( 'ids', 'customers.user_id IN ( {values} )', always: true ),
 		'search'            => array(
 			'type'        => 'search',
 			'columns'     => $searched + array( 'all' => array_merge( ...array_values( $searched ) ) ),

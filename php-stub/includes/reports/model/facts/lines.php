@@ -78,12 +78,12 @@ return array(
 		'total_sales'      => Metric::money( 'items.product_gross_revenue', hidden: true ),
 	),
 	'filters'    => array(
-		'products'         => Filter::ids( '[product] IN ( {values} )' ),
-		'variations'       => Filter::ids( '[variation] IN ( {values} )' ),
-		'categories'       => Filter::ids( $in_category ),
-		'attribute_is'     => Filter::of( 'attributes', $has_attribute ),
-		'attribute_is_not' => Filter::of( 'attributes', 'NOT ' . $has_attribute ),
-	) + Filter::pair( 'product', '[product] IN ( {values} )' ) + Filter::pair( 'category', $in_category ),
+		'products'         => Filter::of( 'ids', '[product] IN ( {values} )' ),
+		'variations'       => Filter::of( 'ids', '[variation] IN ( {values} )' ),
+		'categories'       => Filter::of( 'ids', $in_category, reads: array( 'categories' ) ),
+		'attribute_is'     => Filter::of( 'attributes', $has_attribute, reads: null ),
+		'attribute_is_not' => Filter::of( 'attributes', 'NOT ' . $has_attribute, reads: null ),
+	) + Filter::pair( 'product', '[product] IN ( {values} )' ) + Filter::pair( 'category', $in_category, reads: array( 'categories' ) ),
 	'segments'   => array(
 		'product'   => array(
 			'id'          => '[product]',
@@ -92,13 +92,13 @@ return array(
 		),
 		'category'  => array(
 			'through'     => array( 'categories' ),
-			'where'       => Facts::HAS_CATEGORY,
+			'has'         => 'category',
 			'id'          => '[category]',
 			'label'       => 'term',
 			'included_by' => array( 'categories', 'category_includes' ),
 		),
 		'variation' => array(
-			'where'       => Facts::HAS_VARIATION,
+			'has'         => 'variation',
 			'id'          => '[variation]',
 			'label'       => 'product',
 			'included_by' => array( 'variations' ),

@@ -220,8 +220,8 @@ return array(
 				'none'    => '[refund] = 0',
 			)
 		),
-		'attribute_is'     => Filter::of( 'attributes', $has_attribute ),
-		'attribute_is_not' => Filter::of( 'attributes', 'NOT ' . $has_attribute ),
+		'attribute_is'     => Filter::of( 'attributes', $has_attribute, reads: null ),
+		'attribute_is_not' => Filter::of( 'attributes', 'NOT ' . $has_attribute, reads: null ),
 	),
 	// Metrics of segments are those of the orders with such a row, except `fields`, which are metrics of the row itself.
 	'segments'     => array(
@@ -233,13 +233,13 @@ return array(
 		) + $by_line,
 		'category'      => array(
 			'through'    => array( 'lines', 'categories' ),
-			'where'      => Facts::HAS_CATEGORY,
+			'has'        => 'category',
 			'id'         => '[category]',
 			'label'      => 'term',
 			'is_partial' => true,
 		) + $by_line,
 		'variation'     => array(
-			'where'       => Facts::HAS_VARIATION,
+			'has'         => 'variation',
 			'id'          => '[variation]',
 			'label'       => 'product',
 			'included_by' => 'variation_includes',

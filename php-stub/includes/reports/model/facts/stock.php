@@ -38,6 +38,9 @@ foreach ( array(
 
 $metrics['products']['plural'] = static fn( int $count ): string => _n( 'Published product', 'Published products', $count, 'storedeck' );
 
+$ids = static fn( string $in, string $description ): array =>
+	Filter::of( 'ids', "$in ( {values} )", always: true, description: $description );
+
 return array(
 	'table'        => 'wp:posts',
 	'from'         => Stock_Query::FROM,
@@ -46,25 +49,12 @@ return array(
 	'sources'      => array( 'stock' => array() ),
 	'fields'       => $metrics,
 	'filters'      => array(
-		'include'        => Filter::ids(
-			'posts.ID IN ( {values} )',
-			always: true,
-			description: __( 'Limit result set to specific IDs.', 'storedeck' )
-		),
-		'exclude'        => Filter::ids(
-			'posts.ID NOT IN ( {values} )',
-			always: true,
-			description: __( 'Ensure result set excludes specific IDs.', 'storedeck' )
-		),
-		'parent'         => Filter::ids(
-			'posts.post_parent IN ( {values} )',
-			always: true,
-			description: __( 'Limit result set to items with particular parent IDs.', 'storedeck' )
-		),
-		'parent_exclude' => Filter::ids(
-			'posts.post_parent NOT IN ( {values} )',
-			always: true,
-			description: __( 'Ensure result set excludes particular parent IDs.', 'storedeck' )
+		'include'        => $ids( 'posts.ID IN', __( 'Limit result set to specific IDs.', 'storedeck' ) ),
+		'exclude'        => $ids( 'posts.ID NOT IN', __( 'Ensure result set excludes specific IDs.', 'storedeck' ) ),
+		'parent'         => $ids( 'posts.post_parent IN', __( 'Limit result set to items with particular parent IDs.', 'storedeck' ) ),
+		'parent_exclude' => $ids(
+			'posts.post_parent NOT IN',
+			__( 'Ensure result set excludes particular parent IDs.', 'storedeck' )
 		),
 		'type'           => Filter::choice(
 			$conditions,

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 $part  = static fn( string $column ): string => "CASE WHEN rates.$column = '' THEN '' ELSE CONCAT( rates.$column, '-' ) END";
 $code  = 'UPPER( CONCAT( ' . $part( 'tax_rate_country' ) . ', ' . $part( 'tax_rate_state' )
 	. ", CASE WHEN rates.tax_rate_name = '' THEN 'TAX' ELSE rates.tax_rate_name END, '-', rates.tax_rate_priority ) )";
-$taxes = Filter::ids( '[tax_rate] IN ( {values} )' );
+$taxes = Filter::of( 'ids', '[tax_rate] IN ( {values} )' );
 
 return array(
 	'on'         => 'orders',
@@ -67,6 +67,7 @@ return array(
 		// The list also accepts codes.
 		'codes' => array(
 			'type'  => 'tax_rates',
+			'reads' => null,
 			'codes' => "[tax_rate] IN ( SELECT rates.tax_rate_id FROM {tax_rates} rates WHERE $code IN ( {values} ) )",
 		) + $taxes,
 	),

@@ -101,11 +101,13 @@ final class FactsTest extends TestCase {
 	/**
 	 * What a metric is called does not change how it is computed.
 	 */
-	public function test_metrics_are_the_same_by_key_and_computation(): void {
+	public function test_a_metric_that_a_plugin_computes_in_another_way_is_not_the_declared_one(): void {
 		$metric = Facts::get_metric( 'orders.refunds' );
 
-		self::assertTrue( Metric::is_same( $metric, array( 'name' => 'Refunds' ) + $metric ) );
-		self::assertFalse( Metric::is_same( $metric, array( 'sum' => 'stats.total_sales' ) + $metric ) );
-		self::assertFalse( Metric::is_same( $metric, array( 'key' => 'lines.refunds' ) + $metric ) );
+		self::assertSame( 'orders.refunds', Metric::check_key( array( 'name' => 'Refunds' ) + $metric )['key'] );
+
+		foreach ( array( array( 'sum' => 'stats.total_sales' ), array( 'key' => 'lines.refunds' ), array( 'key' => 'other' ) ) as $other ) {
+			self::assertArrayNotHasKey( 'key', Metric::check_key( $other + $metric ) );
+		}
 	}
 }

@@ -4,7 +4,10 @@ namespace Storedeck\Reports\Sums\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Reports\Conditions;
+use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Reports\Model\Facts;
+use Storedeck\Reports\Model\Filter;
+use Storedeck\Reports\Model\Metric;
 use Storedeck\Reports\From_Clause;
 use Storedeck\Reports\Questions\Split;
 use Storedeck\Reports\Sums\Sum_Query;
@@ -26,15 +29,19 @@ final class SumQueryTest extends TestCase {
 	 * @param array<string, string> $groups  Name => SQL.
 	 * @param string[]              $clauses Conditions.
 	 * @param string|null           $segment SQL of a segment.
+	 * @param string|null           $has     Dimension that rows have a value of.
 	 */
 	private function translate(
 		string $table,
 		array $path,
 		array $groups = array(),
 		array $clauses = array(),
-		?string $segment = null
+		?string $segment = null,
+		?string $has = null
 	): Sum_Query {
 		$conditions = new Conditions();
+
+		$conditions->has = array_filter( array( $has ) );
 
 		foreach ( $clauses as $clause ) {
 			$conditions->add( $clause );
@@ -71,7 +78,7 @@ final class SumQueryTest extends TestCase {
 			$this->translate( 'products', self::LINES, array( 'product_id' => '[product]' ) )->find_column( $orders )
 		);
 		$this->assertNull(
-			$this->translate( 'variations', self::LINES, array( 'id' => '[product]' ), array( Facts::HAS_VARIATION ) )
+			$this->translate( 'variations', self::LINES, array( 'id' => '[product]' ), has: 'variation' )
 				->find_column( $orders )
 		);
 	}
@@ -118,14 +125,16 @@ final class SumQueryTest extends TestCase {
 	public function test_a_pair_of_keys_is_read_from_the_sums(): void {
 		$split = new Split( array( 'weekday' => array( 'id' => '[weekday]' ), 'hour' => array( 'id' => '[hour]' ) ) );
 		$pair  = $split->get_segment();
-		$query = $this->translate( 'times', array(), array( 'pair' => $pair['id'] ), array_filter( array( $pair['where'] ?? '' ) ) );
+		$query = $this->translate( 'times', array(), array( 'pair' => $pair['id'] ) );
+
+		$this->assertSame( array(), $pair['has'] );
 
 		$this->assertSame( 'net_revenue', $query->find_column( Facts::get_metric( 'orders.net_revenue' ) ) );
 	}
 
 	public function test_dimensions_of_facts_that_are_joined_to_a_table_are_known(): void {
 		$groups = array( 'category_id' => '[category]' );
-		$query  = $this->translate( 'products', array( 'lines', 'categories' ), $groups, array( Facts::HAS_CATEGORY ) );
+		$query  = $this->translate( 'products', array( 'lines', 'categories' ), $groups, has: 'category' );
 
 		$this->assertTrue( $query->has_joins() );
 		$this->assertSame( 'items_sold', $query->find_column( $this->get_line_metric( 'items_sold' ) ) );
@@ -142,9 +151,9 @@ final class SumQueryTest extends TestCase {
 		$sold   = $this->get_line_metric( 'items_sold' );
 		$counts = $this->get_line_metric( 'products_count' );
 
-		$this->assertNull( $query->find_column( array( 'sum' => 'items.product_qty * 2' ) + $sold ) );
+		$this->assertNull( $query->find_column( Metric::check_key( array( 'sum' => 'items.product_qty * 2' ) + $sold ) ) );
 		$this->assertNull( $query->find_column( array_diff_key( $sold, array( 'key' => true ) ) ) );
-		$this->assertNull( $query->find_counted_key( array( 'distinct' => 'items.product_id + 1' ) + $counts ) );
+		$this->assertNull( $query->find_counted_key( Metric::check_key( array( 'distinct' => 'items.product_id + 1' ) + $counts ) ) );
 	}
 
 	public function test_a_table_of_some_rows_is_used_only_for_these(): void {
@@ -153,7 +162,7 @@ final class SumQueryTest extends TestCase {
 		$this->assertNull( $this->translate( 'variants', self::LINES )->find_column( $sold ) );
 		$this->assertSame(
 			'items_sold',
-			$this->translate( 'variants', self::LINES, array(), array( Facts::HAS_VARIATION ) )->find_column( $sold )
+			$this->translate( 'variants', self::LINES, has: 'variation' )->find_column( $sold )
 		);
 	}
 
@@ -169,16 +178,50 @@ final class SumQueryTest extends TestCase {
 	}
 
 	public function test_other_tables_that_are_read_are_known(): void {
-		$this->assertFalse(
-			$this->translate( 'products', self::LINES, array(), array( '[product] IN ( 1 )' ) )->reads_other_tables()
-		);
-		$this->assertFalse( $this->translate( 'products', array( 'lines', 'categories' ) )->reads_other_tables() );
+		$this->assertFalse( $this->translate( 'products', self::LINES, array(), array( '[product] IN ( 1 )' ) )->reads_other_tables );
+		$this->assertFalse( $this->translate( 'products', array( 'lines', 'categories' ) )->reads_other_tables );
 		$this->assertTrue(
-			$this->translate( 'products', array( 'lines', 'INNER JOIN {wp:x} x ON x.id = [product]' ) )->reads_other_tables()
+			$this->translate( 'products', array( 'lines', 'INNER JOIN {wp:x} x ON x.id = [product]' ) )->reads_other_tables
 		);
-		$this->assertTrue(
-			$this->translate( 'products', self::LINES, array(), array( '[product] IN ( SELECT 1 )' ) )->reads_other_tables()
-		);
+	}
+
+	/**
+	 * Those of plugins may read any table, ours say which facts they read.
+	 */
+	public function test_filters_that_read_other_tables_are_known(): void {
+		$filters = Facts::get( 'lines' )['filters'] + array( 'mine' => Filter::of( 'ids', '[product] IN ( SELECT {values} )' ) );
+
+		foreach ( array( 'products' => false, 'categories' => false, 'mine' => true ) as $name => $expected ) {
+			$conditions = new Conditions();
+			$conditions->add_filters( $filters, array( $name => array( 7 ) ), 'all' );
+
+			$query = new Sum_Query( Sum_Table::get_all()['products'], new From_Clause( 'order_stats', self::LINES ), array(), $conditions );
+
+			$this->assertSame( $expected, $query->reads_other_tables, $name );
+		}
+	}
+
+	/**
+	 * What was read from the rows of settled days.
+	 */
+	public function test_only_queries_of_rows_of_orders_are_kept(): void {
+		$is_kept = static function ( array $path, array $groups = array(), array $params = array(), ?array $metric = null ): bool {
+			$conditions = new Conditions();
+			$conditions->add_filters( Facts::get( 'orders' )['filters'], $params, 'all' );
+
+			$metric ??= Facts::get_metric( 'orders.net_revenue' );
+			$source   = new From_Clause( 'order_stats', $path );
+
+			return $source->is_known_by( Data_Version::SETTLED, array( $metric ), $groups, $conditions );
+		};
+
+		$this->assertTrue( $is_kept( array() ) );
+		$this->assertTrue( $is_kept( array( 'lines', 'attributes' ), array( 'segment' => '[attribute]' ) ) );
+		$this->assertTrue( $is_kept( array(), params: array( 'product_includes' => array( 7 ) ) ) );
+		$this->assertFalse( $is_kept( array( 'lines', 'categories' ) ) );
+		$this->assertFalse( $is_kept( array( 'INNER JOIN {wp:users} users' ) ) );
+		$this->assertFalse( $is_kept( array(), array( 'segment' => '( SELECT user_login FROM {wp:users} )' ) ) );
+		$this->assertFalse( $is_kept( array(), metric: Metric::money( 'stats.net_total' ) ) );
 	}
 
 	public function test_segments_use_the_sums_of_whole_orders(): void {

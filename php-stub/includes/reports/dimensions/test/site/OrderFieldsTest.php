@@ -224,7 +224,7 @@ final class OrderFieldsTest extends SiteTestCase {
 		);
 		Registry::reset();
 
-		self::assertStringContainsString( 'field_', Registry::get_registered()['notes']['items']['group']['value_id'] );
+		self::assertSame( '[note]', Registry::get_registered()['notes']['items']['group']['value_id'] );
 
 		self::assertArrayHasKey( 'note', Registry::get_registered()['orders']['items']['columns'] );
 

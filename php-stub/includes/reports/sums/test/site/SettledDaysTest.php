@@ -132,9 +132,4 @@ final class SettledDaysTest extends SiteTestCase {
 		self::assertSame( 'Monday 00:00:00', gmdate( 'l H:i:s', $end ) );
 		self::assertSame( 2, intdiv( time() - $end, WEEK_IN_SECONDS ) );
 	}
-
-	public function test_only_queries_of_rows_of_orders_are_kept(): void {
-		self::assertTrue( Settled_Days::are_read_by( 'SELECT 1 FROM wp_storedeck_order_stats stats' ) );
-		self::assertFalse( Settled_Days::are_read_by( 'SELECT 1 FROM wp_storedeck_order_stats stats, wp_users users' ) );
-	}
 }
