@@ -4,18 +4,15 @@ import type { Query as RequestQuery } from '@storedeck/api';
 import { getFilterQuery, reportsStore, useResource } from '@storedeck/data';
 import type { ReportAnswer, ReportAnswerPart } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
+import questions from '../../php-stub/includes/answers/questions.json';
 import type { QueryResult, QueryState } from './query-result';
 import type { FilterSet } from './table-query';
 import type { Report } from './types';
 
-/** The parameters that only rows depend on. */
-const ROW_PARAMS = [ 'orderby', 'order', 'paged', 'per_page' ];
+/** The parameters of a URL that the server resolves, besides filters; only rows depend on those of rows. */
+const { address, rows: ROW_PARAMS } = questions;
 
-/** Those of a URL that the server resolves, besides filters. */
-const PARAMS = [
-	...[ 'period', 'compare', 'after', 'before', 'compare_after' ],
-	...[ 'compare_before', 'interval', 'segmentby' ],
-];
+const PARAMS = [ ...address, 'segmentby' ];
 
 export const ROW_PARTS: readonly ReportAnswerPart[] = [
 	'rows',

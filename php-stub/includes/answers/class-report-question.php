@@ -30,17 +30,7 @@ final class Report_Question {
 	);
 
 	/**
-	 * Parameters of an address besides filters.
-	 */
-	public const ADDRESS = array( 'period', 'compare', 'after', 'before', 'compare_after', 'compare_before', 'interval', ...self::ROWS );
-
-	/**
-	 * Those that only rows depend on.
-	 */
-	public const ROWS = array( 'orderby', 'order', 'paged', 'per_page' );
-
-	/**
-	 * Other parameters that are no filters.
+	 * Parameters that are no filters, besides those of an address.
 	 */
 	private const OWN = array(
 		...array( 'report', 'stats', 'indicators', 'parts', 'segmentby', 'totals_only', 'time_limit', 'change_of', 'change_by' ),
@@ -100,10 +90,19 @@ final class Report_Question {
 		$this->ranges  = $report['is_timeless'] ? null : $found;
 		$this->stats   = isset( Registry::get_registered()[ $this->get( 'stats' ) ] ) ? $this->get( 'stats' ) : $report['stats_report'];
 		$this->filters = array_filter(
-			array_diff_key( $params, array_flip( array( ...self::ADDRESS, ...self::OWN ) ) ),
+			array_diff_key( $params, array_flip( array( ...self::get_names(), ...self::OWN ) ) ),
 			static fn( string $name ): bool => ! str_starts_with( $name, '_' ),
 			ARRAY_FILTER_USE_KEY
 		);
+	}
+
+	/**
+	 * Parameters of an address besides filters.
+	 *
+	 * @return string[]
+	 */
+	public static function get_names(): array {
+		return array( ...Declared_Questions::get( 'address' ), ...Declared_Questions::get( 'rows' ) );
 	}
 
 	/**
@@ -112,9 +111,7 @@ final class Report_Question {
 	 * @return array<string, mixed>
 	 */
 	public function get_persisted(): array {
-		$names = array_diff( self::ADDRESS, self::ROWS );
-
-		return array_intersect_key( $this->params, array_flip( $names ) ) + $this->filters;
+		return array_intersect_key( $this->params, array_flip( Declared_Questions::get( 'address' ) ) ) + $this->filters;
 	}
 
 	/**
