@@ -35,6 +35,8 @@ export interface AnswerSource
 	more?: RequestQuery;
 	/** `ready` by default. */
 	state?: QueryState;
+	/** The answer if nothing is asked, see `QueryState`. */
+	empty?: Partial< ReportAnswer >;
 }
 
 type Args = [ string, RequestQuery ];
@@ -119,7 +121,7 @@ export function useAnswerParts(
 	parts: readonly ReportAnswerPart[],
 	isWhole = false
 ): GetPart {
-	const { endpoint, state = 'ready' } = source;
+	const { endpoint, state = 'ready', empty } = source;
 	const query = getQuestion( source, parts );
 	const whole = useWhole( endpoint, query );
 	const withParts = ( names = parts ) => ( { parts: names.join( ',' ) } );
@@ -148,8 +150,11 @@ export function useAnswerParts(
 	const more = useArgs( moreArgs, state === 'ready' && moreParts.length > 0 );
 
 	return ( part, isShown = true ) => {
-		if ( ! isShown || state === 'empty' ) {
+		if ( ! isShown ) {
 			return NOT_ASKED;
+		}
+		if ( state === 'empty' ) {
+			return { ...NOT_ASKED, data: empty?.[ part ] ?? undefined };
 		}
 		const isMore = moreParts.includes( part );
 		const from = isMore ? more : first;
