@@ -1,8 +1,8 @@
 import { ApiError, getInvalidResponseMessage, request } from '@storedeck/api';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Query as RequestQuery } from '@storedeck/api';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
 import type { ReportAnswer } from '@storedeck/data';
+import { stableStringify } from '@storedeck/data/core';
 import type { Query, QueryUpdate } from '@storedeck/navigation';
 import { formatCount } from '../common/store-format';
 import { object, optional, shapeOf, valuesOf } from '@storedeck/hooks';
@@ -67,14 +67,6 @@ function describeOrders( rows: number, orders = rows ) {
 		: undefined;
 }
 
-/** Whether two URLs ask the same, whatever the order of their parameters. */
-const isSameQuestion = ( ...questions: [ RequestQuery, RequestQuery ] ) => {
-	const [ one, other ] = questions.map( ( question ) =>
-		JSON.stringify( Object.entries( question ).sort() )
-	);
-	return one === other;
-};
-
 /**
  * Creates a function that counts the rows for filters that are not applied yet.
  * Reports with one row for each interval have none.
@@ -92,17 +84,14 @@ export function createRowCounter(
 	}
 	const isOfOrders = endpoint === 'orders';
 	return async ( update: QueryUpdate ) => {
-		const ask = ( query: Query ) =>
-			getQuestion( {
-				endpoint,
-				statsEndpoint,
-				limitBy,
-				query,
-				...filterSet,
-			} );
-		const question = ask( omitUndefined( update ) );
+		const source = { endpoint, statsEndpoint, limitBy, ...filterSet };
+		const toQuestion = ( query: Query ) =>
+			getQuestion( { ...source, query } );
+		const question = toQuestion( omitUndefined( update ) );
 		const { rows, primary, errors } =
-			shown?.load && isSameQuestion( question, ask( shown.query ) )
+			shown &&
+			stableStringify( question ) ===
+				stableStringify( toQuestion( shown.query ) )
 				? await shown.load()
 				: await request< ReportAnswer >( {
 						path: `/storedeck/v1/answers/${ endpoint }`,

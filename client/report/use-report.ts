@@ -162,15 +162,12 @@ export function useReport( resolved: ResolvedReport ): ReportData {
 	};
 }
 
-/** The answer that a screen shows. */
+/** The rows and totals that a screen shows, or is about to, by the query of its URL. */
 export interface ShownAnswer {
-	/** The query of its URL. */
 	query: Query;
-	/** Resolves when it is there; missing if nothing is asked. */
-	load?: () => Promise< Pick< ReportAnswer, 'rows' | 'primary' | 'errors' > >;
+	load: () => Promise< Pick< ReportAnswer, 'rows' | 'primary' | 'errors' > >;
 }
 
-/** The rows and totals that a screen shows or is about to. */
 export function useShownAnswer(
 	{ items, totals }: ReportData,
 	query: Query
@@ -179,20 +176,17 @@ export function useShownAnswer(
 	const registry = useRegistry() as unknown as {
 		resolveSelect: typeof resolveSelect;
 	};
-	const read = ( { call }: QueryResult< unknown > ) =>
-		registry
-			.resolveSelect( reportsStore )
-			.getReportAnswer( ...( call?.[ 1 ] as ReportArgs ) );
+	const read = async ( { call }: QueryResult< unknown > ) =>
+		call
+			? registry
+					.resolveSelect( reportsStore )
+					.getReportAnswer( ...( call[ 1 ] as ReportArgs ) )
+			: { ...EMPTY, errors: {} };
 	return {
 		query,
-		load:
-			items.call &&
-			( async () => {
-				const [ { rows, errors }, { primary } ] = await Promise.all( [
-					read( items ),
-					read( totals.primary ),
-				] );
-				return { rows, primary, errors };
-			} ),
+		load: async () => ( {
+			primary: ( await read( totals.primary ) ).primary,
+			...( await read( items ) ),
+		} ),
 	};
 }
