@@ -162,10 +162,12 @@ export function useReport( resolved: ResolvedReport ): ReportData {
 	};
 }
 
+type ShownParts = Pick< ReportAnswer, 'rows' | 'primary' | 'errors' >;
+
 /** The rows and totals that a screen shows, or is about to, by the query of its URL. */
 export interface ShownAnswer {
 	query: Query;
-	load: () => Promise< Pick< ReportAnswer, 'rows' | 'primary' | 'errors' > >;
+	load: () => Promise< ShownParts >;
 }
 
 export function useShownAnswer(
@@ -176,7 +178,9 @@ export function useShownAnswer(
 	const registry = useRegistry() as unknown as {
 		resolveSelect: typeof resolveSelect;
 	};
-	const read = async ( { call }: QueryResult< unknown > ) =>
+	const read = async ( {
+		call,
+	}: QueryResult< unknown > ): Promise< ShownParts > =>
 		call
 			? registry
 					.resolveSelect( reportsStore )
