@@ -7,6 +7,7 @@ import { UserError } from './user-error.mjs';
 
 const FOLDERS = [ 'src', 'client', 'bin/build' ];
 const FILES = [
+	'php-stub/includes/answers/questions.json',
 	'webpack.config.js',
 	'package.json',
 	'package-lock.json',

@@ -6,24 +6,45 @@ import { requestTogether } from '@storedeck/data/reports/ask-answer';
 import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
+import questions from '../../php-stub/includes/answers/questions.json';
 
 /** Further items are shown by their ids. */
 const MAX_PAGES = 5;
 
+/** The fields of items of all lists by which they are named. */
+type Item = { id: number } & Record<
+	'name' | 'email' | 'username' | 'code',
+	string
+> &
+	Parameters< typeof getVariationName >[ 0 ];
+
+/** What names an item, if it is not its name. */
+const NAMES: Readonly< Record< string, ( item: Item ) => string > > = {
+	variations: getVariationName,
+	emails: ( { email } ) => email,
+	usernames: ( { username } ) => username,
+	coupons: ( { code } ) => code,
+	taxes: getTaxCode,
+};
+
+/** Variations are those of the product in the URL, or of all products. */
+const getPath = ( type: string, list: string, { products }: Query ) =>
+	type === 'variations' &&
+	typeof products === 'string' &&
+	/^\d+$/.test( products )
+		? `products/${ products }/${ list }`
+		: list;
+
 /**
  * Creates a function that requests the names of the items in the URL.
  *
- * @param path   Below the namespace; may depend on the query.
- * @param toName Gets the name of an item.
+ * @param type The type of the items.
+ * @param list Their list, below the namespace.
  */
-function createGetLabels< Item extends { id: number } >(
-	path: string | ( ( query: Query ) => string ),
-	toName: ( item: Item ) => string
-): GetLabels {
+function createGetLabels( type: string, list: string ): GetLabels {
+	const toName = NAMES[ type ] ?? ( ( { name } ) => name );
 	const ask = ( include: number[], query: Query ) => ( {
-		path: `${ NAMESPACE }/${
-			typeof path === 'string' ? path : path( query )
-		}`,
+		path: `${ NAMESPACE }/${ getPath( type, list, query ) }`,
 		query: {
 			include: include.join( ',' ),
 			per_page: include.length,
@@ -69,44 +90,6 @@ function createGetLabels< Item extends { id: number } >(
 	return getLabels;
 }
 
-interface Named {
-	id: number;
-	name: string;
-}
-
-const getName = ( { name }: Named ) => name;
-
-const getProductLabels = createGetLabels< Named >( 'products', getName );
-const getCategoryLabels = createGetLabels< Named >(
-	'products/categories',
-	getName
-);
-const getCustomerLabels = createGetLabels< Named >( 'customers', getName );
-const getCustomerEmails = createGetLabels< Named & { email: string } >(
-	'customers',
-	( { email } ) => email
-);
-const getCustomerUsernames = createGetLabels< Named & { username: string } >(
-	'customers',
-	( { username } ) => username
-);
-const getCouponLabels = createGetLabels< { id: number; code: string } >(
-	'coupons',
-	( { code } ) => code
-);
-const getTaxRateLabels = createGetLabels( 'taxes', getTaxCode );
-
-/** Variations of the product in the URL, or of all products. */
-const getVariationLabels = createGetLabels<
-	{ id: number } & Parameters< typeof getVariationName >[ 0 ]
->(
-	( { products } ) =>
-		typeof products === 'string' && /^\d+$/.test( products )
-			? `products/${ products }/variations`
-			: 'variations',
-	getVariationName
-);
-
 /** Labels for values of the URL that need no request. */
 function createLocalGetLabels( toName: ( id: string ) => string ): GetLabels {
 	const name = ( ids: string ) =>
@@ -119,29 +102,23 @@ function createLocalGetLabels( toName: ( id: string ) => string ): GetLabels {
 	} );
 }
 
-const getOrderLabels = createLocalGetLabels( ( id ) => `#${ id }` );
 const getIpLabels = createLocalGetLabels( ( ip ) => ip );
 
 /** The name of a country, or its code if it is unknown. */
 const getCountryName = ( code: string ) =>
 	decodeEntities( getSetting( 'countries' )[ code ] ?? code );
-const getCountryLabels = createLocalGetLabels( getCountryName );
 
 /** By type of the items. */
 const LABELS: Readonly< Record< string, GetLabels > > = {
-	products: getProductLabels,
-	variableProducts: getProductLabels,
-	variations: getVariationLabels,
-	categories: getCategoryLabels,
-	customers: getCustomerLabels,
-	customerIds: getCustomerLabels,
-	emails: getCustomerEmails,
-	usernames: getCustomerUsernames,
-	coupons: getCouponLabels,
-	taxes: getTaxRateLabels,
-	orders: getOrderLabels,
+	...Object.fromEntries(
+		Object.entries( questions.lists ).map( ( [ type, list ] ) => [
+			type,
+			createGetLabels( type, list ),
+		] )
+	),
+	orders: createLocalGetLabels( ( id ) => `#${ id }` ),
 	downloadIps: getIpLabels,
-	countries: getCountryLabels,
+	countries: createLocalGetLabels( getCountryName ),
 };
 
 /**

@@ -2,6 +2,7 @@ import { ApiError, getInvalidResponseMessage, request } from '@storedeck/api';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
 import type { ReportAnswer } from '@storedeck/data';
+import { stableStringify } from '@storedeck/data/core';
 import type { Query, QueryUpdate } from '@storedeck/navigation';
 import { formatCount } from '../common/store-format';
 import { object, optional, shapeOf, valuesOf } from '@storedeck/hooks';
@@ -10,6 +11,7 @@ import { FILTER_LIST } from '../extend/filter-list';
 import type { Report } from './types';
 import { getQuestion } from './use-answer-parts';
 import type { FilterSet } from './table-query';
+import type { ShownAnswer } from './use-report';
 
 const ADVANCED = shapeOf< AdvancedFiltersConfig >(
 	object( {
@@ -68,32 +70,39 @@ function describeOrders( rows: number, orders = rows ) {
 /**
  * Creates a function that counts the rows for filters that are not applied yet.
  * Reports with one row for each interval have none.
+ *
+ * @param shown What the screen asks anyway: its filters are applied.
  */
-export function createRowCounter( report: Report, filterSet: FilterSet ) {
+export function createRowCounter(
+	report: Report,
+	filterSet: FilterSet,
+	shown?: ShownAnswer
+) {
 	const { endpoint, statsEndpoint, limitBy, rows: kind } = report;
 	if ( kind !== 'items' ) {
 		return undefined;
 	}
 	const isOfOrders = endpoint === 'orders';
 	return async ( update: QueryUpdate ) => {
-		const query = omitUndefined( update );
-		const source = {
-			endpoint,
-			statsEndpoint,
-			limitBy,
-			query,
-			...filterSet,
-		};
-		const { rows, primary, errors } = await request< ReportAnswer >( {
-			path: `/storedeck/v1/answers/${ endpoint }`,
-			query: {
-				...getQuestion( source ),
-				per_page: 1,
-				// The totals of the Orders report say the number of orders.
-				parts: isOfOrders ? 'primary,rows' : 'rows',
-				totals_only: true,
-			},
-		} );
+		const source = { endpoint, statsEndpoint, limitBy, ...filterSet };
+		const toQuestion = ( query: Query ) =>
+			getQuestion( { ...source, query } );
+		const question = toQuestion( omitUndefined( update ) );
+		const { rows, primary, errors } =
+			shown &&
+			stableStringify( question ) ===
+				stableStringify( toQuestion( shown.query ) )
+				? await shown.load()
+				: await request< ReportAnswer >( {
+						path: `/storedeck/v1/answers/${ endpoint }`,
+						query: {
+							...question,
+							per_page: 1,
+							// The totals of the Orders report say the number of orders.
+							parts: isOfOrders ? 'primary,rows' : 'rows',
+							totals_only: true,
+						},
+				  } );
 		if ( ! rows ) {
 			throw new ApiError( {
 				code: 'no_rows',

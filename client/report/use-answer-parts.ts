@@ -4,18 +4,15 @@ import type { Query as RequestQuery } from '@storedeck/api';
 import { getFilterQuery, reportsStore, useResource } from '@storedeck/data';
 import type { ReportAnswer, ReportAnswerPart } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
+import questions from '../../php-stub/includes/answers/questions.json';
 import type { QueryResult, QueryState } from './query-result';
 import type { FilterSet } from './table-query';
 import type { Report } from './types';
 
-/** The parameters that only rows depend on. */
-const ROW_PARAMS = [ 'orderby', 'order', 'paged', 'per_page' ];
+/** The parameters of a URL that the server resolves, besides filters; only rows depend on those of rows. */
+const { address, rows: ROW_PARAMS } = questions;
 
-/** Those of a URL that the server resolves, besides filters. */
-const PARAMS = [
-	...[ 'period', 'compare', 'after', 'before', 'compare_after' ],
-	...[ 'compare_before', 'interval', 'segmentby' ],
-];
+const PARAMS = [ ...address, 'segmentby' ];
 
 export const ROW_PARTS: readonly ReportAnswerPart[] = [
 	'rows',
@@ -38,6 +35,8 @@ export interface AnswerSource
 	more?: RequestQuery;
 	/** `ready` by default. */
 	state?: QueryState;
+	/** The answer if nothing is asked, see `QueryState`. */
+	empty?: Partial< ReportAnswer >;
 }
 
 type Args = [ string, RequestQuery ];
@@ -122,7 +121,7 @@ export function useAnswerParts(
 	parts: readonly ReportAnswerPart[],
 	isWhole = false
 ): GetPart {
-	const { endpoint, state = 'ready' } = source;
+	const { endpoint, state = 'ready', empty } = source;
 	const query = getQuestion( source, parts );
 	const whole = useWhole( endpoint, query );
 	const withParts = ( names = parts ) => ( { parts: names.join( ',' ) } );
@@ -151,8 +150,11 @@ export function useAnswerParts(
 	const more = useArgs( moreArgs, state === 'ready' && moreParts.length > 0 );
 
 	return ( part, isShown = true ) => {
-		if ( ! isShown || state === 'empty' ) {
+		if ( ! isShown ) {
 			return NOT_ASKED;
+		}
+		if ( state === 'empty' ) {
+			return { ...NOT_ASKED, data: empty?.[ part ] ?? undefined };
 		}
 		const isMore = moreParts.includes( part );
 		const from = isMore ? more : first;

@@ -1,5 +1,13 @@
+import { useRegistry } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import type { ReportAnswerPart } from '@storedeck/data';
+import { reportsStore } from '@storedeck/data';
+import type {
+	ReportAnswer,
+	ReportAnswerPart,
+	ReportArgs,
+	resolveSelect,
+} from '@storedeck/data';
+import type { Query } from '@storedeck/navigation';
 import { hasComparedPeriod } from '../common/url-dates';
 import { canCompare, useComparedRows } from './compared-rows';
 import type { ComparedRows } from './compared-rows';
@@ -12,10 +20,7 @@ import type { ResolvedReport } from './use-report-query';
 /** Whose stats are asked for. */
 export interface StatsSource
 	extends AnswerSource,
-		Partial< Pick< Report, 'isTimeless' > > {
-	/** The data if nothing is requested. */
-	emptyData?: Stats;
-}
+		Partial< Pick< Report, 'isTimeless' > > {}
 
 /** The totals of both periods. */
 export interface Totals {
@@ -37,28 +42,19 @@ interface PeriodStats {
 /** The totals and the chart of a report. */
 function readStats(
 	getPart: ReturnType< typeof useAnswerParts >,
-	{ query, isTimeless = false, state, emptyData }: StatsSource
+	{ query, isTimeless = false }: StatsSource
 ): PeriodStats {
-	const isCompared = hasComparedPeriod( query );
-	const read = (
-		part: 'primary' | 'compared' | 'secondary',
-		isShown: boolean
-	) => {
-		const result = getPart( part, isShown );
-		return state === 'empty' && ( isCompared || part === 'primary' )
-			? { ...result, data: emptyData }
-			: result;
-	};
-	const primary = read( 'primary', true );
+	const isCompared = hasComparedPeriod( query ) && ! isTimeless;
+	const primary = getPart( 'primary' );
 	return {
 		totals: {
 			primary,
-			secondary: read( 'compared', isCompared && ! isTimeless ),
+			secondary: getPart( 'compared', isCompared ),
 			until: primary.until,
 		},
 		chart: {
-			primary: read( 'primary', ! isTimeless ),
-			secondary: read( 'secondary', isCompared && ! isTimeless ),
+			primary: getPart( 'primary', ! isTimeless ),
+			secondary: getPart( 'secondary', isCompared ),
 		},
 	};
 }
@@ -82,8 +78,6 @@ export const useSegments = (
 		[ 'primary', 'compared' ]
 	).totals;
 
-const NO_ROWS: Rows = { rows: [], totalRows: 0 };
-
 /** The rows of the table. */
 function useRowsOf(
 	getPart: ReturnType< typeof useAnswerParts >
@@ -98,7 +92,7 @@ function useRowsOf(
 			},
 		[ data ]
 	);
-	return { ...result, data: result.isEnabled ? rows : NO_ROWS };
+	return { ...result, data: rows };
 }
 
 /** All data that the screen of a report shows. */
@@ -106,6 +100,9 @@ export interface ReportData extends PeriodStats {
 	items: QueryResult< Rows >;
 	compared: ComparedRows;
 }
+
+/** Of a search without results. */
+const EMPTY = { rows: { items: [], total: 0 } };
 
 /** What a resolved report asks. */
 export const getSource = ( {
@@ -121,6 +118,7 @@ export const getSource = ( {
 	...filterSet,
 	query,
 	state,
+	empty: EMPTY,
 } );
 
 /** Asks for the rows of a report, and for its totals if the parts have them. */
@@ -135,13 +133,19 @@ export function useRows(
 /** Asks all that the screen of a report shows. */
 export function useReport( resolved: ResolvedReport ): ReportData {
 	const { report, query } = resolved;
-	const emptyData = useMemo( () => {
+	const empty = useMemo( () => {
 		const keys = [ ...report.charts, ...report.summary ].map(
 			( { key } ): [ string, number ] => [ key, 0 ]
 		);
-		return { totals: Object.fromEntries( keys ), intervals: [] };
+		const zeros = { totals: Object.fromEntries( keys ), intervals: [] };
+		return {
+			...EMPTY,
+			primary: zeros,
+			compared: zeros,
+			secondary: zeros,
+		};
 	}, [ report ] );
-	const source = { ...getSource( resolved ), emptyData };
+	const source = { ...getSource( resolved ), empty };
 	const getPart = useAnswerParts(
 		source,
 		[ ...STATS_PARTS, ...ROW_PARTS ],
@@ -155,5 +159,38 @@ export function useReport( resolved: ResolvedReport ): ReportData {
 			items.data,
 			getPart( 'compared_rows', canCompare( report, query ) )
 		),
+	};
+}
+
+type ShownParts = Pick< ReportAnswer, 'rows' | 'primary' | 'errors' >;
+
+/** The rows and totals that a screen shows, or is about to, by the query of its URL. */
+export interface ShownAnswer {
+	query: Query;
+	load: () => Promise< ShownParts >;
+}
+
+export function useShownAnswer(
+	{ items, totals }: ReportData,
+	query: Query
+): ShownAnswer {
+	// WordPress' types omit the method.
+	const registry = useRegistry() as unknown as {
+		resolveSelect: typeof resolveSelect;
+	};
+	const read = async ( {
+		call,
+	}: QueryResult< unknown > ): Promise< ShownParts > =>
+		call
+			? registry
+					.resolveSelect( reportsStore )
+					.getReportAnswer( ...( call[ 1 ] as ReportArgs ) )
+			: { ...EMPTY, errors: {} };
+	return {
+		query,
+		load: async () => ( {
+			primary: ( await read( totals.primary ) ).primary,
+			...( await read( items ) ),
+		} ),
 	};
 }

@@ -5,7 +5,6 @@ import {
 	defineStore,
 	requireObject,
 } from '@storedeck/data/core';
-import type { ResourceState } from '@storedeck/data/core';
 import { REORDER_STORE_NAME as NAME } from '@storedeck/data/constants';
 import type {
 	ReorderFields,
@@ -83,8 +82,7 @@ export const reorderStore = defineStore( {
 		/** Items in the order of the response. */
 		getReorderItems: items.getItems,
 		/** Number of items on all pages; undefined before the first response. */
-		getReorderTotal: ( state: ResourceState, query?: ReorderQuery ) =>
-			items.getResponse( state, query )?.totalResults,
+		getReorderTotal: items.getTotal,
 		/** Lead time, cover and suppliers; undefined until loaded. */
 		getReorderSettings: settings.getData,
 		/** What a product has of its own; undefined until loaded. */

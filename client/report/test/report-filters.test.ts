@@ -140,6 +140,29 @@ describe( 'createRowCounter', () => {
 		expect( searchParams.has( 'paged' ) ).toBe( false );
 	} );
 
+	it( 'takes the number of what the screen asks anyway', async () => {
+		const requests = answer( 3, 3 );
+		const count = createRowCounter( orders, getFilterSet( orders ), {
+			query: { ...range, filter: 'advanced', status_is: 'failed' },
+			load: async () => ( {
+				rows: { items: [], total: 60 },
+				primary: { totals: { orders_count: 58 }, intervals: [] },
+				errors: {},
+			} ),
+		} );
+		await expect(
+			count?.( {
+				filter: 'advanced',
+				status_is: 'failed',
+				...range,
+				paged: '2',
+			} )
+		).resolves.toEqual( { count: 60, detail: '58 orders, 2 refunds' } );
+		expect( requests ).toHaveLength( 0 );
+		await count?.( { ...range, filter: 'advanced', status_is: 'pending' } );
+		expect( requests ).toHaveLength( 1 );
+	} );
+
 	it( 'says nothing about orders when there are no refunds', async () => {
 		answer( 12, 12 );
 		await expect(

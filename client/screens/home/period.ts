@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getStoreToday } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
+import questions from '../../../php-stub/includes/answers/questions.json';
 import { formatSiteDate } from '../../common/store-format';
 import { formatComparedUntil } from '../../report/comparison-label';
 
@@ -15,17 +16,11 @@ export type HomePeriod = 'today' | 'week';
 export const readPeriod = ( query: Query ): HomePeriod =>
 	query.metrics_period === 'week' ? 'week' : 'today';
 
-/** Report query of each period: a day is compared with the same weekday. */
-export const PERIOD_QUERIES: Record< HomePeriod, Record< string, string > > = {
-	today: { period: 'today', compare: 'weeks_before' },
-	week: { period: 'week', compare: 'previous_period' },
-};
-
-/** Smallest useful interval of the sparkline. */
-export const INTERVALS: Record< HomePeriod, string > = {
-	today: 'hour',
-	week: 'day',
-};
+/**
+ * Report query of each period, a day compared with the same weekday, and the
+ * smallest useful interval of the sparkline.
+ */
+export const { home: PERIOD_QUERIES, home_intervals: INTERVALS } = questions;
 
 /**
  * Label of the previous period.

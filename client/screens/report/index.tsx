@@ -24,7 +24,7 @@ import { useOpenView, useViewColumns } from '../../views/use-open-view';
 import { useAnnouncement } from './use-announcement';
 import { useItemName } from './use-item-name';
 import { useReportQuery } from '../../report/use-report-query';
-import { useReport } from '../../report/use-report';
+import { useReport, useShownAnswer } from '../../report/use-report';
 import './print.scss';
 
 /** Undefined if the data is never behind. */
@@ -37,6 +37,7 @@ export function createReportScreen( report: Report ) {
 		const resolved = useReportQuery( report, query );
 		const { filterSet } = resolved;
 		const data = useReport( resolved );
+		const shownAnswer = useShownAnswer( data, query );
 		const charts = getCharts( report );
 		const chart = getSelectedChart( charts, query.chart );
 		// Made before the toolbar is rendered, so that the table is rendered once.
@@ -84,7 +85,8 @@ export function createReportScreen( report: Report ) {
 						showDatePicker={ ! report.isTimeless }
 						getCount={ createRowCounter(
 							resolved.report,
-							filterSet
+							filterSet,
+							shownAnswer
 						) }
 					>
 						{ ! failure && (

@@ -39,8 +39,10 @@ import './style.scss';
 /** Metrics that count items. */
 const ITEMS = [ 'num_items_sold', 'items_sold' ];
 
-/** Of a search without results. */
 const NO_STATS = { totals: {}, intervals: [] };
+
+/** Of a search without results. */
+const EMPTY = { primary: NO_STATS, compared: NO_STATS };
 
 interface Props extends ScreenProps {
 	resolved: ResolvedReport;
@@ -52,7 +54,7 @@ interface Props extends ScreenProps {
 function Explanation( { resolved, chart, reportPath, path, query }: Props ) {
 	const source = getSource( resolved );
 	const { primary, secondary, until } = useStats(
-		{ ...source, emptyData: NO_STATS, more: { totals_only: true } },
+		{ ...source, empty: EMPTY, more: { totals_only: true } },
 		[ 'primary', 'compared' ]
 	).totals;
 	const dimensions = findDimensions( getStatsEndpoint( resolved.report ) );

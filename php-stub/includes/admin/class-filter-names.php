@@ -2,6 +2,8 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Answers\Declared_Questions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,21 +18,6 @@ final class Filter_Names {
 	private const MAX_ITEMS = 10;
 
 	/**
-	 * Lists with the names of items, by the types of searches.
-	 */
-	private const LISTS = array(
-		'products'         => 'products',
-		'variableProducts' => 'products',
-		'categories'       => 'products/categories',
-		'coupons'          => 'coupons',
-		'taxes'            => 'taxes',
-		'customers'        => 'customers',
-		'customerIds'      => 'customers',
-		'emails'           => 'customers',
-		'usernames'        => 'customers',
-	);
-
-	/**
 	 * Requests, each once.
 	 *
 	 * @param array<string, mixed>  $report Definition.
@@ -39,7 +26,8 @@ final class Filter_Names {
 	 */
 	public static function get_requests( array $report, array $query ): array {
 		$product  = $query['products'] ?? '';
-		$lists    = array( 'variations' => self::is_id( $product ) ? "products/$product/variations" : 'variations' ) + self::LISTS;
+		$lists    = ( self::is_id( $product ) ? array( 'variations' => "products/$product/variations" ) : array() )
+			+ Declared_Questions::get( 'lists' );
 		$requests = array();
 
 		foreach ( self::find_searches( $report, $query ) as $param => $type ) {

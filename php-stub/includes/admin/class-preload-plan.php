@@ -3,6 +3,7 @@
 namespace Storedeck\Admin;
 
 use Storedeck\Answers\Dashboard;
+use Storedeck\Answers\Declared_Questions;
 use Storedeck\Answers\Overview_Answer;
 use Storedeck\Answers\Report_Answer;
 use Storedeck\Answers\Report_Answers_Controller;
@@ -24,15 +25,6 @@ final class Preload_Plan {
 	private const NO_FILTERS = array( 'page', 'path', 'chart', 'chartType', 'filter', 'type', 'view' );
 
 	/**
-	 * The first metrics of Home.
-	 */
-	private const HOME = array(
-		'period'   => 'today',
-		'compare'  => 'weeks_before',
-		'interval' => 'hour',
-	);
-
-	/**
 	 * Requests of a screen: paths with their query, see create_request().
 	 *
 	 * @param string               $path  Path of the screen.
@@ -40,13 +32,16 @@ final class Preload_Plan {
 	 * @return string[]
 	 */
 	public static function get_requests( string $path, array $query ): array {
-		$has_filters = array() !== array_diff( array_keys( $query ), Report_Question::ADDRESS, self::NO_FILTERS );
+		$has_filters = array() !== array_diff( array_keys( $query ), Report_Question::get_names(), self::NO_FILTERS );
 		$query       = array_filter( $query, is_string( ... ) );
 
 		switch ( $path ) {
 			case '/':
+				$period = 'week' === ( $query['metrics_period'] ?? '' ) ? 'week' : 'today';
+				$asked  = array( 'interval' => Declared_Questions::get( 'home_intervals' )[ $period ] );
+
 				return array(
-					self::ask_stats( 'orders', self::HOME ),
+					self::ask_stats( 'orders', $asked + Declared_Questions::get( 'home' )[ $period ] ),
 					self::ask( Overview_Answer::ID, array(), array( 'indicators' => 'none', 'parts' => 'indicators' ) ),
 					self::create_request( '/storedeck/v1/attention' ),
 				);
@@ -97,7 +92,7 @@ final class Preload_Plan {
 	 * @return string[]
 	 */
 	private static function ask_overview( array $query ): array {
-		$query    = array_diff_key( $query, array_flip( Report_Question::ROWS ) );
+		$query    = array_diff_key( $query, array_flip( Declared_Questions::get( 'rows' ) ) );
 		$interval = array_filter( array( 'interval' => Dashboard::get_interval() ) );
 
 		return array(
@@ -138,7 +133,7 @@ final class Preload_Plan {
 	 * @param array<string, string> $more   More parameters.
 	 */
 	private static function ask( string $report, array $query, array $more = array() ): string {
-		$params = $more + array_intersect_key( $query, array_flip( Report_Question::ADDRESS ) );
+		$params = $more + array_intersect_key( $query, array_flip( Report_Question::get_names() ) );
 
 		ksort( $params );
 

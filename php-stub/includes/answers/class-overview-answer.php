@@ -2,7 +2,6 @@
 
 namespace Storedeck\Answers;
 
-use Storedeck\Foundation\Time\Date_Ranges;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +40,7 @@ final class Overview_Answer extends Screen_Answer {
 	 * @return array{items: list<array<string, string>>, totals: object} Items without a value have no `format`.
 	 */
 	protected function get_indicators(): array {
-		$values = $this->ask_values( $this->question->ranges['primary'] );
+		$values = $this->ask_values( $this->question->periods['primary'] );
 
 		return array(
 			'items'  => array_map(
@@ -63,9 +62,9 @@ final class Overview_Answer extends Screen_Answer {
 	 * @return array{totals: object}|null
 	 */
 	protected function get_compared_indicators(): ?array {
-		$range = $this->question->ranges['compared'];
+		$period = $this->question->periods['compared'];
 
-		return null === $range ? null : array( 'totals' => self::get_totals( $this->ask_values( $range ) ) );
+		return null === $period ? null : array( 'totals' => self::get_totals( $this->ask_values( $period ) ) );
 	}
 
 	/**
@@ -76,7 +75,7 @@ final class Overview_Answer extends Screen_Answer {
 	protected function get_leaderboards(): array {
 		return $this->ask(
 			'leaderboards',
-			$this->question->filters + Date_Ranges::format( $this->question->ranges['primary'] ) + array(
+			$this->question->filters + $this->question->periods['primary'] + array(
 				'per_page'        => self::MAX_ROWS,
 				'persisted_query' => wp_json_encode( (object) $this->question->get_persisted() ),
 			)
@@ -86,10 +85,10 @@ final class Overview_Answer extends Screen_Answer {
 	/**
 	 * Values of indicators: those of the question, otherwise those that the user does not hide.
 	 *
-	 * @param array{int, int} $range First and last second.
+	 * @param array{after: string, before: string} $period Period.
 	 * @return array<string, array<string, mixed>> Items of the response by name.
 	 */
-	private function ask_values( array $range ): array {
+	private function ask_values( array $period ): array {
 		$all   = array_column( $this->ask_allowed(), 'stat' );
 		$asked = $this->question->get_indicators();
 		$names = null === $asked
@@ -97,7 +96,7 @@ final class Overview_Answer extends Screen_Answer {
 			: array_intersect( $all, $asked );
 		$items = array() === $names ? array() : $this->ask(
 			'reports/performance-indicators',
-			$this->question->filters + Date_Ranges::format( $range ) + array( 'stats' => implode( ',', $names ) )
+			$this->question->filters + $period + array( 'stats' => implode( ',', $names ) )
 		)['body'];
 
 		return array_column( $items, null, 'stat' );

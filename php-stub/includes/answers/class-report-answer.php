@@ -3,7 +3,6 @@
 namespace Storedeck\Answers;
 
 use Storedeck\Foundation\Store_Exception;
-use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Reports\Parameters;
 use Storedeck\Sync\Report_Source;
 
@@ -80,7 +79,7 @@ final class Report_Answer extends Screen_Answer {
 	 * @return array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}
 	 */
 	protected function get_primary(): array {
-		return $this->ask_stats( $this->question->ranges['primary'] ?? null );
+		return $this->ask_stats( $this->question->periods['primary'] ?? null );
 	}
 
 	/**
@@ -89,9 +88,9 @@ final class Report_Answer extends Screen_Answer {
 	 * @return array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}|null
 	 */
 	protected function get_secondary(): ?array {
-		$range = $this->question->ranges['secondary'] ?? null;
+		$period = $this->question->periods['secondary'] ?? null;
 
-		return null === $range ? null : $this->ask_stats( $range );
+		return null === $period ? null : $this->ask_stats( $period );
 	}
 
 	/**
@@ -100,12 +99,11 @@ final class Report_Answer extends Screen_Answer {
 	 * @return array{totals: array<string, mixed>}|null
 	 */
 	protected function get_compared(): ?array {
-		$ranges = $this->question->ranges ?? array();
-		$range  = $ranges['compared'] ?? null;
+		$period = $this->question->periods['compared'] ?? null;
 		// The answer to all of the period has its totals, too.
-		$params = $range === ( $ranges['secondary'] ?? null ) ? array() : self::TOTALS;
+		$params = $this->question->is_whole_compared() ? array() : self::TOTALS;
 
-		return null === $range ? null : array( 'totals' => $this->ask_stats( $range, $params )['totals'] );
+		return null === $period ? null : array( 'totals' => $this->ask_stats( $period, $params )['totals'] );
 	}
 
 	/**
@@ -139,12 +137,12 @@ final class Report_Answer extends Screen_Answer {
 	 * @throws Store_Exception When there is no answer by any of them.
 	 */
 	protected function get_changes(): ?array {
-		$ranges  = $this->question->ranges;
+		$dates   = $this->question->periods;
 		$fields  = $this->question->get_change_fields();
 		$changes = array();
 		$error   = null;
 
-		if ( ! isset( $ranges['compared'] ) || array() === $fields ) {
+		if ( ! isset( $dates['compared'] ) || array() === $fields ) {
 			return null;
 		}
 
@@ -156,7 +154,7 @@ final class Report_Answer extends Screen_Answer {
 
 			try {
 				$periods = array_map(
-					fn( string $name ): array => $this->ask_stats( $ranges[ $name ], $params )['totals']['segments'] ?? array(),
+					fn( string $name ): array => $this->ask_stats( $dates[ $name ], $params )['totals']['segments'] ?? array(),
 					array( 'primary', 'compared' )
 				);
 			} catch ( Store_Exception $error ) {
@@ -183,10 +181,9 @@ final class Report_Answer extends Screen_Answer {
 	 */
 	private function ask_rows( array $params ): array {
 		$has_intervals = $this->question->has_intervals();
-		$range         = $this->question->ranges['primary'] ?? null;
 		$response      = $this->ask(
 			'reports/' . $this->question->report['id'] . ( $has_intervals ? '/stats' : '' ),
-			$params + $this->question->get_row_params() + ( null === $range ? array() : Date_Ranges::format( $range ) )
+			$params + $this->question->get_row_params() + ( $this->question->periods['primary'] ?? array() )
 		);
 
 		return array(
@@ -196,18 +193,18 @@ final class Report_Answer extends Screen_Answer {
 	}
 
 	/**
-	 * Totals and all intervals of a range.
+	 * Totals and all intervals of a period.
 	 *
-	 * @param array{int, int}|null $range  First and last second.
-	 * @param array<string, mixed> $params Parameters that differ from those of the chart.
+	 * @param array{after: string, before: string}|null $period Null for reports without dates.
+	 * @param array<string, mixed>                      $params Parameters that differ from those of the chart.
 	 * @return array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}
 	 * @throws Store_Exception When there are too many intervals.
 	 */
-	private function ask_stats( ?array $range, array $params = array() ): array {
+	private function ask_stats( ?array $period, array $params = array() ): array {
 		$totals  = $this->question->needs_totals_only() ? self::TOTALS : array();
-		$params += $this->question->filters + ( null === $range ? array() : Date_Ranges::format( $range ) + $totals + array(
+		$params += $this->question->filters + ( null === $period ? array() : $period + $totals + array(
 			'order'    => 'asc',
-			'interval' => $this->question->get_interval(),
+			'interval' => $this->question->interval,
 			'per_page' => self::get_max_intervals(),
 		) + $this->question->get_segment() );
 

@@ -4,6 +4,7 @@ namespace Storedeck\Answers;
 
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Reports\Basic_Reports;
+use Storedeck\Reports\Questions\Periods;
 use Storedeck\Reports\Questions\Question;
 use Storedeck\Reports\Registry;
 use Storedeck\Rest\Access;
@@ -43,23 +44,16 @@ final class Report_Answers_Controller extends Controller {
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {
-		$texts = array(
-			'period'         => __( 'Period, as in the address of a report.', 'storedeck' ),
-			'compare'        => __( 'What the period is compared with.', 'storedeck' ),
-			'after'          => __( 'First day of a custom period.', 'storedeck' ),
-			'before'         => __( 'Last day of a custom period.', 'storedeck' ),
-			'compare_after'  => __( 'First day of a custom comparison.', 'storedeck' ),
-			'compare_before' => __( 'Last day of a custom comparison.', 'storedeck' ),
-			'interval'       => __( 'Interval of numbers over time.', 'storedeck' ),
-			'segmentby'      => __( 'What splits the lines of the chart.', 'storedeck' ),
-			'orderby'        => __( 'Column that rows are sorted by, with _change its change.', 'storedeck' ),
-			'order'          => __( 'Order of the rows.', 'storedeck' ),
-			'paged'          => __( 'Page of the rows.', 'storedeck' ),
-			'per_page'       => __( 'Rows of a page.', 'storedeck' ),
-			'stats'          => __( 'Report whose totals are shown, if it is another one.', 'storedeck' ),
-			'change_of'      => __( 'Metric whose change is split by dimensions.', 'storedeck' ),
-			'change_by'      => __( 'Dimensions that split the change; by default all.', 'storedeck' ),
-			'indicators'     => __( 'Indicators whose values are returned; by default those that the user sees.', 'storedeck' ),
+		$texts = Periods::describe_params() + array(
+			'segmentby'  => __( 'What splits the lines of the chart.', 'storedeck' ),
+			'orderby'    => __( 'Column that rows are sorted by, with _change its change.', 'storedeck' ),
+			'order'      => __( 'Order of the rows.', 'storedeck' ),
+			'paged'      => __( 'Page of the rows.', 'storedeck' ),
+			'per_page'   => __( 'Rows of a page.', 'storedeck' ),
+			'stats'      => __( 'Report whose totals are shown, if it is another one.', 'storedeck' ),
+			'change_of'  => __( 'Metric whose change is split by dimensions.', 'storedeck' ),
+			'change_by'  => __( 'Dimensions that split the change; by default all.', 'storedeck' ),
+			'indicators' => __( 'Indicators whose values are returned; by default those that the user sees.', 'storedeck' ),
 		);
 		$args  = array(
 			'report'              => array(

@@ -4,7 +4,6 @@ namespace Storedeck\Answers;
 
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Date_Ranges;
-use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Client_Definition;
@@ -30,17 +29,7 @@ final class Report_Question {
 	);
 
 	/**
-	 * Parameters of an address besides filters.
-	 */
-	public const ADDRESS = array( 'period', 'compare', 'after', 'before', 'compare_after', 'compare_before', 'interval', ...self::ROWS );
-
-	/**
-	 * Those that only rows depend on.
-	 */
-	public const ROWS = array( 'orderby', 'order', 'paged', 'per_page' );
-
-	/**
-	 * Other parameters that are no filters.
+	 * Parameters that are no filters, besides those of an address.
 	 */
 	private const OWN = array(
 		...array( 'report', 'stats', 'indicators', 'parts', 'segmentby', 'totals_only', 'time_limit', 'change_of', 'change_by' ),
@@ -53,11 +42,17 @@ final class Report_Question {
 	public readonly string $stats;
 
 	/**
-	 * Ranges; null for reports without dates. See Date_Ranges::get_ranges().
+	 * Dates as parameters of routes, empty for reports without dates: the period (`primary`), all of the one it is compared with
+	 * (`secondary`), and the part of that which an unfinished period is compared with (`compared`).
 	 *
-	 * @var array{primary: array{int, int}, secondary: array{int, int}|null, compared: array{int, int}|null, intervals: string[]}|null
+	 * @var array<string, array{after: string, before: string}|null>
 	 */
-	public readonly ?array $ranges;
+	public readonly array $periods;
+
+	/**
+	 * Interval of the chart.
+	 */
+	public readonly string $interval;
 
 	/**
 	 * What the period is compared with.
@@ -87,8 +82,7 @@ final class Report_Question {
 	public function __construct( public readonly array $report, private array $params ) {
 		$default   = Settings::get_default_date_range();
 		$selection = Date_Ranges::parse_query( $params, $default );
-		$time      = new Site_Time( Settings::get_time_zone() );
-		$ranges    = new Date_Ranges( $time->now(), Settings::get_week_start(), $time );
+		$ranges    = Date_Ranges::of_site();
 		$found     = $ranges->get_ranges( $selection );
 
 		if ( null === $found ) {
@@ -96,14 +90,27 @@ final class Report_Question {
 			$found     = $ranges->get_ranges( $selection );
 		}
 
-		$this->compare = $selection['compare'];
-		$this->ranges  = $report['is_timeless'] ? null : $found;
-		$this->stats   = isset( Registry::get_registered()[ $this->get( 'stats' ) ] ) ? $this->get( 'stats' ) : $report['stats_report'];
-		$this->filters = array_filter(
-			array_diff_key( $params, array_flip( array( ...self::ADDRESS, ...self::OWN ) ) ),
+		$this->compare  = $selection['compare'];
+		$this->periods  = $report['is_timeless'] ? array() : array_map(
+			static fn( ?array $range ): ?array => null === $range ? null : Date_Ranges::format( $range ),
+			array_diff_key( $found, array( 'intervals' => true ) )
+		);
+		$this->interval = $report['is_timeless'] ? 'day' : Date_Ranges::get_chart_interval( $this->get( 'interval' ), $found );
+		$this->stats    = isset( Registry::get_registered()[ $this->get( 'stats' ) ] ) ? $this->get( 'stats' ) : $report['stats_report'];
+		$this->filters  = array_filter(
+			array_diff_key( $params, array_flip( array( ...self::get_names(), ...self::OWN ) ) ),
 			static fn( string $name ): bool => ! str_starts_with( $name, '_' ),
 			ARRAY_FILTER_USE_KEY
 		);
+	}
+
+	/**
+	 * Parameters of an address besides filters.
+	 *
+	 * @return string[]
+	 */
+	public static function get_names(): array {
+		return array( ...Declared_Questions::get( 'address' ), ...Declared_Questions::get( 'rows' ) );
 	}
 
 	/**
@@ -112,9 +119,7 @@ final class Report_Question {
 	 * @return array<string, mixed>
 	 */
 	public function get_persisted(): array {
-		$names = array_diff( self::ADDRESS, self::ROWS );
-
-		return array_intersect_key( $this->params, array_flip( $names ) ) + $this->filters;
+		return array_intersect_key( $this->params, array_flip( Declared_Questions::get( 'address' ) ) ) + $this->filters;
 	}
 
 	/**
@@ -124,13 +129,6 @@ final class Report_Question {
 	 */
 	public function get_indicators(): ?array {
 		return isset( $this->params['indicators'] ) ? wp_parse_list( $this->params['indicators'] ) : null;
-	}
-
-	/**
-	 * Interval of the chart.
-	 */
-	public function get_interval(): string {
-		return null === $this->ranges ? 'day' : Date_Ranges::get_chart_interval( $this->get( 'interval' ), $this->ranges );
 	}
 
 	/**
@@ -145,6 +143,13 @@ final class Report_Question {
 	 */
 	public function has_intervals(): bool {
 		return 'intervals' === $this->report['table']['rows'];
+	}
+
+	/**
+	 * Whether all of the other period is compared, not the part of it that corresponds to an unfinished one.
+	 */
+	public function is_whole_compared(): bool {
+		return ( $this->periods['compared'] ?? null ) === ( $this->periods['secondary'] ?? null );
 	}
 
 	/**
@@ -246,7 +251,7 @@ final class Report_Question {
 	 * Whether rows have the metrics of the compared period.
 	 */
 	public function can_compare_rows(): bool {
-		return isset( $this->ranges['compared'] ) && ( $this->has_intervals() || null !== $this->get_row_dimension() );
+		return isset( $this->periods['compared'] ) && ( $this->has_intervals() || null !== $this->get_row_dimension() );
 	}
 
 	/**

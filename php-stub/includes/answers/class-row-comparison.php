@@ -26,7 +26,7 @@ final class Row_Comparison {
 	 * Takes what is asked, and how.
 	 *
 	 * @param Closure(array<string, mixed>): array{items: list<array<string, mixed>>, total: int}         $ask_rows  See Report_Answer.
-	 * @param Closure(array{int, int}, array<string, mixed>): array{totals: array, intervals: list<array>} $ask_stats See Report_Answer.
+	 * @param Closure(array<string, string>, array<string, mixed>): array{totals: array, intervals: list<array>} $ask_stats See Report_Answer.
 	 */
 	public function __construct( private Report_Question $question, private Closure $ask_rows, private Closure $ask_stats ) {
 	}
@@ -60,7 +60,7 @@ final class Row_Comparison {
 	 * @return array{items: list<array<string, mixed>>, total: int}
 	 */
 	private function sort_intervals( string $metric ): array {
-		$rows    = ( $this->ask_stats )( $this->question->ranges['primary'], $this->get_stats_params() )['intervals'];
+		$rows    = ( $this->ask_stats )( $this->question->periods['primary'], $this->get_stats_params() )['intervals'];
 		$changes = array_map(
 			static fn( array $row, ?array $compared ): int|float|null => self::subtract( $row['subtotals'], $compared, $metric ),
 			$rows,
@@ -114,11 +114,11 @@ final class Row_Comparison {
 	/**
 	 * Metrics of a period by the ids of items or the starts of intervals; those of items that have nothing under ''.
 	 *
-	 * @param string $period Name of the range.
+	 * @param string $period Name of the period.
 	 * @return array<int|string, array<string, int|float>>
 	 */
 	private function read( string $period ): array {
-		$stats = ( $this->ask_stats )( $this->question->ranges[ $period ], $this->get_stats_params() );
+		$stats = ( $this->ask_stats )( $this->question->periods[ $period ], $this->get_stats_params() );
 
 		if ( $this->question->has_intervals() ) {
 			return array_column( $stats['intervals'], 'subtotals', 'date_start' );
@@ -163,14 +163,13 @@ final class Row_Comparison {
 	 * @return string Empty when an interval that is not over has no such part.
 	 */
 	private function get_other_start( array $row ): string {
-		$time   = new Site_Time( Settings::get_time_zone() );
-		$ranges = $this->question->ranges;
+		$time = new Site_Time( Settings::get_time_zone() );
 
-		if ( $row['date_end'] > Site_Time::format( $time->now(), 'Y-m-d H:i:s' ) && $ranges['compared'] === $ranges['secondary'] ) {
+		if ( $row['date_end'] > Site_Time::format( $time->now(), 'Y-m-d H:i:s' ) && $this->question->is_whole_compared() ) {
 			return '';
 		}
 
-		$start = (int) strtotime( $row['date_start'] . ' UTC' );
+		$start = self::to_time( $row['date_start'] );
 		$other = 'previous_year' === $this->question->compare
 			? Calendar_Date::subtract( $start, 'year' )
 			: $this->get_starts( $time )[ $start ] ?? null;
@@ -189,7 +188,11 @@ final class Row_Comparison {
 
 			list( $primary, $other ) = array_map(
 				fn( string $name ): array => array_column(
-					$slicer->get_slices( ...array( ...$this->question->ranges[ $name ], $this->question->get_row_interval() ) ),
+					$slicer->get_slices(
+						self::to_time( $this->question->periods[ $name ]['after'] ),
+						self::to_time( $this->question->periods[ $name ]['before'] ),
+						$this->question->get_row_interval()
+					),
 					'start'
 				),
 				array( 'primary', 'secondary' )
@@ -200,6 +203,13 @@ final class Row_Comparison {
 		}
 
 		return $this->starts;
+	}
+
+	/**
+	 * Site timestamp of a date.
+	 */
+	private static function to_time( string $date ): int {
+		return (int) strtotime( "$date UTC" );
 	}
 
 	/**

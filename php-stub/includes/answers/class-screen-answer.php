@@ -3,7 +3,6 @@
 namespace Storedeck\Answers;
 
 use Storedeck\Foundation\Store_Exception;
-use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Reports\Basic_Reports;
 use Storedeck\Sync\Report_Source;
 use WP_REST_Request;
@@ -73,11 +72,8 @@ abstract class Screen_Answer {
 
 		return array(
 			'segmentby' => $this->question->get_segment()['segmentby'] ?? null,
-			'interval'  => $this->question->get_interval(),
-			'periods'   => array_map(
-				static fn( ?array $range ): ?array => null === $range ? null : Date_Ranges::format( $range ),
-				array_diff_key( $this->question->ranges ?? array(), array( 'intervals' => true ) )
-			),
+			'interval'  => $this->question->interval,
+			'periods'   => $this->question->periods,
 			'errors'    => (object) array_map(
 				static fn( Store_Exception $error ): array => rest_convert_error_to_response( $error->to_wp_error() )->get_data(),
 				$errors

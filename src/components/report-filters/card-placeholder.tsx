@@ -3,7 +3,7 @@ import type { AdvancedFilter } from '../advanced-filters';
 import { readRows } from '../advanced-filters/read-rows';
 import { classNames } from '../class-names';
 import { describeIgnoredParams } from '../filter-picker/ignored-params';
-import { getPreloadedItems } from '../search/use-labels';
+import { useLabels } from '../search/use-labels';
 import type { GetLabels } from '../search';
 
 interface SelectionPlaceholderProps {
@@ -18,7 +18,8 @@ function SelectionPlaceholder( {
 	getLabels,
 	query,
 }: SelectionPlaceholderProps ) {
-	const items = getPreloadedItems(
+	// They are asked for together with the answer, not when the card is there.
+	const { items } = useLabels(
 		typeof ids === 'string' ? ids : '',
 		getLabels,
 		query

@@ -77,16 +77,6 @@ function getPreloadedResult(
 	}
 }
 
-/** Returns an item for each id with the labels that are already loaded. */
-export function getPreloadedItems(
-	ids: string,
-	getLabels: GetLabels | undefined,
-	query: Query
-) {
-	const result = getPreloadedResult( ids, getLabels, query );
-	return applyLabels( ids, result?.labels ?? [], Boolean( result ) );
-}
-
 /**
  * Returns the items of an id list in the URL. Until their labels have loaded,
  * and for deleted items, the id is shown. Requests that fail are repeated.

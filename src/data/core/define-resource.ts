@@ -217,6 +217,8 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 			const response = getResponse( state, ...args );
 			return response ? response.data : defaultValue;
 		},
+		getTotal: ( state, ...args ) =>
+			getResponse( state, ...args )?.totalResults,
 		getRequest,
 		getError: ( state, ...args ) =>
 			getRequestState( state, key( ...args ) ).error,

@@ -131,6 +131,8 @@ export interface Resource< Args extends unknown[], Data >
 		state: ResourceState,
 		...args: Args
 	) => ResourceResponse< Data > | undefined;
+	/** Number of entries on all pages; undefined before the first response. */
+	getTotal: ( state: ResourceState, ...args: Args ) => number | undefined;
 	getRequest: ( state: ResourceState, ...args: Args ) => RequestState;
 	getError: ( state: ResourceState, ...args: Args ) => RequestError | false;
 	isRequesting: ( state: ResourceState, ...args: Args ) => boolean;

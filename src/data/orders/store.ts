@@ -224,8 +224,7 @@ export const ordersStore = defineStore( {
 		/** A page of orders, in the order of the response. */
 		getOrders: orders.getItems,
 		/** Number of orders on all pages; undefined before the first response. */
-		getOrdersTotalCount: ( state: ResourceState, query?: OrdersQuery ) =>
-			orders.getResponse( state, query )?.totalResults,
+		getOrdersTotalCount: orders.getTotal,
 		/** The number of orders of each status, `[]` before the response. */
 		getOrderTotals: totals.getData,
 		/** The refunds of an order, the newest first. */

@@ -221,8 +221,7 @@ export const reviewsStore = defineStore( {
 		 */
 		getReviews: reviews.getItems,
 		/** Number of reviews on all pages; undefined before the first response. */
-		getReviewsTotalCount: ( state: ResourceState, query?: ReviewsQuery ) =>
-			reviews.getResponse( state, query )?.totalResults,
+		getReviewsTotalCount: reviews.getTotal,
 		/**
 		 * The error of a query, or of the last `updateReview` or
 		 * `deleteReview`; undefined without an error.

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { createResponse } from '@storedeck/data/testing';
 import { readOneBatch, toAnswerPath } from '../../../test/read-one-batch';
 import { PERIOD } from '../../../test/render-page';
 import { goTo, wait } from '../../../test/support';
@@ -73,4 +74,31 @@ it( 'asks for the names of items of a new filter together with the answer', asyn
 		'/wc-analytics/products',
 		toAnswerPath( 'orders' ),
 	] );
+} );
+
+it( 'takes the number of rows of applied filters from the answer', async () => {
+	const { calls } = await openReport( {
+		id: 'orders',
+		responses: {
+			'GET /wc-analytics/reports/*/stats': {
+				totals: { orders_count: 2 },
+				intervals: [],
+			},
+			'GET /wc-analytics/reports/*': createResponse( [], {
+				totalResults: 2,
+			} ),
+		},
+	} );
+	const before = calls.length;
+	goTo( '/analytics/orders', {
+		...COMPARED,
+		filter: 'advanced',
+		status_is: 'completed',
+	} );
+	expect( await screen.findByText( '2 results' ) ).toBeVisible();
+	expect(
+		calls
+			.slice( before )
+			.filter( ( { path } ) => path === toAnswerPath( 'orders' ) )
+	).toHaveLength( 1 );
 } );

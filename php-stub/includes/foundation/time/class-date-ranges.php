@@ -2,6 +2,8 @@
 
 namespace Storedeck\Foundation\Time;
 
+use Storedeck\Foundation\Settings\Settings;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -76,6 +78,13 @@ final class Date_Ranges {
 	 */
 	public function __construct( private int $now, int $week_start, Site_Time $time ) {
 		$this->slicer = new Interval_Slicer( $time, $week_start );
+	}
+
+	/** Those of the site, now. */
+	public static function of_site(): self {
+		$time = new Site_Time( Settings::get_time_zone() );
+
+		return new self( $time->now(), Settings::get_week_start(), $time );
 	}
 
 	/**

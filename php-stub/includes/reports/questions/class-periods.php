@@ -5,7 +5,6 @@ namespace Storedeck\Reports\Questions;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Date_Ranges;
-use Storedeck\Foundation\Time\Site_Time;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +19,19 @@ final class Periods {
 
 	/** Parameters of the period. */
 	private const PARAMS = array( 'period', 'after', 'before', 'compare_after', 'compare_before' );
+
+	/** @return array<string, string> Descriptions of the parameters of routes. */
+	public static function describe_params(): array {
+		return array(
+			'period'         => __( 'Period, as in the address of a report.', 'storedeck' ),
+			'after'          => __( 'First day of a custom period.', 'storedeck' ),
+			'before'         => __( 'Last day of a custom period.', 'storedeck' ),
+			'compare'        => __( 'What the period is compared with.', 'storedeck' ),
+			'compare_after'  => __( 'First day of a custom comparison.', 'storedeck' ),
+			'compare_before' => __( 'Last day of a custom comparison.', 'storedeck' ),
+			'interval'       => __( 'Interval of numbers over time.', 'storedeck' ),
+		);
+	}
 
 	/**
 	 * Sets the periods.
@@ -44,8 +56,7 @@ final class Periods {
 	 * @throws Store_Exception When a period or comparison does not exist.
 	 */
 	public static function from( array $params ): self {
-		$time     = new Site_Time( Settings::get_time_zone() );
-		$ranges   = new Date_Ranges( $time->now(), Settings::get_week_start(), $time );
+		$ranges   = Date_Ranges::of_site();
 		$defaults = Date_Ranges::parse_query( array(), Settings::get_default_date_range() );
 		$query    = array_filter( array_intersect_key( $params, array_flip( self::PARAMS ) ) ) + $defaults;
 		$compare  = $params['compare'] ?? array( $defaults['compare'] );

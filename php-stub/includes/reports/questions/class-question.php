@@ -89,23 +89,18 @@ final class Question {
 		);
 		$text = static fn( string $description ): array => array( 'description' => $description, 'type' => 'string' );
 
-		$paging = Parameters::get_common( array( '' ), self::MAX_ROWS );
+		$periods = Periods::describe_params();
+		$paging  = Parameters::get_common( array( '' ), self::MAX_ROWS );
 
 		return Parameters::with_validation(
 			array(
-				'metrics'        => $list( __( 'Metrics.', 'storedeck' ), self::MAX_METRICS, array( 'net_revenue' ) ),
-				'by'             => $list( __( 'Dimensions that split the numbers.', 'storedeck' ), self::MAX_DIMENSIONS, array() ),
-				'interval'       => $text( __( 'Interval of numbers over time.', 'storedeck' ) )
-					+ array( 'enum' => Interval_Slicer::INTERVALS ),
-				'period'         => $text( __( 'Period, as in the address of a report.', 'storedeck' ) ),
-				'after'          => $text( __( 'First day of a custom period.', 'storedeck' ) ),
-				'before'         => $text( __( 'Last day of a custom period.', 'storedeck' ) ),
-				'compare'        => array( 'default' => null )
-					+ $list( __( 'What the period is compared with.', 'storedeck' ), Periods::MAX_COMPARISONS, array() ),
-				'compare_after'  => $text( __( 'First day of a custom comparison.', 'storedeck' ) ),
-				'compare_before' => $text( __( 'Last day of a custom comparison.', 'storedeck' ) ),
-				'orderby'        => $text( __( 'Metric that rows are sorted by, with _change its change.', 'storedeck' ) ),
-			) + array_intersect_key( $paging, array_flip( array( 'page', 'per_page', 'order', 'force_cache_refresh' ) ) )
+				'metrics'  => $list( __( 'Metrics.', 'storedeck' ), self::MAX_METRICS, array( 'net_revenue' ) ),
+				'by'       => $list( __( 'Dimensions that split the numbers.', 'storedeck' ), self::MAX_DIMENSIONS, array() ),
+				'interval' => $text( $periods['interval'] ) + array( 'enum' => Interval_Slicer::INTERVALS ),
+				'compare'  => array( 'default' => null ) + $list( $periods['compare'], Periods::MAX_COMPARISONS, array() ),
+				'orderby'  => $text( __( 'Metric that rows are sorted by, with _change its change.', 'storedeck' ) ),
+			) + array_map( $text, $periods )
+				+ array_intersect_key( $paging, array_flip( array( 'page', 'per_page', 'order', 'force_cache_refresh' ) ) )
 				+ Filter_Parameters::for_filters( ( new Vocabulary() )->stats['filters'] )
 		);
 	}

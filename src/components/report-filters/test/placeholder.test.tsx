@@ -52,6 +52,14 @@ describe( 'CardPlaceholder', () => {
 		expect( countOf( card, '.woocommerce-tag' ) ).toBe( 2 );
 	} );
 
+	it( 'asks for the names of items before the card is there', async () => {
+		const getLabels = jest.fn( async () => [ { key: 7, label: 'Mug' } ] );
+		const query = { products: '7' };
+		show( { query, comparison: { param: 'products', getLabels } } );
+		expect( getLabels.mock.calls ).toEqual( [ [ '7', query ] ] );
+		expect( await screen.findByText( 'Mug' ) ).toBeInTheDocument();
+	} );
+
 	it.each( [ [ {} ], [ { products: [ '1' ] } ] ] )(
 		'has a field without items for %j',
 		( query ) => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { getPreloadedItems, splitIds, useLabels } from '../use-labels';
+import { splitIds, useLabels } from '../use-labels';
 import type { GetLabels } from '../use-labels';
 import type { Completion } from '../types';
 
@@ -38,10 +38,15 @@ it.each( [
 	expect( splitIds( ids ) ).toEqual( result );
 } );
 
-describe( 'getPreloadedItems', () => {
+describe( 'the first render', () => {
 	const withPreloaded = (
 		getPreloaded: GetLabels[ 'getPreloaded' ]
-	): GetLabels => Object.assign( () => [], { getPreloaded } );
+	): GetLabels =>
+		Object.assign( () => new Promise< never >( () => {} ), {
+			getPreloaded,
+		} );
+	const getItems = ( ...props: Props ) =>
+		start( ...props ).result.current.items;
 
 	it.each( [
 		[ 'without labels', undefined, [ '1', '2' ] ],
@@ -60,23 +65,23 @@ describe( 'getPreloadedItems', () => {
 		],
 	] )( 'returns items %s', ( _, getPreloaded, labels ) => {
 		expect(
-			getPreloadedItems( '1,2', withPreloaded( getPreloaded ), {} ).map(
+			getItems( '1,2', withPreloaded( getPreloaded ), {} ).map(
 				( { label } ) => label
 			)
 		).toEqual( labels );
 	} );
 
 	it( 'returns ids without a function and asks for no labels without ids', () => {
-		expect( getPreloadedItems( '1', undefined, {} ) ).toEqual( [
+		expect( getItems( '1', undefined, {} ) ).toEqual( [
 			{ key: '1', label: '1' },
 		] );
 		const getPreloaded = jest.fn( () => [] );
-		expect(
-			getPreloadedItems( '', withPreloaded( getPreloaded ), {} )
-		).toEqual( [] );
+		expect( getItems( '', withPreloaded( getPreloaded ), {} ) ).toEqual(
+			[]
+		);
 		expect( getPreloaded ).not.toHaveBeenCalled();
 		const query = { a: '1' };
-		getPreloadedItems( '1', withPreloaded( getPreloaded ), query );
+		getItems( '1', withPreloaded( getPreloaded ), query );
 		expect( getPreloaded.mock.calls ).toEqual( [ [ '1', query ] ] );
 	} );
 } );

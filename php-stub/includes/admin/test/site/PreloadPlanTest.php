@@ -69,7 +69,7 @@ final class PreloadPlanTest extends SiteTestCase {
 		$this->assertSame( '/storedeck/v1/answers/customers?', $this->keys( '/customers', $low )[3] );
 	}
 
-	public function test_asks_for_today_and_the_same_weekday_for_home_whatever_the_url_says(): void {
+	public function test_asks_for_today_and_the_same_weekday_for_home_or_for_the_week_of_its_address(): void {
 		$expected = array(
 			'/storedeck/v1/answers/orders?compare=weeks_before&interval=hour&' . self::parts() . '&period=today',
 			'/storedeck/v1/answers/overview?indicators=none&parts=indicators',
@@ -78,6 +78,10 @@ final class PreloadPlanTest extends SiteTestCase {
 
 		$this->assertSame( $expected, $this->keys( '/', array() ) );
 		$this->assertSame( $expected, $this->keys( '/', array( 'period' => 'year' ) ) );
+		$this->assertSame(
+			'/storedeck/v1/answers/orders?compare=previous_period&interval=day&' . self::parts() . '&period=week',
+			$this->keys( '/', array( 'metrics_period' => 'week' ) )[0]
+		);
 	}
 
 	public function test_asks_the_question_of_the_overview_and_of_its_first_charts(): void {
