@@ -223,7 +223,9 @@ final class Definition_Check {
 		}
 
 		foreach ( $lists as $part => $list ) {
-			$own     = 'items' === $part ? array( 'date', ...array_keys( $items['group'] ) ) : array( '' );
+			$own     = 'items' === $part
+				? array( 'date', ...array_keys( $items['group'] + ( $items['sort_by'] ?? array() ) ) )
+				: array( '' );
 			$allowed = array( ...$own, ...array_keys( $list['fields'] ?? array() ) );
 
 			foreach ( $list['orderby'] ?? array() as $key => $value ) {

@@ -6,7 +6,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Host\Coupon_Item;
 use Storedeck\Host\Refund_Rest;
-use Storedeck\Reports\Rows\Tax_Result_Mapper;
+use Storedeck\Reports\Rows\Tax_Rates;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +38,7 @@ final class Labels {
 		}
 
 		if ( 'tax_rate' === $type ) {
-			return array_column( Tax_Result_Mapper::get_rates( $ids ), 'code', 'id' );
+			return Tax_Rates::find_values( 'code', $ids );
 		}
 
 		$names   = match ( $type ) {

@@ -66,7 +66,7 @@ final class Schema {
 
 	/** Schema of a row of a list. */
 	public static function for_items( string $title, array $items ): array {
-		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), isset( $items['mapper'] ) ? 'integer' : 'value' )
+		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), Groups_Query::has_items( $items ) ? 'integer' : 'value' )
 			+ array_map( static fn( array $column ): string => $column[0], $items['columns'] ?? array() )
 			+ ( $items['mapped_columns'] ?? array() );
 		$properties = array();
