@@ -354,9 +354,11 @@ final class Additions {
 			+ ( in_array( $fact, array( Order_Dimensions::FACT, Line_Dimension::FACT ), true ) ? $this->line_dimensions : array() );
 	}
 
-	/** A dimension whose values can be searched for. */
+	/** A dimension of orders or line items that the current user may see. */
 	public function find_dimension( string $key ): ?Value_Dimension {
-		return $this->get_dimensions_of( Order_Dimensions::FACT )[ $key ] ?? null;
+		$dimension = $this->get_dimensions_of( Order_Dimensions::FACT )[ $key ] ?? null;
+
+		return $dimension?->is_visible() ? $dimension : null;
 	}
 
 	/** Whether advanced filters can be chosen on a screen. */

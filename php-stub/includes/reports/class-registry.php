@@ -11,7 +11,6 @@ use Storedeck\Foundation\Hooks\Plugin_Name;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Dimensions\Store_Dimensions;
-use Storedeck\Reports\Dimensions\Value_Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Order_Fields;
 use Throwable;
@@ -160,25 +159,14 @@ final class Registry {
 
 	/** @return array<string, Order_Dimension> Dimensions of orders, also those of plugins. By key. */
 	public static function get_order_dimensions(): array {
-		self::get_registered();
-
-		return self::$additions?->get_order_dimensions() ?? array();
+		return self::get_additions()->get_order_dimensions();
 	}
 
-	/** A dimension of orders or line items that the current user may see. */
-	public static function find_dimension( string $key ): ?Value_Dimension {
+	/** Metrics and dimensions of plugins, and the dimensions of orders and line items. */
+	public static function get_additions(): Additions {
 		self::get_registered();
 
-		$dimension = self::$additions?->find_dimension( $key );
-
-		return $dimension?->is_visible() ? $dimension : null;
-	}
-
-	/** @return array<string, string> Meta keys of orders that are dimensions. By key of the dimension. */
-	public static function get_fields(): array {
-		self::get_registered();
-
-		return self::$additions?->get_fields() ?? array();
+		return self::$additions ?? new Additions();
 	}
 
 	/** @return string[] Errors of definitions that were left out. */
@@ -287,13 +275,9 @@ final class Registry {
 	 * @return bool Whether it was added.
 	 */
 	public static function register_dimension( string $key, array $dimension, string $plugin ): bool {
-		return self::add(
-			'dimension',
-			$key,
-			$dimension,
-			$plugin,
-			static fn( array $one ) => self::$additions?->add_dimension( $key, $one )
-		);
+		$add = static fn( array $one ) => self::$additions?->add_dimension( $key, $one );
+
+		return self::add( 'dimension', $key, $dimension, $plugin, $add );
 	}
 
 	/**

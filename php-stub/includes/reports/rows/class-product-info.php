@@ -50,8 +50,6 @@ final class Product_Info {
 		$exists  = null !== get_post( $id );
 		$manages = 'yes' === self::get_meta( $id, '_manage_stock' );
 		$stock   = self::get_meta( $id, '_stock' );
-		$low     = self::get_meta( $id, '_low_stock_amount' );
-		$low     = '' === $low && 0 !== $parent ? self::get_meta( $parent, '_low_stock_amount' ) : $low;
 
 		return array(
 			'price'            => $exists ? (float) self::get_meta( $id, '_price' ) : null,
@@ -60,7 +58,7 @@ final class Product_Info {
 			'stock_status'     => $exists ? self::get_meta( $id, '_stock_status' ) : '',
 			'stock_quantity'   => $manages ? Stock::to_number( $stock ) : null,
 			'manage_stock'     => $manages,
-			'low_stock_amount' => Stock::to_number( $low ) ?? Stock::get_low_stock_amount(),
+			'low_stock_amount' => Stock::get_low_stock_amount_of( $id, $parent ),
 			'sku'              => self::get_meta( $id, '_sku' ),
 		);
 	}
