@@ -246,7 +246,9 @@ final class Definition_Check {
 		$metrics = array_keys( $definition['stats']['fields'] ?? array() );
 		$totals  = array_diff_key( $definition['table']['summary'] ?? array(), array_flip( self::COMPUTED_TOTALS ) );
 
-		foreach ( array_intersect_key( $definition, array_flip( self::LISTS ) ) + array( 'table.summary' => $totals ) as $list => $entries ) {
+		$lists   = array_intersect_key( $definition, array_flip( self::LISTS ) ) + array( 'table.summary' => $totals );
+
+		foreach ( $lists as $list => $entries ) {
 			foreach ( array_keys( $entries ) as $key ) {
 				self::expect( $key, $metrics, "$list.$key", 'a metric of stats.fields' );
 			}

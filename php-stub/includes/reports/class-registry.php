@@ -233,17 +233,10 @@ final class Registry {
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
 	private static function create( array $definition, string $plugin, ?Additions $additions = null ): array {
-		Definition_Check::check_names( $definition, $additions?->get_names() ?? array() );
-
-		$given      = $definition;
-		$definition = self::expand( $definition, $additions );
-
-		Definition_Check::check( $definition );
-
-		$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
+		$report = array( 'plugin' => $plugin ) + self::prepare( $definition, $additions );
 		$facts  = array_map(
-			static fn( array $part ): array => (array) $additions?->get_part( $part['fact'] ?? '', $given['id'] ),
-			array_intersect_key( $given, self::PARTS )
+			static fn( array $part ): array => (array) $additions?->get_part( $part['fact'] ?? '', $definition['id'] ),
+			array_intersect_key( $definition, self::PARTS )
 		);
 		$other  = array_column( (array) self::$reports, 'id', 'path' )[ $report['path'] ] ?? null;
 
@@ -321,15 +314,22 @@ final class Registry {
 	}
 
 	/**
-	 * A definition of a plugin with what it has of facts and metrics. One that cannot be expanded stays as it is, so that its
-	 * check tells what was expected.
+	 * A definition of a plugin with what it has of facts and metrics, and defaults. One that cannot be expanded stays as it is, so
+	 * that its check tells what was expected.
+	 *
+	 * @throws InvalidArgumentException When it is invalid.
 	 */
-	private static function expand( array $definition, ?Additions $additions = null ): array {
+	private static function prepare( array $definition, ?Additions $additions = null ): array {
+		Definition_Check::check_names( $definition, $additions?->get_names() ?? array() );
+
 		try {
-			return Definition_Metrics::expand( $definition, $additions );
-		} catch ( TypeError $error ) {
-			return $definition;
+			$definition = Definition_Metrics::expand( $definition, $additions );
+		} catch ( TypeError ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement -- The check tells what was expected.
 		}
+
+		Definition_Check::check( $definition );
+
+		return Definition::normalize( $definition );
 	}
 
 	/** Forgets all definitions, because what they depend on changed. */
@@ -386,12 +386,7 @@ final class Registry {
 			);
 		}
 
-		Definition_Check::check_names( $filtered );
-
-		$expanded = self::expand( $filtered );
-
-		Definition_Check::check( $expanded );
-		self::check_sql( Definition::normalize( $expanded ), Definition::normalize( $own ) );
+		self::check_sql( self::prepare( $filtered ), Definition::normalize( $own ) );
 	}
 
 	/**
