@@ -38,6 +38,7 @@ const USE_CONNECTION = [
 
 /** Files with what is not of a request; the README says why. */
 const KEEP_STATIC = [
+	'answers/class-declared-questions.php',
 	'foundation/class-request-state.php',
 	'foundation/database/class-lock.php',
 	'compatibility/names/class-package.php',

@@ -149,19 +149,21 @@ final class Additions {
 			}
 		}
 
-		foreach ( isset( $part['fields'] ) && ! isset( $part['group'] ) ? $this->dimensions : array() as $key => $dimension ) {
-			if ( Facts::is_on( $fact, $dimension['fact'] ) ) {
+		$is_split = isset( $part['fields'] ) && ! isset( $part['group'] );
+
+		foreach ( $this->dimensions as $key => $dimension ) {
+			$value = "COALESCE( {$dimension['column']}, '' )";
+
+			if ( $is_split && Facts::is_on( $fact, $dimension['fact'] ) ) {
 				$part['segments'][ $key ] = array(
-					'id'    => "COALESCE( {$dimension['column']}, '' )",
+					'id'    => $value,
 					'name'  => $dimension['label'],
 					'label' => ( $dimension['options'] ?? array() ) + array( '' => __( 'Unknown', 'storedeck' ) ),
 				);
 			}
-		}
 
-		foreach ( isset( $part['columns'] ) ? $this->dimensions : array() as $key => $dimension ) {
-			if ( $fact === $dimension['fact'] ) {
-				$part['columns'] += array( $key => array( 'text', "COALESCE( {$dimension['column']}, '' )" ) );
+			if ( isset( $part['columns'] ) && $fact === $dimension['fact'] ) {
+				$part['columns'] += array( $key => array( 'text', $value ) );
 				$part['orderby'] += array( $key => $dimension['column'] );
 			}
 		}
@@ -179,19 +181,15 @@ final class Additions {
 				continue;
 			}
 
-			if ( isset( $part['fields'] ) && ! isset( $part['group'] ) ) {
+			if ( $is_split ) {
 				$part['segments'][ $key ] = $dimension->get_segment( $fact );
 			}
 
-			if ( ! $dimension instanceof Order_Dimension ) {
-				continue;
-			}
-
-			if ( isset( $part['by'] ) ) {
+			if ( $dimension instanceof Order_Dimension && isset( $part['by'] ) ) {
 				$part['groups'][ $key ] = $dimension->sql;
 			}
 
-			if ( isset( $part['columns'] ) && Order_Dimensions::FACT === $fact ) {
+			if ( $dimension instanceof Order_Dimension && isset( $part['columns'] ) && Order_Dimensions::FACT === $fact ) {
 				$part['columns'] += array( $key => $dimension->get_list_column() );
 				$part['orderby'] += array( $key => $dimension->get_list_column()[1] );
 			}
@@ -355,9 +353,11 @@ final class Additions {
 			+ ( in_array( $fact, array( Order_Dimensions::FACT, Line_Dimension::FACT ), true ) ? $this->line_dimensions : array() );
 	}
 
-	/** A dimension whose values can be searched for. */
+	/** A dimension of orders or line items that the current user may see. */
 	public function find_dimension( string $key ): ?Value_Dimension {
-		return $this->get_dimensions_of( Order_Dimensions::FACT )[ $key ] ?? null;
+		$dimension = $this->get_dimensions_of( Order_Dimensions::FACT )[ $key ] ?? null;
+
+		return $dimension?->is_visible() ? $dimension : null;
 	}
 
 	/** Whether advanced filters can be chosen on a screen. */

@@ -19,6 +19,9 @@ final class Definition_Check {
 	/** Entries of the summary that the screen computes. */
 	private const COMPUTED_TOTALS = array( 'days', 'rows' );
 
+	/** Lists with an entry for each of some metrics. */
+	private const LISTS = array( 'charts', 'indicators', 'dashboard' );
+
 	/** Names of columns in SQL, so that they need no quotes. */
 	private const NAME = '/^[a-z_][a-z0-9_]*\z/i';
 
@@ -215,25 +218,17 @@ final class Definition_Check {
 	private static function check_orderby( array $definition ): void {
 		$stats = $definition['stats'] ?? array();
 		$items = $definition['items'] ?? array();
-		// A mapper has sort keys of its own, SQL and classes of queries any.
-		$lists = array( 'stats' => isset( $stats['query'] ) ? array() : $stats );
 
-		if ( isset( $items['group'] ) && ! isset( $items['mapper'] ) && ! isset( $items['query'] ) ) {
-			$lists['items'] = $items;
+		// SQL and classes of queries have any sort keys, a mapper has its own.
+		foreach ( isset( $stats['query'] ) ? array() : $stats['orderby'] ?? array() as $key => $value ) {
+			self::expect( $value, array( '', ...array_keys( $stats['fields'] ?? array() ) ), "stats.orderby.$key", 'a metric' );
 		}
 
-		foreach ( $lists as $part => $list ) {
-			$own     = 'items' === $part ? array( 'date', ...array_keys( $items['group'] ) ) : array( '' );
-			$allowed = array( ...$own, ...array_keys( $list['fields'] ?? array() ) );
+		$is_sorted = isset( $items['group'] ) && ! isset( $items['mapper'] ) && ! isset( $items['query'] );
+		$keys      = ( $items['group'] ?? array() ) + ( $items['sort_by'] ?? array() ) + ( $items['fields'] ?? array() );
 
-			foreach ( $list['orderby'] ?? array() as $key => $value ) {
-				self::expect(
-					$value,
-					$allowed,
-					"$part.orderby.$key",
-					'a metric' . ( 'items' === $part ? ', a name of group or date' : '' )
-				);
-			}
+		foreach ( $is_sorted ? $items['orderby'] ?? array() : array() as $key => $value ) {
+			self::expect( $value, array( 'date', ...array_keys( $keys ) ), "items.orderby.$key", 'a metric, a name of group or date' );
 		}
 	}
 
@@ -243,23 +238,19 @@ final class Definition_Check {
 	 * @throws InvalidArgumentException When one is not.
 	 */
 	private static function check_totals( array $definition ): void {
-		$metrics = array_keys( $definition['stats']['fields'] ?? array() );
-
 		// Stats of another report have metrics that are not defined here.
 		if ( isset( $definition['stats_report'] ) ) {
 			return;
 		}
 
-		$names = array(
-			'charts'        => array_keys( $definition['charts'] ?? array() ),
-			'indicators'    => array_keys( $definition['indicators'] ?? array() ),
-			'dashboard'     => array_keys( $definition['dashboard'] ?? array() ),
-			'table.summary' => array_diff( array_keys( $definition['table']['summary'] ?? array() ), self::COMPUTED_TOTALS ),
-		);
+		$metrics = array_keys( $definition['stats']['fields'] ?? array() );
+		$totals  = array_diff_key( $definition['table']['summary'] ?? array(), array_flip( self::COMPUTED_TOTALS ) );
 
-		foreach ( $names as $field => $keys ) {
-			foreach ( $keys as $key ) {
-				self::expect( $key, $metrics, "$field.$key", 'a metric of stats.fields' );
+		$lists   = array_intersect_key( $definition, array_flip( self::LISTS ) ) + array( 'table.summary' => $totals );
+
+		foreach ( $lists as $list => $entries ) {
+			foreach ( array_keys( $entries ) as $key ) {
+				self::expect( $key, $metrics, "$list.$key", 'a metric of stats.fields' );
 			}
 		}
 	}

@@ -5,6 +5,7 @@ namespace Storedeck\Reports;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Model\Filter_Values;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,53 +48,41 @@ final class Filter_Parameters {
 		}
 
 		if ( array() !== array_filter( $filters, static fn( array $filter ): bool => ! isset( $filter['always'] ) ) ) {
-			$params['match'] = array(
-				'description' => __( 'Whether results must match all filters or any of them.', 'storedeck' ),
-				'type'        => 'string',
-				'default'     => 'all',
-				'enum'        => array( 'all', 'any' ),
-			);
+			$params['match'] = Arguments::choice( array( 'all', 'any' ), 'all' )
+				+ array( 'description' => __( 'Whether results must match all filters or any of them.', 'storedeck' ) );
 		}
 
 		return $params;
 	}
 
 	private static function get_parameter( array $filter ): array {
-		$id   = array( 'type' => 'integer', 'maximum' => self::MAX_ID );
-		$keys = array_map( 'strval', array_keys( $filter['choices'] ?? $filter['columns'] ?? array() ) );
+		$id       = array( 'type' => 'integer', 'maximum' => self::MAX_ID );
+		$keys     = array_map( 'strval', array_keys( $filter['choices'] ?? $filter['columns'] ?? array() ) );
+		$statuses = array( 'any', 'trash', ...array_keys( Settings::get_order_statuses() ), 'checkout-draft' );
 
 		return match ( $filter['type'] ) {
-			'choice', 'search_field' => self::get_choice( $keys ) + array_filter( array( 'default' => $filter['default'] ?? null ) ),
-			'choices'    => self::get_list( self::get_choice( $keys ) ),
-			'statuses'   => self::get_list(
-				self::get_choice(
-					array_unique( array( 'any', 'trash', ...array_keys( Settings::get_order_statuses() ), 'checkout-draft' ) )
-				)
-			),
+			'choice', 'search_field' => Arguments::choice( $keys, $filter['default'] ?? null ),
+			'choices'    => self::get_list( Arguments::choice( $keys ) ),
+			'statuses'   => self::get_list( Arguments::choice( array_values( array_unique( $statuses ) ) ) ),
 			'strings', 'values' => self::get_texts(),
-			'tax_rates'  => self::get_list( self::get_text( self::MAX_CODE ) ),
+			'tax_rates'  => self::get_list( Arguments::clean_text( self::MAX_CODE ) ),
 			'attributes' => array( 'default' => array() ) + self::get_list( self::get_pair( $id ) ),
-			'texts', 'places' => self::get_text( self::MAX_LIST ),
-			'search'     => self::get_text( self::MAX_SEARCH ),
+			'texts', 'places' => Arguments::clean_text( self::MAX_LIST ),
+			'search'     => Arguments::clean_text( self::MAX_SEARCH ),
 			'number'     => self::get_end(
 				$filter,
-				array(
-					'type'    => isset( $filter['is_money'] ) ? 'number' : 'integer',
-					'minimum' => -self::MAX_NUMBER,
-					'maximum' => self::MAX_NUMBER,
-				)
+				array( 'type' => isset( $filter['is_money'] ) ? 'number' : 'integer' )
+					+ Arguments::whole( -self::MAX_NUMBER, self::MAX_NUMBER )
 			),
-			'date'       => array( 'validate_callback' => array( self::class, 'validate_dates' ) ) + self::get_end(
-				$filter,
-				array( 'type' => 'string', 'maxLength' => self::MAX_DATE )
-			),
+			'date'       => array( 'validate_callback' => array( self::class, 'validate_dates' ) )
+				+ self::get_end( $filter, Arguments::text( self::MAX_DATE ) ),
 			default      => array( 'default' => array() ) + self::get_list( $id, self::MAX_IDS ),
 		};
 	}
 
 	/** Schema of a list of texts. */
 	public static function get_texts(): array {
-		return self::get_list( self::get_text( self::MAX_STRING ) ) + array(
+		return self::get_list( Arguments::clean_text( self::MAX_STRING ) ) + array(
 			'validate_callback' => array( self::class, 'validate_texts' ),
 			'sanitize_callback' => array( self::class, 'to_texts' ),
 		);
@@ -114,12 +103,7 @@ final class Filter_Parameters {
 	 * @param array<string, mixed> $item Schema of a value.
 	 */
 	private static function get_pair( array $item ): array {
-		return array(
-			'type'     => 'array',
-			'items'    => $item,
-			'minItems' => 2,
-			'maxItems' => 2,
-		);
+		return array( 'minItems' => 2 ) + self::get_list( $item, 2 );
 	}
 
 	/**
@@ -129,19 +113,6 @@ final class Filter_Parameters {
 	 */
 	private static function get_end( array $filter, array $end ): array {
 		return substr_count( $filter['sql'], '{value}' ) > 1 ? self::get_pair( $end ) : $end;
-	}
-
-	/**
-	 * Schema of one of several texts.
-	 *
-	 * @param string[] $values Texts.
-	 */
-	private static function get_choice( array $values ): array {
-		return array( 'type' => 'string', 'enum' => array_values( $values ) );
-	}
-
-	private static function get_text( int $max_length ): array {
-		return array( 'type' => 'string', 'maxLength' => $max_length, 'pattern' => '^[^\\x00]*$' );
 	}
 
 	/**

@@ -3,6 +3,7 @@
 namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Query_Exception;
+use Storedeck\Foundation\Text;
 use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 
@@ -75,18 +76,36 @@ final class Groups_Query {
 	}
 
 	/**
-	 * Adds the columns of the definition's mapper.
+	 * Adds what the definition says of the items of rows.
 	 *
 	 * @param array<int, array<string, mixed>> $rows Rows with ids and metrics.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function map( array $rows ): array {
-		return $this->has_mapper() ? $this->request->definition['mapper']::map( $rows, $this->request->params ) : $rows;
+		$items       = $this->request->definition;
+		$params      = $this->request->params;
+		$is_extended = ! empty( $items['extended_info'] );
+
+		if ( isset( $items['mapper'] ) ) {
+			return $items['mapper']::map( $rows, $params );
+		}
+
+		if ( array() === $rows || ! isset( $items['describe'] ) || $is_extended && empty( $params['extended_info'] ) ) {
+			return $rows;
+		}
+
+		return array_map(
+			static fn( array $row, array $info ): array => $is_extended
+				? $row + array( 'extended_info' => $info )
+				: array_intersect_key( $row, $items['group'] ) + $info + $row,
+			$rows,
+			$items['describe']( $rows, $params )
+		);
 	}
 
-	/** Whether a mapper adds columns. Then rows are grouped by whole numbers, otherwise by values as they are. */
-	private function has_mapper(): bool {
-		return isset( $this->request->definition['mapper'] );
+	/** Whether rows are of items, whose ids are whole numbers; otherwise they are of values as they are. */
+	public static function has_items( array $items ): bool {
+		return isset( $items['mapper'] ) || isset( $items['describe'] );
 	}
 
 	/** @return array<string, string> What rows are grouped by: the dimension of the request, if people can choose one. Name => SQL. */
@@ -96,7 +115,7 @@ final class Groups_Query {
 		$group      = null === $chosen ? $definition['group'] : array( array_key_first( $definition['group'] ) => $chosen );
 
 		// Rows without a value are those of an empty one.
-		return $this->has_mapper() ? $group : array_map( static fn( string $sql ): string => "COALESCE( $sql, '' )", $group );
+		return self::has_items( $definition ) ? $group : array_map( static fn( string $sql ): string => "COALESCE( $sql, '' )", $group );
 	}
 
 	/**
@@ -106,8 +125,10 @@ final class Groups_Query {
 	 * @return array<string, int|string>
 	 */
 	private function to_ids( array $values ): array {
+		$has_items = self::has_items( $this->request->definition );
+
 		return array_map(
-			fn( $value ) => $this->has_mapper() || (string) (int) $value === (string) $value ? (int) $value : (string) $value,
+			static fn( $value ) => $has_items || (string) (int) $value === (string) $value ? (int) $value : (string) $value,
 			$values
 		);
 	}
@@ -170,7 +191,7 @@ final class Groups_Query {
 		return array_map( static fn( int $place ): array => $groups[ $place ], $places );
 	}
 
-	/** What to sort by: `date`, an id, a metric or a sort key of the mapper. */
+	/** What to sort by: `date`, an id, a metric or a key of `sort_by`. */
 	private function get_sort_key(): string {
 		return $this->request->definition['orderby'][ $this->request->params['orderby'] ];
 	}
@@ -197,7 +218,31 @@ final class Groups_Query {
 			return array_map( fn( array $group ): int => $this->metrics->compute( $group['sums'], array( $key ) )[ $key ], $groups );
 		}
 
-		return $definition['mapper']::get_sort_values( $key, array_column( $groups, 'ids' ), $this->request->params );
+		$ids = array_column( $groups, 'ids' );
+
+		return isset( $definition['mapper'] )
+			? $definition['mapper']::get_sort_values( $key, $ids, $this->request->params )
+			: $this->find_sort_values( $definition['sort_by'][ $key ], array_column( $ids, array_key_last( $definition['group'] ) ) );
+	}
+
+	/**
+	 * Values of items to sort rows by. Texts are sorted without case and accents.
+	 *
+	 * @param callable(int[], array<string, mixed>): array<int, int|float|string> $find Finds values by id.
+	 * @param int[]                                                               $ids  Id of each row.
+	 * @return array<int, int|float|string>
+	 */
+	private function find_sort_values( callable $find, array $ids ): array {
+		$values = $find( $ids, $this->request->params );
+
+		return array_map(
+			static function ( int $id ) use ( $values ): int|float|string {
+				$value = $values[ $id ] ?? '';
+
+				return is_string( $value ) ? Text::lower( remove_accents( $value ) ) : $value;
+			},
+			$ids
+		);
 	}
 
 	/**

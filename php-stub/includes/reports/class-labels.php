@@ -7,7 +7,7 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Text;
 use Storedeck\Host\Coupon_Item;
 use Storedeck\Host\Refund_Rest;
-use Storedeck\Reports\Rows\Tax_Result_Mapper;
+use Storedeck\Reports\Rows\Tax_Rates;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +17,17 @@ defined( 'ABSPATH' ) || exit;
  * Finds names by id with one query.
  */
 final class Labels {
+
+	/** SQL of names by type. Other posts and terms are not exposed. */
+	private const NAMES = array(
+		'product' => 'SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE ID IN ( {ids} )'
+			. " AND post_type IN ( 'product', 'product_variation' )",
+		'coupon'  => "SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE ID IN ( {ids} ) AND post_type = 'shop_coupon'",
+		'term'    => 'SELECT terms.term_id AS id, terms.name AS label FROM {wp:terms} terms'
+			. ' INNER JOIN {wp:term_taxonomy} taxonomies'
+			. " ON taxonomies.term_id = terms.term_id AND taxonomies.taxonomy = 'product_cat'"
+			. ' WHERE terms.term_id IN ( {ids} )',
+	);
 
 	/**
 	 * Finds names.
@@ -39,26 +50,21 @@ final class Labels {
 		}
 
 		if ( 'tax_rate' === $type ) {
-			return array_column( Tax_Result_Mapper::get_rates( $ids ), 'code', 'id' );
+			return Tax_Rates::find_values( 'code', $ids );
 		}
 
-		$names   = match ( $type ) {
-			'term'    => self::read_names(
-				'SELECT terms.term_id AS id, terms.name AS label FROM {wp:terms} terms'
-				. ' INNER JOIN {wp:term_taxonomy} taxonomies'
-				. " ON taxonomies.term_id = terms.term_id AND taxonomies.taxonomy = 'product_cat'"
-				. ' WHERE terms.term_id IN ( {ids} )',
-				$ids
-			),
-			'product' => self::get_titles( array( 'product', 'product_variation' ), $ids ),
-			default   => self::get_titles( array( 'shop_coupon' ), $ids ),
-		};
-		$deleted = array_diff( $ids, array_keys( $names ) );
-		$names  += match ( $type ) {
-			'term'    => array(),
-			'product' => self::get_sold_names( $deleted ),
-			default   => self::get_used_codes( $deleted ),
-		};
+		$ids     = array_values( $ids );
+		$rows    = Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), self::NAMES[ $type ] ), $ids );
+		$names   = array_map( Text::decode( ... ), array_map( 'strval', array_column( $rows, 'label', 'id' ) ) );
+		$deleted = array_values( array_diff( $ids, array_keys( $names ) ) );
+
+		if ( array() !== $deleted ) {
+			$names += match ( $type ) {
+				'product' => self::get_sold_names( $deleted ),
+				'coupon'  => self::get_used_codes( $deleted ),
+				default   => array(),
+			};
+		}
 
 		foreach ( array_diff( $deleted, array_keys( $names ) ) as $id ) {
 			$names[ $id ] = self::mark_deleted( '#' . $id );
@@ -78,38 +84,16 @@ final class Labels {
 	}
 
 	/**
-	 * Titles of posts of some types; other posts are not exposed.
-	 *
-	 * @param string[] $types Post types.
-	 * @param int[]    $ids   Ids.
-	 * @return array<int, string>
-	 */
-	private static function get_titles( array $types, array $ids ): array {
-		$in = "'" . implode( "', '", $types ) . "'";
-
-		return self::read_names(
-			"SELECT ID AS id, post_title AS label FROM {wp:posts} WHERE post_type IN ( $in ) AND ID IN ( {ids} )",
-			$ids
-		);
-	}
-
-	/**
 	 * Names of deleted products and variations in their last order. The name of a variation ends with a dash and its attributes,
 	 * which are removed for its product.
 	 *
-	 * @param int[] $ids Ids of products and variations.
+	 * @param list<int> $ids Ids of products and variations, at least one.
 	 * @return array<int, string>
 	 */
 	private static function get_sold_names( array $ids ): array {
-		$ids   = array_values( $ids );
 		$names = array();
-
-		if ( array() === $ids ) {
-			return $names;
-		}
-
-		$list = Database::placeholders( $ids );
-		$rows = Database::rows(
+		$list  = Database::placeholders( $ids );
+		$rows  = Database::rows(
 			'SELECT lines_of.id AS id, lines_of.of_variation AS of_variation, names.order_item_name AS label FROM ('
 			. ' SELECT items.product_id AS id, MIN( items.variation_id ) AS of_variation, MAX( ' . Refund_Rest::ITEM_ID . ' ) AS item'
 			. " FROM {order_product_lookup} items WHERE items.product_id IN ( $list ) GROUP BY items.product_id"
@@ -135,23 +119,18 @@ final class Labels {
 	/**
 	 * Codes of deleted coupons in their last order.
 	 *
-	 * @param int[] $ids Ids of coupons.
+	 * @param list<int> $ids Ids of coupons, at least one.
 	 * @return array<int, string>
 	 */
 	private static function get_used_codes( array $ids ): array {
 		$codes = array();
-
-		if ( array() === $ids ) {
-			return $codes;
-		}
-
-		$rows = Database::rows(
+		$rows  = Database::rows(
 			'SELECT items.order_item_name AS code, meta.meta_key, meta.meta_value FROM ('
 			. ' SELECT MAX( order_id ) AS order_id FROM {order_coupon_lookup} WHERE coupon_id IN ( ' . Database::placeholders( $ids ) . ' )'
 			. ' GROUP BY coupon_id ) uses'
 			. " INNER JOIN {order_items} items ON items.order_id = uses.order_id AND items.order_item_type = 'coupon'"
 			. ' INNER JOIN {order_itemmeta} meta ON meta.order_item_id = items.order_item_id',
-			array_values( $ids )
+			$ids
 		);
 
 		foreach ( $rows as $row ) {
@@ -164,18 +143,5 @@ final class Labels {
 		}
 
 		return $codes;
-	}
-
-	/**
-	 * Reads names.
-	 *
-	 * @param string $sql Trusted SQL of `id` and `label`, with {ids}.
-	 * @param int[]  $ids Ids.
-	 * @return array<int, string>
-	 */
-	private static function read_names( string $sql, array $ids ): array {
-		$rows = Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), $sql ), array_values( $ids ) );
-
-		return array_map( static fn( ?string $label ): string => Text::decode( (string) $label ), array_column( $rows, 'label', 'id' ) );
 	}
 }

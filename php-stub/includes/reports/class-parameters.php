@@ -5,6 +5,7 @@ namespace Storedeck\Reports;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,26 +34,18 @@ final class Parameters {
 			return array() === $filters ? array() : self::with_validation( $range + array( 'fields' => self::get_fields() ) + $filters );
 		}
 
+		$segments = array_keys( $stats['segments'] );
+		$by       = Arguments::choice( $segments );
+		$limit    = Arguments::whole( 1, self::MAX_ROWS );
+
+		$by['description']    = __( 'Segment the response by additional constraint.', 'storedeck' );
+		$limit['description'] = __( 'Number of segments; those with lower values of the first field are one.', 'storedeck' );
+
 		return self::with_validation(
 			self::get_common( array( 'date', ...array_keys( $stats['orderby'] ) ), self::MAX_INTERVALS )
-			+ array_filter(
-				array(
-					'interval'      => self::get_interval(),
-					'segmentby'     => array() === $stats['segments'] ? null : array(
-						'description' => __( 'Segment the response by additional constraint.', 'storedeck' ),
-						'type'        => 'string',
-						'enum'        => array_keys( $stats['segments'] ),
-					),
-					'segment_limit' => array() === $stats['segments'] ? null : array(
-						'description' => __( 'Number of segments; those with lower values of the first field are one.', 'storedeck' ),
-						'type'        => 'integer',
-						'minimum'     => 1,
-						'maximum'     => self::MAX_ROWS,
-					),
-					'fields'        => self::get_fields(),
-					'date_type'     => self::get_date_type( $stats ),
-				)
-			)
+			+ array( 'interval' => self::get_interval() )
+			+ ( array() === $segments ? array() : array( 'segmentby' => $by, 'segment_limit' => $limit ) )
+			+ array_filter( array( 'fields' => self::get_fields(), 'date_type' => self::get_date_type( $stats ) ) )
 			+ Filter_Parameters::for_filters( $stats['filters'] )
 		);
 	}
@@ -74,10 +67,8 @@ final class Parameters {
 
 	/** @return array<string, mixed>|null Parameter of the date type, if the report has several. */
 	private static function get_date_type( array $part ): ?array {
-		return count( $part['date_columns'] ) < 2 ? null : array(
+		return count( $part['date_columns'] ) < 2 ? null : Arguments::choice( Settings::DATE_TYPES ) + array(
 			'description' => __( 'Date used to assign orders to a reporting period. Defaults to the store setting.', 'storedeck' ),
-			'type'        => 'string',
-			'enum'        => Settings::DATE_TYPES,
 		);
 	}
 
@@ -107,11 +98,8 @@ final class Parameters {
 	}
 
 	private static function get_interval(): array {
-		return array(
+		return Arguments::choice( Interval_Slicer::INTERVALS, 'week' ) + array(
 			'description' => __( 'Time interval to use for buckets in the returned data.', 'storedeck' ),
-			'type'        => 'string',
-			'default'     => 'week',
-			'enum'        => Interval_Slicer::INTERVALS,
 		);
 	}
 
@@ -124,38 +112,20 @@ final class Parameters {
 	 */
 	public static function get_common( array $orderby, int $max_per_page ): array {
 		return array(
-			'page'                => array(
-				'description' => __( 'Current page of the collection.', 'storedeck' ),
-				'type'        => 'integer',
-				'default'     => 1,
-				'minimum'     => 1,
-				'maximum'     => self::MAX_PAGE,
-			),
-			'per_page'            => array(
-				'description' => __( 'Maximum number of items to be returned in result set.', 'storedeck' ),
-				'type'        => 'integer',
-				'default'     => 10,
-				'minimum'     => 1,
-				'maximum'     => $max_per_page,
-			),
+			'page'                => Arguments::whole( 1, self::MAX_PAGE, 1 )
+				+ array( 'description' => __( 'Current page of the collection.', 'storedeck' ) ),
+			'per_page'            => Arguments::whole( 1, $max_per_page, 10 )
+				+ array( 'description' => __( 'Maximum number of items to be returned in result set.', 'storedeck' ) ),
 			'after'               => self::get_date(
 				__( 'Limit response to data on or after a given ISO8601 compliant date.', 'storedeck' )
 			),
 			'before'              => self::get_date(
 				__( 'Limit response to data on or before a given ISO8601 compliant date.', 'storedeck' )
 			),
-			'order'               => array(
-				'description' => __( 'Order sort attribute ascending or descending.', 'storedeck' ),
-				'type'        => 'string',
-				'default'     => 'desc',
-				'enum'        => array( 'asc', 'desc' ),
-			),
-			'orderby'             => array(
-				'description' => __( 'Sort collection by object attribute.', 'storedeck' ),
-				'type'        => 'string',
-				'default'     => $orderby[0],
-				'enum'        => $orderby,
-			),
+			'order'               => Arguments::choice( array( 'asc', 'desc' ), 'desc' )
+				+ array( 'description' => __( 'Order sort attribute ascending or descending.', 'storedeck' ) ),
+			'orderby'             => Arguments::choice( $orderby, $orderby[0] )
+				+ array( 'description' => __( 'Sort collection by object attribute.', 'storedeck' ) ),
 			'force_cache_refresh' => array(
 				'description' => __( 'Force retrieval of fresh data instead of from the cache.', 'storedeck' ),
 				'type'        => 'boolean',

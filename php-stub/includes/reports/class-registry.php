@@ -12,7 +12,6 @@ use Storedeck\Foundation\Request_State;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Dimensions\Store_Dimensions;
-use Storedeck\Reports\Dimensions\Value_Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Order_Fields;
 use Throwable;
@@ -163,25 +162,14 @@ final class Registry extends Request_State {
 
 	/** @return array<string, Order_Dimension> Dimensions of orders, also those of plugins. By key. */
 	public static function get_order_dimensions(): array {
-		self::get_registered();
-
-		return self::current()->additions?->get_order_dimensions() ?? array();
+		return self::get_additions()->get_order_dimensions();
 	}
 
-	/** A dimension of orders or line items that the current user may see. */
-	public static function find_dimension( string $key ): ?Value_Dimension {
+	/** Metrics and dimensions of plugins, and the dimensions of orders and line items. */
+	public static function get_additions(): Additions {
 		self::get_registered();
 
-		$dimension = self::current()->additions?->find_dimension( $key );
-
-		return $dimension?->is_visible() ? $dimension : null;
-	}
-
-	/** @return array<string, string> Meta keys of orders that are dimensions. By key of the dimension. */
-	public static function get_fields(): array {
-		self::get_registered();
-
-		return self::current()->additions?->get_fields() ?? array();
+		return self::current()->additions ?? new Additions();
 	}
 
 	/** @return string[] Errors of definitions that were left out. */
@@ -249,17 +237,10 @@ final class Registry extends Request_State {
 	 * @throws InvalidArgumentException When it is invalid.
 	 */
 	private function create( array $definition, string $plugin, ?Additions $additions = null ): array {
-		Definition_Check::check_names( $definition, $additions?->get_names() ?? array() );
-
-		$given      = $definition;
-		$definition = self::expand( $definition, $additions );
-
-		Definition_Check::check( $definition );
-
-		$report = array( 'plugin' => $plugin ) + Definition::normalize( $definition );
+		$report = array( 'plugin' => $plugin ) + self::prepare( $definition, $additions );
 		$facts  = array_map(
-			static fn( array $part ): array => (array) $additions?->get_part( $part['fact'] ?? '', $given['id'] ),
-			array_intersect_key( $given, self::PARTS )
+			static fn( array $part ): array => (array) $additions?->get_part( $part['fact'] ?? '', $definition['id'] ),
+			array_intersect_key( $definition, self::PARTS )
 		);
 		$other  = array_column( (array) $this->reports, 'id', 'path' )[ $report['path'] ] ?? null;
 
@@ -300,14 +281,9 @@ final class Registry extends Request_State {
 	 */
 	public static function register_dimension( string $key, array $dimension, string $plugin ): bool {
 		$registry = self::current();
+		$add      = static fn( array $one ) => $registry->additions?->add_dimension( $key, $one );
 
-		return $registry->add(
-			'dimension',
-			$key,
-			$dimension,
-			$plugin,
-			static fn( array $one ) => $registry->additions?->add_dimension( $key, $one )
-		);
+		return $registry->add( 'dimension', $key, $dimension, $plugin, $add );
 	}
 
 	/**
@@ -351,15 +327,22 @@ final class Registry extends Request_State {
 	}
 
 	/**
-	 * A definition of a plugin with what it has of facts and metrics. One that cannot be expanded stays as it is, so that its
-	 * check tells what was expected.
+	 * A definition of a plugin with what it has of facts and metrics, and defaults. One that cannot be expanded stays as it is, so
+	 * that its check tells what was expected.
+	 *
+	 * @throws InvalidArgumentException When it is invalid.
 	 */
-	private static function expand( array $definition, ?Additions $additions = null ): array {
+	private static function prepare( array $definition, ?Additions $additions = null ): array {
+		Definition_Check::check_names( $definition, $additions?->get_names() ?? array() );
+
 		try {
-			return Definition_Metrics::check_keys( Definition_Metrics::expand( $definition, $additions ) );
-		} catch ( TypeError $error ) {
-			return $definition;
+			$definition = Definition_Metrics::check_keys( Definition_Metrics::expand( $definition, $additions ) );
+		} catch ( TypeError ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement -- The check tells what was expected.
 		}
+
+		Definition_Check::check( $definition );
+
+		return Definition::normalize( $definition );
 	}
 
 	/** Forgets all definitions, because what they depend on changed. */
@@ -399,7 +382,7 @@ final class Registry extends Request_State {
 		);
 
 		// Ours are checked by the tests.
-		return Definition::normalize( $filtered === $own ? $own : self::expand( $filtered ) );
+		return Definition::normalize( $filtered === $own ? $own : Definition_Metrics::check_keys( Definition_Metrics::expand( $filtered ) ) );
 	}
 
 	/**
@@ -416,12 +399,7 @@ final class Registry extends Request_State {
 			);
 		}
 
-		Definition_Check::check_names( $filtered );
-
-		$expanded = self::expand( $filtered );
-
-		Definition_Check::check( $expanded );
-		self::check_sql( Definition::normalize( $expanded ), Definition::normalize( $own ) );
+		self::check_sql( self::prepare( $filtered ), Definition::normalize( $own ) );
 	}
 
 	/**

@@ -35,30 +35,17 @@ final class Schema {
 	}
 
 	public static function for_stats( string $title, array $stats ): array {
-		$interval = array();
-
-		if ( ! empty( $stats['is_timeless'] ) ) {
-			return Schemas::item( $title, array( 'totals' => self::get_numbers( $stats, true ) ) );
-		}
-
-		foreach ( array( 'date_start', 'date_start_gmt', 'date_end', 'date_end_gmt' ) as $name ) {
-			$interval[ $name ] = self::get_value( 'string', 'date-time' );
-		}
+		$totals = array( 'totals' => self::get_numbers( $stats, true ) );
 
 		return Schemas::item(
 			$title,
-			array(
-				'totals'    => self::get_numbers( $stats, true ),
-				'intervals' => array(
-					'type'     => 'array',
-					'readonly' => true,
-					'items'    => array(
-						'type'       => 'object',
-						'properties' => array(
-							'interval'  => self::get_value( 'string' ),
-							'subtotals' => self::get_numbers( $stats, false ),
-						) + $interval,
-					),
+			! empty( $stats['is_timeless'] ) ? $totals : $totals + array(
+				'intervals' => self::get_list(
+					array( 'interval' => self::get_value( 'string' ), 'subtotals' => self::get_numbers( $stats, false ) )
+						+ array_fill_keys(
+							array( 'date_start', 'date_start_gmt', 'date_end', 'date_end_gmt' ),
+							self::get_value( 'string', 'date-time' )
+						)
 				),
 			)
 		);
@@ -66,7 +53,7 @@ final class Schema {
 
 	/** Schema of a row of a list. */
 	public static function for_items( string $title, array $items ): array {
-		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), isset( $items['mapper'] ) ? 'integer' : 'value' )
+		$types      = array_fill_keys( array_keys( $items['group'] ?? array() ), Groups_Query::has_items( $items ) ? 'integer' : 'value' )
 			+ array_map( static fn( array $column ): string => $column[0], $items['columns'] ?? array() )
 			+ ( $items['mapped_columns'] ?? array() );
 		$properties = array();
@@ -95,32 +82,35 @@ final class Schema {
 	 * @param bool $in_totals Whether the numbers are totals rather than subtotals.
 	 */
 	private static function get_numbers( array $stats, bool $in_totals ): array {
-		$fields    = $stats['fields'];
-		$labels    = array_column( $stats['segments'], 'label' );
-		$has_texts = count( $labels ) > count( array_filter( $labels, 'is_string' ) );
+		$labels     = array_column( $stats['segments'], 'label' );
+		$has_texts  = count( $labels ) > count( array_filter( $labels, 'is_string' ) );
+		$properties = self::get_metrics( $stats['fields'], $in_totals );
 
-		return array(
-			'type'       => 'object',
-			'readonly'   => true,
-			'properties' => self::get_metrics( $fields, $in_totals ) + ( array() === $stats['segments'] ? array() : array(
-				'segments' => array(
-					'type'     => 'array',
-					'readonly' => true,
-					'items'    => array(
-						'type'       => 'object',
-						'properties' => array(
-							'segment_id'    => self::get_value( $has_texts ? array( 'integer', 'string' ) : 'integer' ),
-							'segment_label' => self::get_value( 'string' ),
-							'subtotals'     => array(
-								'type'       => 'object',
-								'readonly'   => true,
-								'properties' => self::get_metrics( $fields, false, true ),
-							),
-						),
-					),
-				),
-			) ),
-		);
+		if ( array() !== $stats['segments'] ) {
+			$properties['segments'] = self::get_list(
+				array(
+					'segment_id'    => self::get_value( $has_texts ? array( 'integer', 'string' ) : 'integer' ),
+					'segment_label' => self::get_value( 'string' ),
+					'subtotals'     => self::get_object( self::get_metrics( $stats['fields'], false, true ) ),
+				)
+			);
+		}
+
+		return self::get_object( $properties );
+	}
+
+	/** Schema of a read-only object. */
+	private static function get_object( array $properties ): array {
+		return Schemas::read_only( 'object' ) + array( 'properties' => $properties );
+	}
+
+	/**
+	 * Schema of a read-only list of objects.
+	 *
+	 * @param array<string, array<string, mixed>> $properties Properties of an object.
+	 */
+	private static function get_list( array $properties ): array {
+		return Schemas::read_only( 'array' ) + array( 'items' => array( 'type' => 'object', 'properties' => $properties ) );
 	}
 
 	/**

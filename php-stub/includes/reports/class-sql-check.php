@@ -135,66 +135,47 @@ final class Sql_Check {
 	private static function get_probes( array $part, array $known ): array {
 		$is_list = isset( $part['columns'] ) && ! isset( $part['group'] );
 		$sources = $is_list ? array( $part['join'] ?? array() ) : $part['sources'] ?? array( array() );
-		$paths   = array_map( static fn( $path ): array => (array) $path, $sources );
-		$main    = array_values( $paths )[0];
+		$main    = (array) array_values( $sources )[0];
+		$get     = static fn( string $path, ?string $sql, array $joins, array $values, bool $is_sum ): array =>
+			compact( 'path', 'is_sum', 'sql', 'values' ) + array( 'from' => Facts::get_from( $part['table'], $joins ) );
 		$probes  = array();
-		$add     = static function (
-			string $name,
-			$sql,
-			array $joins = array(),
-			array $values = array(),
-			bool $is_sum = false
-		) use ( &$probes, $part, $main ): void {
-			if ( is_string( $sql ) && '' !== $sql ) {
-				$probes[] = array(
-					'path'   => $name,
-					'from'   => Facts::get_from( $part['table'], array() === $joins ? $main : $joins ),
-					'is_sum' => $is_sum,
-					'sql'    => $sql,
-					'values' => array_values( $values ),
-				);
-			}
-		};
 
 		foreach ( array( 'id', 'where', 'status', 'currency', 'gmt_column' ) as $key ) {
 			if ( ( $known[ $key ] ?? null ) !== ( $part[ $key ] ?? null ) ) {
-				$add( $key, $part[ $key ] ?? null );
+				$probes[] = $get( $key, $part[ $key ] ?? '', $main, array(), false );
 			}
 		}
 
-		$lists = array(
-			'date_columns' => static fn( $column ) => $column,
-			'columns'      => static fn( array $column ) => 'date' === $column[0] ? '' : $column[1],
-			'orderby'      => static fn( $sql ) => $is_list ? $sql : '',
-			'group'        => static fn( $sql ) => $sql,
-			'groups'       => static fn( $sql ) => $sql,
-		);
+		foreach ( array( 'date_columns', 'columns', 'orderby', 'group', 'groups', 'fields', 'segments', 'filters' ) as $list ) {
+			foreach ( self::find_new( $part[ $list ] ?? array(), $known[ $list ] ?? array() ) as $key => $entry ) {
+				$joins = match ( $list ) {
+					'fields'   => (array) ( $sources[ $entry['source'] ?? '' ] ?? $main ),
+					'segments' => array( ...$main, ...$entry['through'] ?? array() ),
+					default    => $main,
+				};
 
-		foreach ( $lists as $list => $get_sql ) {
-			foreach ( self::find_new( $part[ $list ] ?? array(), $known[ $list ] ?? array() ) as $key => $value ) {
-				$add( "$list.$key", $get_sql( $value ) );
+				foreach ( 'orderby' === $list && ! $is_list ? array() : self::get_sql( $list, $entry ) as $end => list( $sql, $values ) ) {
+					$probes[] = $get( "$list.$key$end", $sql, $joins, $values, 'fields' === $list );
+				}
 			}
 		}
 
-		foreach ( $part['fields'] ?? array() as $key => $field ) {
-			$sql = Metrics::get_sql( $field );
+		return array_values( array_filter( $probes, static fn( array $probe ): bool => '' !== (string) $probe['sql'] ) );
+	}
 
-			if ( ! isset( $known['fields'][ $key ] ) || Metrics::get_sql( $known['fields'][ $key ] ) !== $sql ) {
-				$add( "fields.$key", $sql, $paths[ $field['source'] ?? array_key_first( $paths ) ] ?? $main, array(), true );
-			}
-		}
-
-		foreach ( self::find_new( $part['segments'] ?? array(), $known['segments'] ?? array() ) as $key => $segment ) {
-			$add( "segments.$key.id", $segment['id'] ?? null, array( ...$main, ...$segment['through'] ?? array() ) );
-		}
-
-		foreach ( self::find_new( $part['filters'] ?? array(), $known['filters'] ?? array() ) as $key => $filter ) {
-			foreach ( self::get_conditions( $filter ) as $name => list( $sql, $values ) ) {
-				$add( "filters.$key$name", $sql, array(), $values );
-			}
-		}
-
-		return $probes;
+	/**
+	 * SQL of an entry of a list, with values of its placeholders, by the end of its path.
+	 *
+	 * @return array<string, array{0: string|null, 1: array<int, int|string>}>
+	 */
+	private static function get_sql( string $list, mixed $entry ): array {
+		return match ( $list ) {
+			'columns'  => array( '' => array( 'date' === $entry[0] ? '' : $entry[1], array() ) ),
+			'fields'   => array( '' => array( Metrics::get_sql( $entry ), array() ) ),
+			'segments' => array( '.id' => array( $entry['id'] ?? '', array() ) ),
+			'filters'  => self::get_conditions( $entry ),
+			default    => array( '' => array( $entry, array() ) ),
+		};
 	}
 
 	/**
@@ -236,85 +217,48 @@ final class Sql_Check {
 	}
 
 	/**
-	 * Runs the queries.
+	 * Tries each SQL.
 	 *
-	 * @param bool   $is_known Whether the table is not the plugin's.
-	 * @param string $table    SQL of the table alone.
+	 * @param list<Probe> $probes   SQL.
+	 * @param bool        $is_known Whether the table is not the plugin's.
+	 * @param string      $table    SQL of the table alone.
 	 * @return string|null Path of what was refused, and why; empty when all is accepted, null when the database is not available.
 	 */
 	private static function run( array $probes, bool $is_known, string $table ): ?string {
-		$refused = array();
-
-		foreach ( self::group( $probes ) as $group ) {
-			if ( null !== self::find_error( $group[0]['from'], $group ) ) {
-				$refused = $group;
-				break;
-			}
-		}
-
-		if ( array() === $refused && ( array() !== $probes || null === self::find_error( $table, array() ) ) ) {
-			return '';
-		}
-
-		$reason = self::find_error( $table, array() );
+		$reason = self::find_error( $table );
 
 		// Tables of ours that are not there, and a server that does not answer, are not the plugin's.
 		if ( null !== $reason ) {
 			return $is_known || null !== Database::find_error( 'SELECT 1' ) ? null : self::describe( 'table', $reason, $table );
 		}
 
-		$reason = self::find_error( $refused[0]['from'], array() );
-
-		if ( null !== $reason ) {
-			return self::describe( $refused[0]['is_sum'] ? 'sources' : 'join', $reason, $refused[0]['from'] );
-		}
-
-		foreach ( $refused as $probe ) {
-			$reason = self::find_error( $probe['from'], array( $probe ) );
+		foreach ( $probes as $probe ) {
+			$reason = self::find_error( $probe['from'], $probe['sql'], $probe['values'] );
 
 			if ( null !== $reason ) {
-				return self::describe( $probe['path'], $reason, $probe['sql'] );
+				$of_rows = self::find_error( $probe['from'] );
+
+				return null === $of_rows
+					? self::describe( $probe['path'], $reason, $probe['sql'] )
+					: self::describe( $probe['is_sum'] ? 'sources' : 'join', $of_rows, $probe['from'] );
 			}
 		}
 
 		return '';
 	}
 
-	/** @return list<non-empty-list<Probe>> Probes of the same query. */
-	private static function group( array $probes ): array {
-		$groups = array();
-
-		foreach ( $probes as $probe ) {
-			$groups[ (int) $probe['is_sum'] . $probe['from'] ][] = $probe;
-		}
-
-		return array_values( $groups );
-	}
-
 	/**
-	 * Error of a query with some SQL and no rows.
+	 * Error of a query without rows.
 	 *
-	 * @param string      $from   SQL of the tables.
-	 * @param list<Probe> $probes SQL of columns.
+	 * @param string            $from   SQL of the tables.
+	 * @param string            $sql    SQL of a column.
+	 * @param array<int|string> $values Values of its placeholders.
 	 * @return string|null Null when the database accepts it.
 	 */
-	private static function find_error( string $from, array $probes ): ?string {
-		$columns = array( 'one' => '1' );
-		$values  = array();
+	private static function find_error( string $from, string $sql = '1', array $values = array() ): ?string {
+		$query = Database::prepare( Facts::to_sql( "SELECT ( $sql ) FROM $from" ) . ' WHERE 1 = %d LIMIT 0', array( ...$values, 1 ) );
 
-		foreach ( $probes as $index => $probe ) {
-			$columns[ "sql_$index" ] = "( {$probe['sql']} )";
-
-			array_push( $values, ...$probe['values'] );
-		}
-
-		// Metrics are not mixed with other columns.
-		$sql = Database::prepare(
-			Facts::to_sql( 'SELECT ' . Database::columns( $columns ) . " FROM $from" ) . ' WHERE 1 = %d LIMIT 0',
-			array( ...$values, 1 )
-		);
-
-		return '' === $sql ? 'wrong placeholders, write %% for a percent sign' : Database::find_error( $sql );
+		return '' === $query ? 'wrong placeholders, write %% for a percent sign' : Database::find_error( $query );
 	}
 
 	/** What was refused, and why. */

@@ -68,6 +68,17 @@ final class Stock {
 	}
 
 	/**
+	 * Low stock threshold of a product or variation: its own, else that of its product, else of the store.
+	 *
+	 * @param int $parent Product of a variation, otherwise 0.
+	 */
+	public static function get_low_stock_amount_of( int $id, int $parent ): int|float {
+		return self::to_number( get_post_meta( $id, '_low_stock_amount', true ) )
+			?? ( 0 === $parent ? null : self::to_number( get_post_meta( $parent, '_low_stock_amount', true ) ) )
+			?? self::get_low_stock_amount();
+	}
+
+	/**
 	 * SQL condition of low stock: at or below the threshold of the item, else of its product, else of the store. Items that
 	 * are out of stock are not low in stock. It needs a `lookup` row and its `posts` row.
 	 */

@@ -6,9 +6,11 @@ use Storedeck\Reports\Additions;
 use Storedeck\Reports\Rows\Shared_Columns;
 use Storedeck\Reports\Definition;
 use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Order_Dimensions;
 use Storedeck\Reports\Model\Pickers;
+use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  * Definitions of reports with a row for each value of a dimension of orders, which people choose from some.
  */
 final class Dimension_Report {
+
+	/** Column of the number that stands for the value of a row. */
+	private const ID = 'value_id';
 
 	/** Metrics of a row, in the order of the columns. The last one is only used by others. */
 	private const METRICS = array( 'orders_count', 'net_revenue', 'avg_order_value', 'num_items_sold', 'refunds', 'net_sold' );
@@ -27,8 +32,9 @@ final class Dimension_Report {
 		$columns = $definition['table']['columns'] ?? array();
 
 		$definition['items'] += array(
-			'group'          => array( Dimension_Rows::ID => "[{$items['by']}]" ),
-			'mapper'         => Dimension_Rows::class,
+			'group'          => array( self::ID => "[{$items['by']}]" ),
+			'describe'       => self::describe( ... ),
+			'sort_by'        => array( 'label' => self::find_labels( ... ) ),
 			'mapped_columns' => array_fill_keys( array( 'value', 'label', 'param', 'param_value' ), 'text' ),
 			'orderby'        => array_combine( $metrics, $metrics ) + array( 'label' => 'label' ),
 		);
@@ -50,6 +56,38 @@ final class Dimension_Report {
 		) + ( $definition['table'] ?? array() ) + array( 'key' => 'value' );
 
 		return $definition;
+	}
+
+	/**
+	 * Values and labels of rows, and the parameter of reports that filters by them.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows.
+	 * @return array<int, array<string, string>>
+	 */
+	private static function describe( array $rows, array $params ): array {
+		$ids   = array_column( $rows, self::ID );
+		$found = Registry::get_order_dimensions()[ $params['by'] ]->find( $ids );
+
+		return array_map(
+			static fn( int $id ): array => $found[ $id ] + array(
+				'param'       => "{$params['by']}_is",
+				'param_value' => '' === $found[ $id ]['value'] ? Dimension_Values::UNKNOWN : $found[ $id ]['value'],
+			),
+			$ids
+		);
+	}
+
+	/**
+	 * Labels by id.
+	 *
+	 * @param int[] $ids Ids.
+	 * @return array<int, string>
+	 */
+	private static function find_labels( array $ids, array $params ): array {
+		return array_map(
+			static fn( array $known ): string => $known['label'],
+			Registry::get_order_dimensions()[ $params['by'] ]->find( $ids )
+		);
 	}
 
 	/**

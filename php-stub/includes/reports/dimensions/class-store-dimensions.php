@@ -27,7 +27,7 @@ final class Store_Dimensions {
 	 * @throws Store_Exception When a store has no room for it, or has it already.
 	 */
 	public static function add( string $meta, string $label, bool $is_private ): void {
-		$fields = Registry::get_fields();
+		$fields = Registry::get_additions()->get_fields();
 		$max    = count( Order_Fields::COLUMNS );
 
 		if ( in_array( $meta, $fields, true ) ) {

@@ -6,11 +6,11 @@
  */
 
 use Storedeck\Reports\Dimensions\Item_Report;
+use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
 use Storedeck\Reports\Rows\Category_Paths;
-use Storedeck\Reports\Rows\Category_Result_Mapper;
 use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,7 +55,12 @@ return Item_Report::create(
 				'category_id', 'items_sold', 'net_revenue', 'orders_count', 'products_count',
 				'category' => 'name',
 			),
-			'mapper'        => Category_Result_Mapper::class,
+			'sort_by'       => array( 'name' => static fn( array $ids ): array => Labels::find( 'term', $ids ) ),
+			'describe'      => static function ( array $rows ): array {
+				$names = Labels::find( 'term', array_column( $rows, 'category_id' ) );
+
+				return array_map( static fn( array $row ): array => array( 'name' => $names[ $row['category_id'] ] ), $rows );
+			},
 			'extended_info' => true,
 			// Accepted because existing clients send it to all reports, but has no effect.
 			'interval'      => true,

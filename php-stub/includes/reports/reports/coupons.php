@@ -6,7 +6,8 @@
  */
 
 use Storedeck\Reports\Dimensions\Item_Report;
-use Storedeck\Reports\Rows\Coupon_Result_Mapper;
+use Storedeck\Reports\Labels;
+use Storedeck\Reports\Rows\Coupon_Info;
 use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,7 +46,8 @@ return Item_Report::create(
 			'filters'       => array( 'coupons' ),
 			'group'         => array( 'coupon_id' => '[coupon]' ),
 			'orderby'       => array( 'coupon_id', 'code', 'amount', 'orders_count' ),
-			'mapper'        => Coupon_Result_Mapper::class,
+			'sort_by'       => array( 'code' => static fn( array $ids ): array => Labels::find( 'coupon', $ids ) ),
+			'describe'      => Coupon_Info::find( ... ),
 			'extended_info' => true,
 			'links'         => array( 'coupon' => '/coupons/{coupon_id}' ),
 		),

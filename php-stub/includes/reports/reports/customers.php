@@ -9,11 +9,12 @@ use Storedeck\Foundation\Settings\Countries;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Reports\Customers\Customer_Result_Mapper;
-use Storedeck\Reports\Customers\Customer_Totals;
+use Storedeck\Reports\Customers\Customer_Rows;
 use Storedeck\Reports\Customers\Customers_Query;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
+use Storedeck\Reports\Totals_Query;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -107,7 +108,8 @@ return array(
 	),
 	'stats'            => array(
 		'fact'        => 'customers',
-		'query'       => Customer_Totals::class,
+		'query'       => Totals_Query::class,
+		'rows'        => Customer_Rows::class,
 		'description' => static fn(): string => __( 'Stats about groups of customers.', 'storedeck' ),
 		'filters'     => $of_totals,
 	),

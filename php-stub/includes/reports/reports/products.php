@@ -6,10 +6,11 @@
  */
 
 use Storedeck\Reports\Dimensions\Item_Report;
+use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
 use Storedeck\Reports\Rows\Category_Paths;
-use Storedeck\Reports\Rows\Product_Result_Mapper;
+use Storedeck\Reports\Rows\Product_Info;
 use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,13 +47,19 @@ return Item_Report::create(
 			'description'   => static fn(): string => __( 'Products detailed reports.', 'storedeck' ),
 			'filters'       => array( 'products', 'categories' ),
 			'group'         => array( 'product_id' => '[product]' ),
-			// `date` is the last sale; other values are metrics, ids or sort keys of the mapper.
+			// `date` is the last sale; other values are metrics, ids or keys of `sort_by`.
 			'orderby'       => array(
 				'date', 'net_revenue', 'orders_count', 'items_sold',
 				'product_name' => 'name',
 				'variations', 'sku',
 			),
-			'mapper'        => Product_Result_Mapper::class,
+			'sort_by'       => array(
+				'name'       => static fn( array $ids ): array => Labels::find( 'product', $ids ),
+				'sku'        => Product_Info::find_skus( ... ),
+				'variations' => static fn( array $ids ): array => array_map( 'count', Product_Info::find_variations( $ids ) )
+					+ array_fill_keys( $ids, 0 ),
+			),
+			'describe'      => Product_Info::find( ... ),
 			'extended_info' => true,
 			'links'         => array( 'product' => '/products/{product_id}' ),
 		),

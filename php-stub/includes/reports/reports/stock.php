@@ -13,7 +13,7 @@ use Storedeck\Reports\Model\Pickers;
 use Storedeck\Reports\Stock\Stock_Query;
 use Storedeck\Reports\Stock\Stock_Result_Mapper;
 use Storedeck\Reports\Stock\Stock_Status;
-use Storedeck\Reports\Stock\Stock_Totals;
+use Storedeck\Reports\Totals_Query;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,7 +59,8 @@ return array(
 	),
 	'stats'            => array(
 		'fact'        => 'stock',
-		'query'       => Stock_Totals::class,
+		'query'       => Totals_Query::class,
+		'rows'        => Stock_Query::class,
 		'context'     => '',
 		'args_filter' => null,
 		'description' => static fn(): string => __( 'Stats about product stock.', 'storedeck' ),

@@ -10,7 +10,7 @@ use Storedeck\Reports\Dimensions\Item_Report;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Rows\Shared_Columns;
-use Storedeck\Reports\Rows\Tax_Result_Mapper;
+use Storedeck\Reports\Rows\Tax_Rates;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,7 +62,12 @@ return Item_Report::create(
 				'tax_code' => 'code',
 				'rate', 'order_tax', 'total_tax', 'shipping_tax', 'orders_count',
 			),
-			'mapper'         => Tax_Result_Mapper::class,
+			'sort_by'        => array(
+				'name' => static fn( array $ids ): array => Tax_Rates::find_values( 'name', $ids ),
+				'code' => static fn( array $ids ): array => Tax_Rates::find_values( 'code', $ids ),
+				'rate' => static fn( array $ids ): array => Tax_Rates::find_values( 'tax_rate', $ids ),
+			),
+			'describe'       => Tax_Rates::describe( ... ),
 			'links'          => array( 'tax' => '/taxes/{tax_rate_id}' ),
 		),
 		'charts'           => array( 'total_tax', 'order_tax', 'shipping_tax', 'orders_count' ),

@@ -9,8 +9,9 @@ use Storedeck\Host\Host;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
+use Storedeck\Reports\Rows\Product_Info;
 use Storedeck\Reports\Rows\Shared_Columns;
-use Storedeck\Reports\Rows\Variation_Result_Mapper;
+use Storedeck\Reports\Rows\Variation_Info;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +41,8 @@ return array(
 		'filters'       => array( ...$filters, 'products' ),
 		'group'         => array( 'product_id' => '[product]', 'variation_id' => '[variation]' ),
 		'orderby'       => array( 'date', 'net_revenue', 'orders_count', 'items_sold', 'sku' ),
-		'mapper'        => Variation_Result_Mapper::class,
+		'sort_by'       => array( 'sku' => Product_Info::find_skus( ... ) ),
+		'describe'      => Variation_Info::find( ... ),
 		'extended_info' => true,
 		'links'         => array(
 			'product'   => '/products/{product_id}',

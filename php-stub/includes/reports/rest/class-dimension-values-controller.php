@@ -48,7 +48,7 @@ final class Dimension_Values_Controller extends Controller {
 
 	/** Returns values with their labels. */
 	public function get_values( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$dimension = Registry::find_dimension( $request['key'] );
+		$dimension = Registry::get_additions()->find_dimension( $request['key'] );
 
 		if ( null === $dimension ) {
 			return $this->not_found( 'storedeck_dimension_does_not_exist', __( 'Dimension not found.', 'storedeck' ) );

@@ -65,7 +65,7 @@ final class Store_Dimensions_Controller extends Controller {
 		$dimensions = array();
 		$keys       = array();
 
-		foreach ( Registry::get_fields() as $key => $meta ) {
+		foreach ( Registry::get_additions()->get_fields() as $key => $meta ) {
 			$dimensions[] = array(
 				'key'          => $key,
 				'label'        => Registry::get_order_dimensions()[ $key ]?->get_label() ?? $key,

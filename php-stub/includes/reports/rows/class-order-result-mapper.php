@@ -28,18 +28,16 @@ final class Order_Result_Mapper implements Row_Mapper {
 			return $rows;
 		}
 
-		$totals  = self::get_formatted_totals( $rows );
-		$numbers = Order_Numbers::get( array_map( array( self::class, 'get_order_id' ), $rows ) );
+		// A refund has the number and the total of its order.
+		$orders  = array_map( static fn( array $row ): int => 0 === $row['parent_id'] ? $row['order_id'] : $row['parent_id'], $rows );
+		$ids     = array_values( array_unique( $orders ) );
+		$totals  = self::get_formatted_totals( $ids );
+		$numbers = Order_Numbers::get( $orders );
+		$rows    = empty( $params['extended_info'] ) ? $rows : self::add_extended_info( $rows, $orders );
 
-		if ( ! empty( $params['extended_info'] ) ) {
-			$rows = self::add_extended_info( $rows );
-		}
-
-		foreach ( $rows as $index => $row ) {
-			$order = self::get_order_id( $row );
-
+		foreach ( $orders as $index => $order ) {
 			$rows[ $index ]['order_number']    = $numbers[ $order ] ?? $order;
-			$rows[ $index ]['total_formatted'] = $totals[ $order ] ?? Price::format( Decimal::of( $row['total_sales'] ) );
+			$rows[ $index ]['total_formatted'] = $totals[ $order ] ?? Price::format( Decimal::of( $rows[ $index ]['total_sales'] ) );
 		}
 
 		return $rows;
@@ -48,83 +46,61 @@ final class Order_Result_Mapper implements Row_Mapper {
 	/**
 	 * Adds `extended_info`.
 	 *
-	 * @param array<int, array<string, mixed>> $rows Rows of the page.
+	 * @param array<int, array<string, mixed>> $rows   Rows of the page.
+	 * @param int[]                            $orders Order of each row.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private static function add_extended_info( array $rows ): array {
+	private static function add_extended_info( array $rows, array $orders ): array {
 		$ids       = array_column( $rows, 'order_id' );
-		$orders    = array_values( array_unique( array_map( array( self::class, 'get_order_id' ), $rows ) ) );
-		$products  = self::get_products( array_values( array_unique( array_merge( $ids, $orders ) ) ) );
+		$products  = self::get_products( array_values( array_unique( array( ...$ids, ...$orders ) ) ) );
 		$coupons   = self::get_coupons( $ids );
 		$customers = self::get_customers( array_values( array_unique( array_column( $rows, 'customer_id' ) ) ) );
-		$origins   = self::get_origins( $orders );
+		$origins   = self::get_origins( array_values( array_unique( $orders ) ) );
 
 		foreach ( $rows as $index => $row ) {
-			$order = self::get_order_id( $row );
-
 			$rows[ $index ]['extended_info'] = array(
 				// A refund without items refers to the items of its order.
-				'products'    => $products[ $row['order_id'] ] ?? $products[ $order ] ?? array(),
+				'products'    => $products[ $row['order_id'] ] ?? $products[ $orders[ $index ] ] ?? array(),
 				'coupons'     => $coupons[ $row['order_id'] ] ?? array(),
 				'customer'    => $customers[ $row['customer_id'] ] ?? (object) array(),
-				'attribution' => array( 'origin' => $origins[ $order ] ?? __( 'Unknown', 'storedeck' ) ),
+				'attribution' => array( 'origin' => $origins[ $orders[ $index ] ] ?? __( 'Unknown', 'storedeck' ) ),
 			);
 		}
 
 		return $rows;
 	}
 
-	/** Id of an order, or of the refunded order. */
-	private static function get_order_id( array $row ): int {
-		return 0 === $row['parent_id'] ? $row['order_id'] : $row['parent_id'];
-	}
-
 	/**
 	 * Formatted totals, followed by the total after refunds if there are any.
 	 *
-	 * @param array<int, array<string, mixed>> $rows Rows of the page.
+	 * @param int[] $ids Ids of orders.
 	 * @return array<int, string> Order id => formatted total.
 	 */
-	private static function get_formatted_totals( array $rows ): array {
-		$ids   = array_values( array_unique( array_map( array( self::class, 'get_order_id' ), $rows ) ) );
-		$list  = Database::placeholders( $ids );
-		$texts = array();
-
+	private static function get_formatted_totals( array $ids ): array {
 		// A converted order keeps its own currency and total here.
 		$of_order = static fn( string $own, string $common ): string =>
 			"CASE WHEN stats.original_currency = '' THEN stats.$common ELSE stats.$own END";
 		$code     = $of_order( 'original_currency', 'currency' );
-		$sum      = 'SUM( ' . Decimal::sql_units( $of_order( 'original_total', 'total_sales' ) ) . ' )';
-
-		$total_rows = Database::rows(
-			"SELECT stats.order_id AS id, $sum AS total, MAX( $code ) AS currency FROM {order_stats} stats"
-			. " WHERE stats.order_id IN ( $list ) GROUP BY stats.order_id",
+		$total    = Decimal::sql_units( $of_order( 'original_total', 'total_sales' ) );
+		$read     = static fn( string $key ): array => self::read(
+			"SELECT stats.$key AS row_id, SUM( $total ) AS total, MAX( $code ) AS currency FROM {order_stats} stats"
+				. " WHERE stats.$key IN ( {ids} ) GROUP BY stats.$key",
 			$ids
 		);
-		$refunds    = array_column(
-			Database::rows(
-				"SELECT stats.parent_id AS id, $sum AS total FROM {order_stats} stats"
-				. " WHERE stats.parent_id IN ( $list ) GROUP BY stats.parent_id",
-				$ids
-			),
-			'total',
-			'id'
+		$refunds  = $read( 'parent_id' );
+
+		return array_map(
+			static function ( array $rows ) use ( $refunds ): string {
+				list( 'row_id' => $id, 'total' => $units, 'currency' => $currency ) = $rows[0];
+
+				$total    = Decimal::of_units( $units, Decimal::SQL_SCALE );
+				$refunded = Decimal::of_units( $refunds[ $id ][0]['total'] ?? null, Decimal::SQL_SCALE );
+				$after    = $refunded->is_zero() ? '' : ' ' . Price::format( $total->plus( $refunded ), (string) $currency );
+
+				return Price::format( $total, (string) $currency ) . $after;
+			},
+			$read( 'order_id' )
 		);
-
-		foreach ( $total_rows as $row ) {
-			$total    = Decimal::of_units( $row['total'], Decimal::SQL_SCALE );
-			$refunded = Decimal::of_units( $refunds[ $row['id'] ] ?? null, Decimal::SQL_SCALE );
-			$currency = (string) $row['currency'];
-			$text     = Price::format( $total, $currency );
-
-			if ( ! $refunded->is_zero() ) {
-				$text .= ' ' . Price::format( $total->plus( $refunded ), $currency );
-			}
-
-			$texts[ (int) $row['id'] ] = $text;
-		}
-
-		return $texts;
 	}
 
 	/**
@@ -134,27 +110,22 @@ final class Order_Result_Mapper implements Row_Mapper {
 	 * @return array<int, array<int, array{id: string, name: string, quantity: string}>>
 	 */
 	private static function get_products( array $ids ): array {
-		$products = array();
-		$rows     = Database::rows(
-			'SELECT items.order_id AS order_id, items.product_qty AS quantity, posts.post_title AS title,'
-			. ' CASE WHEN items.variation_id > 0 THEN items.variation_id ELSE items.product_id END AS id,'
-			. ' names.order_item_name AS name FROM {order_product_lookup} items'
-			. ' LEFT JOIN {wp:posts} posts'
-			. ' ON posts.ID = CASE WHEN items.variation_id > 0 THEN items.variation_id ELSE items.product_id END'
-			. ' LEFT JOIN {order_items} names ON names.order_item_id = ' . Refund_Rest::ITEM_ID
-			. ' WHERE items.order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY items.order_item_id',
+		$sold = 'CASE WHEN items.variation_id > 0 THEN items.variation_id ELSE items.product_id END';
+		$rows = self::read(
+			"SELECT items.order_id AS row_id, items.product_qty AS quantity, posts.post_title AS title, $sold AS id,"
+				. " names.order_item_name AS name FROM {order_product_lookup} items LEFT JOIN {wp:posts} posts ON posts.ID = $sold"
+				. ' LEFT JOIN {order_items} names ON names.order_item_id = ' . Refund_Rest::ITEM_ID
+				. ' WHERE items.order_id IN ( {ids} ) ORDER BY items.order_item_id',
 			$ids
 		);
 
-		foreach ( $rows as $row ) {
-			$products[ (int) $row['order_id'] ][] = array(
-				'id'       => (string) $row['id'],
-				'name'     => Text::decode( $row['name'] ?? $row['title'] ?? '' ),
-				'quantity' => (string) Decimal::of( $row['quantity'] )->to_number(),
-			);
-		}
+		$describe = static fn( array $row ): array => array(
+			'id'       => (string) $row['id'],
+			'name'     => Text::decode( $row['name'] ?? $row['title'] ?? '' ),
+			'quantity' => (string) Decimal::of( $row['quantity'] )->to_number(),
+		);
 
-		return $products;
+		return array_map( static fn( array $items ): array => array_map( $describe, $items ), $rows );
 	}
 
 	/**
@@ -164,23 +135,16 @@ final class Order_Result_Mapper implements Row_Mapper {
 	 * @return array<int, array<int, array{id: string, code: string}>>
 	 */
 	private static function get_coupons( array $ids ): array {
-		$coupons = array();
-		$rows    = Database::rows(
-			'SELECT used.order_id AS order_id, used.coupon_id AS id FROM {order_coupon_lookup} used'
-			. ' WHERE used.order_id IN ( ' . Database::placeholders( $ids ) . ' ) ORDER BY used.order_id, used.coupon_id',
+		$rows  = self::read(
+			'SELECT used.order_id AS row_id, used.coupon_id AS id FROM {order_coupon_lookup} used'
+				. ' WHERE used.order_id IN ( {ids} ) ORDER BY used.order_id, used.coupon_id',
 			$ids
 		);
+		$codes = Labels::find( 'coupon', array_map( 'intval', array_column( array_merge( ...array_values( $rows ) ), 'id' ) ) );
 
-		$codes = Labels::find( 'coupon', array_map( 'intval', array_column( $rows, 'id' ) ) );
+		$describe = static fn( array $row ): array => array( 'id' => (string) $row['id'], 'code' => $codes[ (int) $row['id'] ] );
 
-		foreach ( $rows as $row ) {
-			$coupons[ (int) $row['order_id'] ][] = array(
-				'id'   => (string) $row['id'],
-				'code' => $codes[ (int) $row['id'] ],
-			);
-		}
-
-		return $coupons;
+		return array_map( static fn( array $coupons ): array => array_map( $describe, $coupons ), $rows );
 	}
 
 	/**
@@ -190,20 +154,38 @@ final class Order_Result_Mapper implements Row_Mapper {
 	 * @return array<int, array<string, mixed>>
 	 */
 	private static function get_customers( array $ids ): array {
-		$customers = array();
-		$rows      = Database::rows(
+		$rows = Database::rows(
 			'SELECT customer_id, user_id, username, first_name, last_name, email, date_last_active, date_registered,'
 			. ' country, postcode, city, state FROM {customer_lookup}'
 			. ' WHERE customer_id IN ( ' . Database::placeholders( $ids ) . ' )',
 			$ids
 		);
 
-		foreach ( $rows as $row ) {
-			$id               = (int) $row['customer_id'];
-			$customers[ $id ] = Personal_Data::hide_in_customer( array( 'customer_id' => $id ) + $row, $id );
+		return array_map(
+			static function ( array $row ): array {
+				$id = (int) $row['customer_id'];
+
+				return Personal_Data::hide_in_customer( array( 'customer_id' => $id ) + $row, $id );
+			},
+			array_column( $rows, null, 'customer_id' )
+		);
+	}
+
+	/**
+	 * Rows of the database by their `row_id`.
+	 *
+	 * @param string $sql Trusted SQL with {ids}.
+	 * @param int[]  $ids Ids.
+	 * @return array<int, list<array<string, string|null>>>
+	 */
+	private static function read( string $sql, array $ids ): array {
+		$found = array();
+
+		foreach ( Database::rows( str_replace( '{ids}', Database::placeholders( $ids ), $sql ), $ids ) as $row ) {
+			$found[ (int) $row['row_id'] ][] = $row;
 		}
 
-		return $customers;
+		return $found;
 	}
 
 	/**
@@ -213,21 +195,18 @@ final class Order_Result_Mapper implements Row_Mapper {
 	 * @return array<int, string> Order id => origin.
 	 */
 	private static function get_origins( array $ids ): array {
-		$origins      = array();
-		$source       = Host::get_orders();
-		$created_via  = $source->get_created_via( $ids );
+		$created_via  = Host::get_orders()->get_created_via( $ids );
 		$attributions = Host::get_store()->has_checkout()
 			? Order_Meta_Reader::read( $ids, array( Order_Origin::TYPE_META, Order_Origin::SOURCE_META ) )
 			: array();
 
-		foreach ( $ids as $id ) {
-			$origins[ $id ] = Order_Origin::describe(
+		return array_map(
+			static fn( int $id ): string => Order_Origin::describe(
 				$attributions[ $id ][ Order_Origin::TYPE_META ] ?? '',
 				$attributions[ $id ][ Order_Origin::SOURCE_META ] ?? '',
 				$created_via[ $id ] ?? ''
-			);
-		}
-
-		return $origins;
+			),
+			array_combine( $ids, $ids )
+		);
 	}
 }

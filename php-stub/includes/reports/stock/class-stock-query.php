@@ -42,11 +42,7 @@ final class Stock_Query implements Rows_Query {
 	}
 
 	public function get_results(): array {
-		$conditions = $this->get_conditions();
-		$total      = (int) Database::rows(
-			'SELECT COUNT(*) AS total FROM ' . self::FROM . ' WHERE ' . $conditions->get_sql(),
-			$conditions->get_values()
-		)[0]['total'];
+		$total = (int) $this->query( 'COUNT(*) AS total' )[0]['total'];
 
 		return array(
 			'data'  => $this->get_rows(),
@@ -84,17 +80,26 @@ final class Stock_Query implements Rows_Query {
 	 * Reads sorted rows.
 	 *
 	 * @param string $select SQL of the columns.
-	 * @param int    $limit  Maximum number of rows.
-	 * @param int    $offset Number of rows to skip.
 	 * @return array<int, array<string, string|null>>
 	 */
 	private function read( string $select, int $limit, int $offset ): array {
+		return $this->query( $select, ' ORDER BY ' . $this->get_order() . ' LIMIT %d OFFSET %d', array( $limit, $offset ) );
+	}
+
+	/**
+	 * Runs a query of what matches.
+	 *
+	 * @param string $select SQL of the columns.
+	 * @param string $end    SQL of order and limit.
+	 * @param int[]  $values Values of its placeholders.
+	 * @return array<int, array<string, string|null>>
+	 */
+	public function query( string $select, string $end = '', array $values = array() ): array {
 		$conditions = $this->get_conditions();
-		$order      = ' ORDER BY ' . $this->get_order() . ' LIMIT %d OFFSET %d';
 
 		return Database::rows(
-			"SELECT $select FROM " . self::FROM . ' WHERE ' . $conditions->get_sql() . $order,
-			array( ...$conditions->get_values(), $limit, $offset )
+			"SELECT $select FROM " . self::FROM . " WHERE {$conditions->get_sql()}$end",
+			array( ...$conditions->get_values(), ...$values )
 		);
 	}
 
@@ -127,8 +132,8 @@ final class Stock_Query implements Rows_Query {
 			$orders['stock_quantity'] = '( ' . Stock_Groups::QUANTITY . ' IS NULL ), ' . Stock_Groups::QUANTITY . ' %1$s';
 		}
 
-		$order     = $orders[ $params['orderby'] ];
-		$id_order  = "posts.ID $direction";
+		$order    = $orders[ $params['orderby'] ];
+		$id_order = "posts.ID $direction";
 
 		if ( '' !== $order ) {
 			return sprintf( $order, $direction ) . ', ' . $id_order;

@@ -65,25 +65,7 @@ final class Stock_Result_Mapper {
 			'stock_status'     => (string) $row['stock_status'],
 			'stock_quantity'   => Stock::to_number( $row['stock_quantity'] ) ?? 0,
 			'manage_stock'     => 'yes' === get_post_meta( $id, '_manage_stock', true ),
-			'low_stock_amount' => self::get_low_stock_amount( $id, $parent ),
+			'low_stock_amount' => Stock::get_low_stock_amount_of( $id, $parent ),
 		);
-	}
-
-	/**
-	 * Low stock threshold of a product.
-	 *
-	 * @param int $id     Product or variation.
-	 * @param int $parent Product of a variation, otherwise 0.
-	 */
-	private static function get_low_stock_amount( int $id, int $parent ): int|float {
-		foreach ( array_filter( array( $id, $parent ) ) as $post ) {
-			$amount = Stock::to_number( get_post_meta( $post, '_low_stock_amount', true ) );
-
-			if ( null !== $amount ) {
-				return $amount;
-			}
-		}
-
-		return Stock::get_low_stock_amount();
 	}
 }

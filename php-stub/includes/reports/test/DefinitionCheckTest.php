@@ -287,6 +287,21 @@ final class DefinitionCheckTest extends TestCase {
 		$this->assertSame( '', self::get_error( array( 'table' => array( 'columns' => array( 'country' => $value ) ) ) ) );
 	}
 
+	public function test_sums_can_be_sorted_by_what_is_found_of_their_items(): void {
+		$items = array(
+			'fields'  => array(),
+			'orderby' => array( 'browser_name' => 'name' ),
+			'sort_by' => array( 'name' => static fn( array $ids ): array => array_fill_keys( $ids, 'Firefox' ) ),
+		);
+
+		$table = array(
+			'key'     => 'browser_id',
+			'columns' => array( 'date' => null, 'browser' => array( 'field' => 'browser_id', 'is_sortable' => 'browser_name' ) ),
+		);
+
+		$this->assertSame( '', self::get_error( self::group( $items, array( 'table' => $table ) ) ) );
+	}
+
 	public function test_a_definition_of_a_newer_version_asks_for_an_update(): void {
 		$get_error = static function ( $version ): string {
 			try {

@@ -1,34 +1,34 @@
 <?php
 
-namespace Storedeck\Reports\Customers;
+namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Reports\Metrics;
-use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Query of the number of customers and of their averages.
+ * Query of totals without intervals: of products, and of customers with their averages. `rows` of the definition is the class of
+ * the query of these rows.
  */
-final class Customer_Totals {
+final class Totals_Query {
 
 	public function __construct( private Report_Request $request ) {
 	}
 
 	/**
-	 * Totals of all matching customers.
+	 * Totals of all rows that match.
 	 *
 	 * @return array{data: array{totals: object}}
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function get_results(): array {
 		$params  = $this->request->params;
+		$rows    = $this->request->definition['rows'];
 		$metrics = new Metrics( $this->request->definition['fields'] );
 		$names   = $metrics->get_names( empty( $params['fields'] ) ? null : $params['fields'], true );
-		$columns = array_map( array( Metrics::class, 'get_sql' ), $metrics->get_columns( $names )['customers'] ?? array() );
+		$columns = array_map( array( Metrics::class, 'get_sql' ), array_merge( ...array_values( $metrics->get_columns( $names ) ) ) );
 		$sums    = array() === $columns ? array() : $this->request->read(
-			fn(): array => ( new Customer_Rows( $this->request ) )->query( Database::columns( $columns ) )[0]
+			fn(): array => ( new $rows( $this->request ) )->query( Database::columns( $columns ) )[0]
 		);
 
 		return array(

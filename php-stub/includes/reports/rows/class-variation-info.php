@@ -4,22 +4,23 @@ namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
-use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Hooks\Extended_Attributes;
 use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds catalog data and attributes to rows of the variations report.
+ * What rows of the variations report have of the catalog, with their attributes.
  */
-final class Variation_Result_Mapper implements Group_Mapper {
+final class Variation_Info {
 
-	public static function map( array $rows, array $params ): array {
-		if ( empty( $params['extended_info'] ) || array() === $rows ) {
-			return $rows;
-		}
-
+	/**
+	 * Data of variations.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows with `product_id` and `variation_id`.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function find( array $rows ): array {
 		$ids   = array_column( $rows, 'variation_id' );
 		$names = Labels::find( 'product', $ids );
 
@@ -27,24 +28,14 @@ final class Variation_Result_Mapper implements Group_Mapper {
 
 		$options = self::get_options( $ids );
 
-		foreach ( $rows as $index => $row ) {
-			$id   = $row['variation_id'];
-			$info = array( 'name' => $names[ $id ] ) + Product_Result_Mapper::get_product( $id, $row['product_id'] );
-
-			$info['attributes'] = self::get_attributes( $id, $options );
-
-			$rows[ $index ]['extended_info'] = Extended_Attributes::filter( $info, 'variations', $row, $id );
-		}
-
-		return $rows;
-	}
-
-	/** By `sku`. */
-	public static function get_sort_values( string $key, array $ids, array $params ): array {
-		$skus = Product_Result_Mapper::get_skus( array_column( $ids, 'variation_id' ) );
-
 		return array_map(
-			static fn( array $row ): string => Product_Result_Mapper::to_sort_key( $skus[ $row['variation_id'] ] ?? '' ),
+			static function ( array $row, int $id ) use ( $names, $options ): array {
+				$info = array( 'name' => $names[ $id ] ) + Product_Info::get_product( $id, $row['product_id'] )
+					+ array( 'attributes' => self::get_attributes( $id, $options ) );
+
+				return Extended_Attributes::filter( $info, 'variations', $row, $id );
+			},
+			$rows,
 			$ids
 		);
 	}

@@ -3,59 +3,41 @@
 namespace Storedeck\Reports\Rows;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Foundation\Text;
 use Storedeck\Host\Products\Stock;
-use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Hooks\Extended_Attributes;
 use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds catalog data to rows of the products report, with a few queries per page.
+ * What rows of the products report have of the catalog, with a few queries per page.
  */
-final class Product_Result_Mapper implements Group_Mapper {
+final class Product_Info {
 
-	public static function map( array $rows, array $params ): array {
-		if ( empty( $params['extended_info'] ) || array() === $rows ) {
-			return $rows;
-		}
-
+	/**
+	 * Data of products.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows with `product_id`.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public static function find( array $rows ): array {
 		$ids        = array_column( $rows, 'product_id' );
 		$names      = Labels::find( 'product', $ids );
-		$variations = self::get_variation_ids( $ids );
+		$variations = self::find_variations( $ids );
 
 		_prime_post_caches( $ids, true, true );
 
-		foreach ( $rows as $index => $row ) {
-			$id   = $row['product_id'];
-			$info = array( 'name' => $names[ $id ] ) + self::get_product( $id );
+		return array_map(
+			static function ( array $row, int $id ) use ( $names, $variations ): array {
+				$info = array( 'name' => $names[ $id ] ) + self::get_product( $id )
+					+ array( 'category_ids' => self::get_category_ids( $id ) )
+					+ array_filter( array( 'variations' => $variations[ $id ] ?? null ) );
 
-			$info['category_ids'] = self::get_category_ids( $id );
-
-			if ( isset( $variations[ $id ] ) ) {
-				$info['variations'] = $variations[ $id ];
-			}
-
-			$rows[ $index ]['extended_info'] = Extended_Attributes::filter( $info, 'products', $row, $id );
-		}
-
-		return $rows;
-	}
-
-	/** By `name`, `sku` or `variations`, their number. */
-	public static function get_sort_values( string $key, array $ids, array $params ): array {
-		$products = array_column( $ids, 'product_id' );
-
-		if ( 'variations' === $key ) {
-			$variations = self::get_variation_ids( $products );
-
-			return array_map( static fn( int $id ): int => count( $variations[ $id ] ?? array() ), $products );
-		}
-
-		$texts = 'sku' === $key ? self::get_skus( $products ) : Labels::find( 'product', $products );
-
-		return array_map( static fn( int $id ): string => self::to_sort_key( $texts[ $id ] ?? '' ), $products );
+				return Extended_Attributes::filter( $info, 'products', $row, $id );
+			},
+			$rows,
+			$ids
+		);
 	}
 
 	/**
@@ -68,8 +50,6 @@ final class Product_Result_Mapper implements Group_Mapper {
 		$exists  = null !== get_post( $id );
 		$manages = 'yes' === self::get_meta( $id, '_manage_stock' );
 		$stock   = self::get_meta( $id, '_stock' );
-		$low     = self::get_meta( $id, '_low_stock_amount' );
-		$low     = '' === $low && 0 !== $parent ? self::get_meta( $parent, '_low_stock_amount' ) : $low;
 
 		return array(
 			'price'            => $exists ? (float) self::get_meta( $id, '_price' ) : null,
@@ -78,7 +58,7 @@ final class Product_Result_Mapper implements Group_Mapper {
 			'stock_status'     => $exists ? self::get_meta( $id, '_stock_status' ) : '',
 			'stock_quantity'   => $manages ? Stock::to_number( $stock ) : null,
 			'manage_stock'     => $manages,
-			'low_stock_amount' => Stock::to_number( $low ) ?? Stock::get_low_stock_amount(),
+			'low_stock_amount' => Stock::get_low_stock_amount_of( $id, $parent ),
 			'sku'              => self::get_meta( $id, '_sku' ),
 		);
 	}
@@ -89,12 +69,8 @@ final class Product_Result_Mapper implements Group_Mapper {
 	 * @param int[] $ids Products or variations.
 	 * @return array<int, string> Only of products with a SKU.
 	 */
-	public static function get_skus( array $ids ): array {
-		if ( array() === $ids ) {
-			return array();
-		}
-
-		return array_column(
+	public static function find_skus( array $ids ): array {
+		return array() === $ids ? array() : array_column(
 			Database::rows(
 				"SELECT post_id AS id, MAX( meta_value ) AS sku FROM {wp:postmeta} WHERE meta_key = '_sku' AND post_id IN ( "
 				. Database::placeholders( $ids ) . ' ) GROUP BY post_id',
@@ -103,11 +79,6 @@ final class Product_Result_Mapper implements Group_Mapper {
 			'sku',
 			'id'
 		);
-	}
-
-	/** Text for sorting, without case and accents. */
-	public static function to_sort_key( string $text ): string {
-		return Text::lower( remove_accents( $text ) );
 	}
 
 	private static function get_meta( int $id, string $key ): string {
@@ -142,7 +113,7 @@ final class Product_Result_Mapper implements Group_Mapper {
 	 * @param int[] $ids Products.
 	 * @return array<int, int[]> Product id => variation ids; only of products with variations.
 	 */
-	private static function get_variation_ids( array $ids ): array {
+	public static function find_variations( array $ids ): array {
 		$variations = array();
 
 		if ( array() === $ids ) {

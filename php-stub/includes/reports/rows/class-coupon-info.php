@@ -2,38 +2,28 @@
 
 namespace Storedeck\Reports\Rows;
 
-use Storedeck\Reports\Group_Mapper;
 use Storedeck\Reports\Labels;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds codes, dates and types to rows of the coupons report.
+ * What rows of the coupons report have of their coupons.
  */
-final class Coupon_Result_Mapper implements Group_Mapper {
+final class Coupon_Info {
 
-	public static function map( array $rows, array $params ): array {
-		if ( empty( $params['extended_info'] ) || array() === $rows ) {
-			return $rows;
-		}
-
+	/**
+	 * Codes, dates and types.
+	 *
+	 * @param array<int, array<string, mixed>> $rows Rows with `coupon_id`.
+	 * @return array<int, array<string, string>>
+	 */
+	public static function find( array $rows ): array {
 		$ids   = array_column( $rows, 'coupon_id' );
 		$codes = Labels::find( 'coupon', $ids );
 
 		_prime_post_caches( $ids, false, true );
 
-		foreach ( $rows as $index => $row ) {
-			$rows[ $index ]['extended_info'] = array( 'code' => $codes[ $row['coupon_id'] ] ) + self::get_coupon( $row['coupon_id'] );
-		}
-
-		return $rows;
-	}
-
-	/** By `code`. */
-	public static function get_sort_values( string $key, array $ids, array $params ): array {
-		$codes = Labels::find( 'coupon', array_column( $ids, 'coupon_id' ) );
-
-		return array_map( static fn( array $row ): string => Product_Result_Mapper::to_sort_key( $codes[ $row['coupon_id'] ] ), $ids );
+		return array_map( static fn( int $id ): array => array( 'code' => $codes[ $id ] ) + self::get_coupon( $id ), $ids );
 	}
 
 	/** @return array<string, string> Data of a coupon; empty strings if it was deleted. */
