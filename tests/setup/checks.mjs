@@ -82,6 +82,8 @@ export async function findViolations( page, include = APP, without = [] ) {
 				{
 					// Leaves out the list of passed rules.
 					resultTypes: [ 'violations' ],
+					// No rule that runs needs the contents of style sheets: reading them takes a fifth of the time.
+					preload: false,
 					rules: Object.fromEntries(
 						rules.map( ( rule ) => [ rule, { enabled: false } ] )
 					),
