@@ -56,7 +56,7 @@ const keepRows = ( { wpPath } ) =>
 /** @type {Record<string, ( run: ( env: Record<string, string> ) => any ) => any>} */
 const KINDS = {
 	sqlite: sqlite( { prepare: keepRows } ),
-	wasm: sqlite( { php: 'wasm', orders: 400 } ),
+	wasm: sqlite( { php: 'wasm', orders: 100 } ),
 	// Its store and all that is written about time are the same whenever the tests run.
 	pictures: async ( run ) => {
 		await ensureRequirements( [ 'clock' ] );
