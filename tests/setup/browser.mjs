@@ -70,7 +70,7 @@ async function takeContext( browser, options ) {
 		timezoneId: BROWSER_ZONE,
 		locale: 'en-US',
 		acceptDownloads: true,
-		// Frames that only move what loads or opens take a tenth of the time.
+		// What pulses while it loads would be drawn sixty times a second, without a GPU.
 		reducedMotion: 'reduce',
 		...options,
 	} );
