@@ -53,6 +53,9 @@ export const waitForAnimations = ( page ) =>
 		} while ( isAnimating() && performance.now() < end );
 	}, TIMEOUT );
 
+/** Rows of a table after the first ones, which have the same cells. axe takes a quarter of its time for them. */
+const MORE_ROWS = 'tbody tr:nth-child( n + 7 )';
+
 /**
  * Violations found by axe.
  *
@@ -69,7 +72,7 @@ export async function findViolations( page, include = APP, without = [] ) {
 	).toHaveCount( 0 );
 	await waitForAnimations( page );
 	const found = await page.evaluate(
-		async ( { selectors, rules } ) => {
+		async ( { selectors, exclude, rules } ) => {
 			// axe throws an error for missing elements. One must exist.
 			const present = selectors.filter( ( selector ) =>
 				document.querySelector( selector )
@@ -78,10 +81,15 @@ export async function findViolations( page, include = APP, without = [] ) {
 				return null;
 			}
 			const { violations } = await window.axe.run(
-				{ include: present.map( ( selector ) => [ selector ] ) },
+				{
+					include: present.map( ( selector ) => [ selector ] ),
+					exclude: [ [ exclude ] ],
+				},
 				{
 					// Leaves out the list of passed rules.
 					resultTypes: [ 'violations' ],
+					// No rule that runs needs the contents of style sheets: reading them takes a fifth of the time.
+					preload: false,
 					rules: Object.fromEntries(
 						rules.map( ( rule ) => [ rule, { enabled: false } ] )
 					),
@@ -95,7 +103,11 @@ export async function findViolations( page, include = APP, without = [] ) {
 					] )
 			);
 		},
-		{ selectors: [ include ].flat(), rules: without }
+		{
+			selectors: [ include ].flat(),
+			exclude: MORE_ROWS,
+			rules: without,
+		}
 	);
 	assert.ok( found, `no element matches ${ include }` );
 	return found;

@@ -115,7 +115,7 @@ export function keyboard( page ) {
 export const findPageViolations = ( page ) =>
 	findViolations( page, [ '#storedeck-root', '.components-popover' ] );
 
-/** Accessibility violations in the date range picker only, for pages that were checked before. */
+/** Accessibility violations in the date range picker only: pages.test.mjs checks the reports. */
 export const findDatePickerViolations = ( page ) =>
 	findViolations( page, [ '.storedeck-toolbar', '.components-popover' ] );
 

@@ -47,10 +47,18 @@ export function createEnglishFinder( { entries } ) {
 			}
 		}
 	}
-	return ( text ) =>
+	const find = ( text ) =>
 		plain.has( text )
 			? text
 			: patterns.find( ( [ , pattern ] ) => pattern.test( text ) )?.[ 0 ];
+	/** Most texts are on all screens. */
+	const found = new Map();
+	return ( text ) => {
+		if ( ! found.has( text ) ) {
+			found.set( text, find( text ) );
+		}
+		return found.get( text );
+	};
 }
 
 /** Elements of the plugin: those of its menu, its screens and what opens above them. */
