@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The answer to a screen's address has what the routes of reports say.
+ *
+ * @group mariadb
  */
 final class ReportAnswersTest extends SiteTestCase {
 
@@ -139,7 +141,10 @@ final class ReportAnswersTest extends SiteTestCase {
 
 		$invalid = array( 'parts' => 'primary', 'period' => 'custom', 'compare' => 'none', 'after' => '2024-02-31' );
 
-		self::assertSame( $default, self::ask( 'revenue', $invalid )['periods'] );
+		$periods = self::ask( 'revenue', $invalid )['periods'];
+
+		// A period until now ends with the minute, which may be another one.
+		self::assertContains( $periods, array( $default, self::ask( 'revenue', array( 'parts' => 'primary' ) )['periods'] ) );
 		self::assertStringEndsWith( '-01T00:00:00', $default['primary']['after'] );
 	}
 

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Tests refunds of orders.
+ *
+ * @group mariadb
  */
 final class OrderRefundsTest extends SiteTestCase {
 

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Stock is reduced and restored once for each order.
+ *
+ * @group mariadb
  */
 final class OrderStockTest extends SiteTestCase {
 

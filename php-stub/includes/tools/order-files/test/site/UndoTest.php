@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * An undo deletes what imports created and nothing needs, and tells what is not as expected.
+ *
+ * @group mariadb
  */
 final class UndoTest extends ImportTestCase {
 
