@@ -11,7 +11,6 @@ import { FILTER_LIST } from '../extend/filter-list';
 import type { Report } from './types';
 import { getQuestion } from './use-answer-parts';
 import type { FilterSet } from './table-query';
-import type { ShownAnswer } from './use-report';
 
 const ADVANCED = shapeOf< AdvancedFiltersConfig >(
 	object( {
@@ -65,6 +64,14 @@ function describeOrders( rows: number, orders = rows ) {
 				)
 		  )
 		: undefined;
+}
+
+export type ShownParts = Pick< ReportAnswer, 'rows' | 'primary' | 'errors' >;
+
+/** The rows and totals that a screen shows, or is about to, by the query of its URL. */
+export interface ShownAnswer {
+	query: Query;
+	load: () => Promise< ShownParts >;
 }
 
 /**

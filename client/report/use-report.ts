@@ -2,7 +2,6 @@ import { useRegistry } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { reportsStore } from '@storedeck/data';
 import type {
-	ReportAnswer,
 	ReportAnswerPart,
 	ReportArgs,
 	resolveSelect,
@@ -12,6 +11,7 @@ import { hasComparedPeriod } from '../common/url-dates';
 import { canCompare, useComparedRows } from './compared-rows';
 import type { ComparedRows } from './compared-rows';
 import type { QueryResult, Rows, Stats } from './query-result';
+import type { ShownAnswer, ShownParts } from './report-filters';
 import type { Report } from './types';
 import { ROW_PARTS, STATS_PARTS, useAnswerParts } from './use-answer-parts';
 import type { AnswerSource } from './use-answer-parts';
@@ -160,14 +160,6 @@ export function useReport( resolved: ResolvedReport ): ReportData {
 			getPart( 'compared_rows', canCompare( report, query ) )
 		),
 	};
-}
-
-type ShownParts = Pick< ReportAnswer, 'rows' | 'primary' | 'errors' >;
-
-/** The rows and totals that a screen shows, or is about to, by the query of its URL. */
-export interface ShownAnswer {
-	query: Query;
-	load: () => Promise< ShownParts >;
 }
 
 export function useShownAnswer(

@@ -382,7 +382,9 @@ final class Registry extends Request_State {
 		);
 
 		// Ours are checked by the tests.
-		return Definition::normalize( $filtered === $own ? $own : Definition_Metrics::check_keys( Definition_Metrics::expand( $filtered ) ) );
+		return Definition::normalize(
+			$filtered === $own ? $own : Definition_Metrics::check_keys( Definition_Metrics::expand( $filtered ) )
+		);
 	}
 
 	/**

@@ -112,7 +112,7 @@ function Row( {
 	);
 }
 
-/** Lists are made anew by each render; what counts is whether their items are the same. */
+/** Each render makes new lists; what counts is whether their items are the same. */
 const isSame = ( before: unknown, after: unknown ) =>
 	before === after ||
 	( Array.isArray( before ) &&

@@ -72,7 +72,9 @@ final class Facts extends Request_State {
 				}
 			}
 
-			self::current()->facts[ $name ] = array_diff_key( $fact, array_flip( array( 'on', 'join', 'repeats', 'known_by', 'dimensions' ) ) );
+			$unknown = array_flip( array( 'on', 'join', 'repeats', 'known_by', 'dimensions' ) );
+
+			self::current()->facts[ $name ] = array_diff_key( $fact, $unknown );
 		}
 
 		return self::current()->facts[ $name ];
