@@ -17,7 +17,8 @@ const forget = () =>
 const explain = () =>
 	php( `
 		${ open }
-		$query = ( new ${ CUSTOMERS }( array() ) )->get_sql_of( array( 1 ), false );
+		add_filter( 'query', static function ( $sql ) use ( &$query ) { return $query = $sql; } );
+		( new ${ CUSTOMERS }( array() ) )->read( array( 1 ), false );
 		$query = str_replace( array( ' AS SIGNED', 'ORDER BY NULL' ), array( ' AS INTEGER', '' ), $query );
 		return array_column( $sqlite->query( "EXPLAIN QUERY PLAN $query" )->fetchAll(), 'detail' );
 	` );
