@@ -1,5 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import type { Query } from '@storedeck/navigation';
+import { useFilterVersion } from '@storedeck/hooks';
 import { getSetting } from '@storedeck/settings';
 import { useFrozenValue } from '../../common/use-frozen-value';
 import { getCells } from '../../report/columns';
@@ -22,14 +23,14 @@ interface Options {
 
 /**
  * The cells of the rows, the same until what they show changes: a click next to the
- * table must not render it again. They stay as long as the previous rows do.
+ * table must not render it again. Previous rows keep what they are compared with.
  */
 export function useCells( {
 	report,
 	query,
 	rows,
 	items,
-	compared: { result, get: getCompared },
+	compared,
 	totals: { totals, isLoading },
 }: Options ) {
 	const { columns } = report;
@@ -40,8 +41,15 @@ export function useCells( {
 		  );
 	const shortIds = shortColumns.map( ( { id } ) => id ).join();
 	const { orderby } = query;
-	const isComparing = result.isEnabled && ! getCompared && ! result.error;
-	const cells = useMemo( () => {
+	const { getCompared, isComparing } = useFrozenValue( items.isPreviousData, {
+		getCompared: compared.get,
+		isComparing:
+			compared.result.isEnabled &&
+			! compared.get &&
+			! compared.result.error,
+	} );
+	const version = useFilterVersion();
+	return useMemo( () => {
 		const dateFormat = omitYear( getSetting( 'dateFormat' ) );
 		const short = shortIds.split( ',' );
 		const decorateRow = createMetricCells( {
@@ -59,6 +67,8 @@ export function useCells( {
 					short.includes( id ) ? dateFormat : undefined,
 			} )
 		);
+		// The version stands for the cells of plugins.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [
 		columns,
 		getCompared,
@@ -69,6 +79,6 @@ export function useCells( {
 		rows,
 		shortIds,
 		totals,
+		version,
 	] );
-	return useFrozenValue( items.isPreviousData, cells );
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { createResponse } from '@storedeck/data/testing';
 import { PERIOD, click, getUrl } from '../../../test/render-page';
 import {
+	PRODUCTS,
 	getRowCalls,
 	getRows,
 	getSummary,
@@ -144,6 +145,21 @@ describe( 'rows that do not load', () => {
 		const before = getRowCalls( calls ).length;
 		await click( 'button', 'Reload' );
 		expect( getRowCalls( calls ) ).toHaveLength( before + 1 );
+	} );
+
+	it( 'show the rows before them while they are loaded again', async () => {
+		const failure = createResponse(
+			{ code: 'x', message: 'Not today.' },
+			{ status: 500 }
+		);
+		let answer: () => unknown = () => createResponse( PRODUCTS );
+		await openReport( { responses: { [ ROWS ]: () => answer() } } );
+		answer = () => failure;
+		await click( 'button', 'Net sales' );
+		expect( screen.getByRole( 'alert' ) ).toBeVisible();
+		answer = () => new Promise( () => {} );
+		await click( 'button', 'Reload' );
+		expect( getRows().map( ( [ name ] ) => name ) ).toContain( 'Hat' );
 	} );
 
 	it( 'leaves a table without rows and totals as it is', async () => {

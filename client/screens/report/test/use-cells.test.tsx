@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { registerReport } from '@storedeck/reports';
 import { PERIOD, click, getUrl } from '../../../test/render-page';
 import * as columns from '../../../report/columns';
 import { openReport } from './report-page';
@@ -20,4 +21,15 @@ it( 'makes the cells of a row once, until another click changes what they show',
 	await click( 'button', 'Orders' );
 	expect( screen.getByText( 'Hat' ) ).toBeVisible();
 	expect( getCells ).toHaveBeenCalledTimes( 6 );
+} );
+
+it( 'makes them again with cells that a late script of a plugin registers', async () => {
+	await openReport();
+	act( () =>
+		registerReport( {
+			id: 'products',
+			cells: { product_name: () => 'Late name' },
+		} )
+	);
+	expect( await screen.findAllByText( 'Late name' ) ).toHaveLength( 3 );
 } );
