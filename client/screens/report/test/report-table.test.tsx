@@ -152,7 +152,7 @@ describe( 'rows that do not load', () => {
 			{ code: 'x', message: 'Not today.' },
 			{ status: 500 }
 		);
-		let answer: () => unknown = () => createResponse( PRODUCTS );
+		let answer: () => unknown = () => createResponse( PRODUCTS, {} );
 		await openReport( { responses: { [ ROWS ]: () => answer() } } );
 		answer = () => failure;
 		await click( 'button', 'Net sales' );
