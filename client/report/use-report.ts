@@ -162,6 +162,7 @@ export function useReport( resolved: ResolvedReport ): ReportData {
 	};
 }
 
+/** What the screen asks, from which the filters take their number of rows. */
 export function useShownAnswer(
 	{ items, totals }: ReportData,
 	query: Query

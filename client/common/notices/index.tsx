@@ -16,8 +16,8 @@ export function SnackbarArea() {
 	// A class, because `:root:has()` makes the browser search the page after each change.
 	useLayoutEffect( () => {
 		const { classList } = document.documentElement;
-		classList.toggle( 'has-snackbars', hasSnackbars );
-		return () => classList.remove( 'has-snackbars' );
+		classList.toggle( 'storedeck-has-snackbars', hasSnackbars );
+		return () => classList.remove( 'storedeck-has-snackbars' );
 	}, [ hasSnackbars ] );
 
 	const remember = ( { currentTarget, relatedTarget }: FocusEvent ) => {

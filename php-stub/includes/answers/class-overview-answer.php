@@ -2,7 +2,6 @@
 
 namespace Storedeck\Answers;
 
-
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -382,9 +382,7 @@ final class Registry extends Request_State {
 		);
 
 		// Ours are checked by the tests.
-		return Definition::normalize(
-			$filtered === $own ? $own : Definition_Metrics::check_keys( Definition_Metrics::expand( $filtered ) )
-		);
+		return $filtered === $own ? Definition::normalize( $own ) : self::prepare( $filtered );
 	}
 
 	/**

@@ -52,14 +52,14 @@ describe( 'SnackbarArea', () => {
 		const onDismiss = jest.fn();
 		render( <SnackbarArea /> );
 		const page = document.documentElement;
-		expect( page ).not.toHaveClass( 'has-snackbars' );
+		expect( page ).not.toHaveClass( 'storedeck-has-snackbars' );
 		show( 'Short', { onDismiss } );
-		expect( page ).toHaveClass( 'has-snackbars' );
+		expect( page ).toHaveClass( 'storedeck-has-snackbars' );
 		act( () => jest.advanceTimersByTime( 9_999 ) );
 		expect( screen.getByText( 'Short' ) ).toBeVisible();
 		act( () => jest.advanceTimersByTime( 1 ) );
 		expect( screen.queryByText( 'Short' ) ).toBeNull();
-		expect( page ).not.toHaveClass( 'has-snackbars' );
+		expect( page ).not.toHaveClass( 'storedeck-has-snackbars' );
 		expect( onDismiss ).toHaveBeenCalledTimes( 1 );
 	} );
 
