@@ -19,7 +19,7 @@ import { option } from '../setup/store.mjs';
  *                         [--keep=yes] [--only=customers]
  *
  * `--keep=yes` keeps the filled store in .cache/bench for the next run with this
- * option. `--only` selects the requests whose name contains the text.
+ * option. `--only` selects the requests whose name matches the pattern.
  *
  * `unchanged` is the median when no order changed since the last request,
  * `changed` when one was written directly before each, `empty` with an empty
@@ -43,7 +43,7 @@ const orders = option( 'orders', 200000 );
 const runs = option( 'runs', 5 );
 const database = option( 'db', 'mariadb' );
 const keep = option( 'keep', 'no' ) === 'yes';
-const only = option( 'only', '' );
+const only = new RegExp( option( 'only', '' ) );
 const url = option( 'site', '' );
 
 if ( url ) {
@@ -82,7 +82,7 @@ try {
 		'a trivial request': { unchanged: `${ trivial.toFixed( 1 ) } ms` },
 	};
 	for ( const [ title, { route, getLimit } ] of Object.entries( REQUESTS ) ) {
-		if ( ! title.includes( only ) ) {
+		if ( ! only.test( title ) ) {
 			continue;
 		}
 		await time( route );

@@ -2,12 +2,11 @@
 
 namespace Storedeck\Answers;
 
-use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Client_Definition;
 use Storedeck\Reports\Metrics;
+use Storedeck\Reports\Questions\Periods;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Column_Values_Field;
 use Storedeck\Rest\Arguments;
@@ -80,22 +79,10 @@ final class Report_Question {
 	 * @param array<string, mixed> $params Parameters.
 	 */
 	public function __construct( public readonly array $report, private array $params ) {
-		$default   = Settings::get_default_date_range();
-		$selection = Date_Ranges::parse_query( $params, $default );
-		$ranges    = Date_Ranges::of_site();
-		$found     = $ranges->get_ranges( $selection );
-
-		if ( null === $found ) {
-			$selection = Date_Ranges::parse_query( array(), $default );
-			$found     = $ranges->get_ranges( $selection );
-		}
-
-		$this->compare  = $selection['compare'];
-		$this->periods  = $report['is_timeless'] ? array() : array_map(
-			static fn( ?array $range ): ?array => null === $range ? null : Date_Ranges::format( $range ),
-			array_diff_key( $found, array( 'intervals' => true ) )
-		);
-		$this->interval = $report['is_timeless'] ? 'day' : Date_Ranges::get_chart_interval( $this->get( 'interval' ), $found );
+		$periods        = Periods::of_address( $params );
+		$this->compare  = $periods->compare[0];
+		$this->periods  = $report['is_timeless'] ? array() : $periods->to_array();
+		$this->interval = $report['is_timeless'] ? 'day' : $periods->get_chart_interval( $this->get( 'interval' ) );
 		$this->stats    = isset( Registry::get_registered()[ $this->get( 'stats' ) ] ) ? $this->get( 'stats' ) : $report['stats_report'];
 		$this->filters  = array_filter(
 			array_diff_key( $params, array_flip( array( ...self::get_names(), ...self::OWN ) ) ),

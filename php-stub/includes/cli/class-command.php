@@ -2,10 +2,13 @@
 
 namespace Storedeck\Cli;
 
+use Storedeck\Answers\Report_Answer;
 use Storedeck\Exports\Export_Folder;
 use Storedeck\Exports\Exports;
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Runner;
+use Storedeck\Reports\Questions\Periods;
 use Storedeck\Reports\Registry;
 use Storedeck\Rest\Access;
 use Storedeck\Site_Health\Information;
@@ -129,6 +132,9 @@ final class Command {
 	 * <report>
 	 * : ID of the report, such as revenue, orders or products.
 	 *
+	 * [--period=<period>]
+	 * : Period as in the URL of a report, such as last_month, instead of its first and last day.
+	 *
 	 * [--after=<date>]
 	 * : First day, YYYY-MM-DD in the site's time zone.
 	 *
@@ -149,6 +155,7 @@ final class Command {
 	 *
 	 * ## EXAMPLES
 	 *
+	 *     wp storedeck report revenue --period=last_month
 	 *     wp storedeck report revenue --after=2026-11-01 --before=2026-11-30 --interval=day --format=csv
 	 *
 	 * @param string[]              $args    Arguments.
@@ -157,10 +164,10 @@ final class Command {
 	public function report( array $args, array $options ): void {
 		$format = $options['format'] ?? 'table';
 		$params = $this->get_params( array_diff_key( $options, array( 'format' => '' ) ) );
-		$stats  = $this->request( self::REPORTS . $this->check_report( $args[0] ) . '/stats', $params + array( 'per_page' => '100' ) );
+		$route  = self::REPORTS . $this->check_report( $args[0] ) . '/stats';
 
 		if ( ! isset( $options['interval'] ) ) {
-			$totals = $this->get_numbers( $stats['totals'] );
+			$totals = $this->get_numbers( $this->request( $route, $params )['totals'] );
 			$items  = array();
 
 			foreach ( $totals as $metric => $value ) {
@@ -173,7 +180,7 @@ final class Command {
 
 		$items = array_map(
 			fn( array $interval ): array => array( 'interval' => $interval['interval'] ) + $this->get_numbers( $interval['subtotals'] ),
-			$stats['intervals']
+			$this->request_intervals( $route, $params )
 		);
 
 		format_items( $format, $items, array_keys( $items[0] ?? array( 'interval' => '' ) ) );
@@ -235,6 +242,9 @@ final class Command {
 	 *
 	 * [<report>]
 	 * : ID of the report, such as revenue, orders or products. Without it, the parameters are those of `ask`.
+	 *
+	 * [--period=<period>]
+	 * : Period as in the URL of a report, such as last_month, instead of its first and last day.
 	 *
 	 * [--after=<date>]
 	 * : First day, YYYY-MM-DD in the site's time zone.
@@ -308,6 +318,9 @@ final class Command {
 	 * [--file=<path>]
 	 * : File to write. Standard output by default.
 	 *
+	 * [--period=<period>]
+	 * : Period as in the URL of a report, such as last_month, instead of its first and last day.
+	 *
 	 * [--after=<date>]
 	 * : First day, YYYY-MM-DD in the site's time zone.
 	 *
@@ -319,7 +332,7 @@ final class Command {
 	 *
 	 * ## EXAMPLES
 	 *
-	 *     wp storedeck export orders --after=2026-01-01 --before=2026-12-31 --file=orders.csv
+	 *     wp storedeck export orders --period=last_year --file=orders.csv
 	 *
 	 * @param string[]              $args    Arguments.
 	 * @param array<string, string> $options Options.
@@ -374,12 +387,22 @@ final class Command {
 	}
 
 	/**
-	 * Parameters of a report. A day means its start or its end.
+	 * Parameters of a report: a period becomes its dates, a day its start or its end.
 	 *
 	 * @param array<string, string> $options Options.
 	 * @return array<string, string>
 	 */
 	private function get_params( array $options ): array {
+		if ( isset( $options['period'] ) ) {
+			try {
+				$periods = Periods::from( array( 'compare' => array() ) + $options );
+			} catch ( Store_Exception $error ) {
+				WP_CLI::error( $error->to_wp_error() );
+			}
+
+			$options = $periods->to_array()['primary'] + array_diff_key( $options, array( 'period' => '' ) );
+		}
+
 		foreach ( array( 'after' => 'T00:00:00', 'before' => 'T23:59:59' ) as $name => $time ) {
 			if ( isset( $options[ $name ] ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d$/D', $options[ $name ] ) ) {
 				$options[ $name ] .= $time;
@@ -419,6 +442,25 @@ final class Command {
 		}
 
 		return json_decode( (string) wp_json_encode( $response->get_data() ), true );
+	}
+
+	/**
+	 * All intervals of a report's period, or those of the page that is asked for.
+	 *
+	 * @param array<string, string> $params Parameters.
+	 * @return list<array<string, mixed>>
+	 */
+	private function request_intervals( string $route, array $params ): array {
+		$intervals = array();
+		$params   += array( 'per_page' => (string) Report_Answer::get_max_intervals() );
+		$page      = 0;
+
+		do {
+			$found     = $this->request( $route, $params + array( 'page' => (string) ++$page ) )['intervals'];
+			$intervals = array( ...$intervals, ...$found );
+		} while ( ! isset( $params['page'] ) && count( $found ) === (int) $params['per_page'] );
+
+		return $intervals;
 	}
 
 	/**

@@ -57,9 +57,8 @@ final class Coupon_Results_Controller extends Controller {
 			}
 
 			$periods = Periods::from( array( 'compare' => array() ) + array_filter( $request->get_params() ) );
-			$range   = array_intersect_key( $periods->ranges[0], array_flip( array( 'after', 'before' ) ) );
 
-			return $this->prepare_item_for_response( Coupon_Results::read( $id, $range ), $request );
+			return $this->prepare_item_for_response( Coupon_Results::read( $id, $periods->to_array()['primary'] ), $request );
 		} catch ( Query_Exception $error ) {
 			return Report_Errors::query_failed( $error );
 		}

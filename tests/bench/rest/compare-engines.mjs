@@ -42,7 +42,7 @@ async function logIn( { url, user, password } ) {
  * Measures the reports of a running site with WooCommerce: this engine and
  * WooCommerce's own, in turn. WooCommerce's intervals take a request per hundred.
  *
- * @param {{ url: string, user: string, password: string, runs: number, only: string }} options
+ * @param {{ url: string, user: string, password: string, runs: number, only: RegExp }} options
  */
 export async function compareEngines( { runs, only, ...site } ) {
 	const headers = await logIn( site );
@@ -82,7 +82,7 @@ export async function compareEngines( { runs, only, ...site } ) {
 	await read( TRIVIAL );
 	const rows = {};
 	for ( const [ title, { route } ] of Object.entries( REQUESTS ) ) {
-		if ( ! SHARED.test( route ) || ! title.includes( only ) ) {
+		if ( ! SHARED.test( route ) || ! only.test( title ) ) {
 			continue;
 		}
 		/** @type {Record<string, number[]>} */

@@ -13,11 +13,11 @@ const format = ( number ) => number.toLocaleString( 'en-US' );
  * Measures the requests with stores of several sizes. Writes a Markdown table and
  * an SVG chart, and prints the table.
  *
- * @param {{ sizes: number[], database: string, keep: boolean, runs: number, only: string }} options
+ * @param {{ sizes: number[], database: string, keep: boolean, runs: number, only: RegExp }} options
  */
 export async function measureSizes( { sizes, database, keep, runs, only } ) {
 	const titles = Object.keys( REQUESTS ).filter( ( title ) =>
-		title.includes( only )
+		only.test( title )
 	);
 	/** @type {Record<string, Record<string, number>[]>} Request => a result for each size. */
 	const results = Object.fromEntries(

@@ -40,6 +40,9 @@ const ANSWERS = [
 	},
 ];
 
+/** Limits of all that a screen shows. */
+const SCREEN = { ...COUNTS, unchanged: [ 5, 8 ] };
+
 /** The parameters of a date range of whole days that ends yesterday. */
 function range( years ) {
 	const last = new Date( Date.now() - 86400000 );
@@ -60,11 +63,14 @@ const items = ( report, orderby, more = '&extended_info=true' ) =>
 	`/wc-analytics/reports/${ report }?${ range(
 		3
 	) }&orderby=${ orderby }&order=desc&per_page=25${ more }`;
+const days = ( years ) =>
+	`period=custom&${ range( years ).replace( /T[\d:]+/g, '' ) }`;
+const screen = ( report, query ) =>
+	`/storedeck/v1/answers/${ report }?${ query }`;
 const answer = ( by ) =>
-	`/storedeck/v1/answers?${ range( 3 ).replace(
-		/T[\d:]+/g,
-		''
-	) }&period=custom&compare[]=none&metrics[]=net_revenue&metrics[]=orders_count${ by
+	`/storedeck/v1/answers?${ days(
+		3
+	) }&compare[]=none&metrics[]=net_revenue&metrics[]=orders_count${ by
 		.map( ( key ) => `&by[]=${ key }` )
 		.join( '' ) }&per_page=25`;
 const customers = ( query ) =>
@@ -82,6 +88,18 @@ const request = ( route, limits = LIMITS ) => ( {
 
 /** The requests by title. */
 export const REQUESTS = {
+	...Object.fromEntries(
+		[ 'revenue', 'products' ].map( ( report ) => [
+			`screen of ${ report }, three years by day, with the year before`,
+			request(
+				screen(
+					report,
+					`${ days( 3 ) }&compare=previous_year&interval=day`
+				),
+				SCREEN
+			),
+		] )
+	),
 	'revenue stats, three years by day': request( stats( 'revenue', 3 ) ),
 	'orders stats, three years by day': request( stats( 'orders', 3 ), COUNTS ),
 	'products stats, a year by day': request( stats( 'products', 1 ), COUNTS ),

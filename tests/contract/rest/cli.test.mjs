@@ -179,6 +179,44 @@ describe( 'wp storedeck', () => {
 		assert.ok( 'orders_count' in rows[ 0 ] );
 	} );
 
+	it( 'shows all intervals, also those of several pages', () => {
+		const rows = wpJson(
+			'report',
+			'orders',
+			'--after=2025-05-01',
+			'--before=2025-07-29',
+			'--interval=hour'
+		);
+		assert.equal( rows.length, 90 * 24 );
+		assert.equal(
+			new Set( rows.map( ( { interval } ) => interval ) ).size,
+			rows.length
+		);
+	} );
+
+	it( 'takes a period by its name for reports, files and explanations', async () => {
+		const api = await signIn();
+		const { body } = await api.get( '/storedeck/v1/answers/revenue', {
+			period: 'last_year',
+			compare: 'none',
+			parts: 'primary',
+		} );
+		const totals = wpJson( 'report', 'revenue', '--period=last_year' );
+		assert.equal(
+			totals.find( ( { metric } ) => metric === 'total_sales' ).value,
+			body.primary.totals.total_sales
+		);
+
+		const { after, before } = body.periods.primary;
+		const dates = [ `--after=${ after }`, `--before=${ before }` ];
+		for ( const command of [ 'export', 'explain' ] ) {
+			assert.equal(
+				wp( command, 'products', '--period=last_year' ).stdout,
+				wp( command, 'products', ...dates ).stdout
+			);
+		}
+	} );
+
 	it( 'exports a report as CSV, to standard output or a file', () => {
 		const { stdout, status } = wp( 'export', 'products', ...RANGE );
 		assert.equal( status, 0 );
@@ -223,6 +261,10 @@ describe( 'wp storedeck', () => {
 
 	it( 'fails with a message that names what is wrong', () => {
 		for ( const { args, message } of [
+			{
+				args: [ 'report', 'revenue', '--period=soon' ],
+				message: /"soon" does not fit in "period"/,
+			},
 			{
 				args: [ 'import', '--days=soon' ],
 				message: /--days must be a whole number/,

@@ -3,7 +3,6 @@
 namespace Storedeck\Reports\Questions;
 
 use Storedeck\Foundation\Store_Exception;
-use Storedeck\Foundation\Time\Date_Ranges;
 use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Filter_Parameters;
@@ -72,7 +71,7 @@ final class Question {
 			throw self::cannot_ask( 'by', implode( ', ', array_keys( $by ) ) );
 		}
 
-		$interval = isset( $params['interval'] ) ? Date_Ranges::choose_interval( $params['interval'], $periods->intervals ) : null;
+		$interval = isset( $params['interval'] ) ? $periods->choose_interval( $params['interval'] ) : null;
 
 		return new self( $vocabulary, $metrics, $by, $periods, $interval, $metric, $metric !== $orderby, $params );
 	}
