@@ -37,10 +37,7 @@ const UNIX = 3;
  */
 export async function createPluginZip( root, edits = {} ) {
 	const plugin = path.join( root, 'php-stub' );
-	const names = await listFiles(
-		plugin,
-		( file ) => ! EXCLUDED.test( file )
-	);
+	const names = listFiles( plugin, ( file ) => ! EXCLUDED.test( file ) );
 	/** @type {Map<string, Uint8Array>} */
 	const contents = new Map( [
 		[ 'LICENSE', await readFile( path.join( root, 'LICENSE' ) ) ],
