@@ -189,7 +189,7 @@ export const readJestFiles = ( { testResults }, root ) =>
  * @param {string[]}                                         names
  * @return {any[]} The specs.
  */
-const listSpecs = ( { title, specs = [], suites = [] }, names = [] ) => [
+export const listSpecs = ( { title, specs = [], suites = [] }, names = [] ) => [
 	...specs.map( ( spec ) => ( {
 		...spec,
 		name: [ ...names, title, spec.title ].join( ' › ' ),
