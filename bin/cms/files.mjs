@@ -63,12 +63,12 @@ export function errorCode( /** @type {unknown} */ error ) {
 /** Replaces a file atomically: readers see either the old or the new contents. */
 export async function writeAtomic(
 	/** @type {string} */ path,
-	/** @type {string} */ text,
+	/** @type {string | Uint8Array} */ data,
 	mode = 0o644
 ) {
 	await mkdir( dirname( path ), { recursive: true } );
 	const temp = `${ path }.${ process.pid }.tmp`;
-	await writeFile( temp, text, { mode } );
+	await writeFile( temp, data, { mode } );
 	await rename( temp, path );
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../cms/root.mjs';
-import { listFiles } from '../cms/files.mjs';
+import { listFiles, writeAtomic } from '../cms/files.mjs';
 import { UserError } from '../cms/user-error.mjs';
 
 const template = path.join( import.meta.dirname, 'template' );
@@ -57,8 +57,7 @@ async function copyTemplate( name, folder ) {
 			await readFile( path.join( template, file ), 'utf8' )
 		);
 		const target = path.join( folder, replaceNames( file ) );
-		await mkdir( path.dirname( target ), { recursive: true } );
-		await writeFile(
+		await writeAtomic(
 			target,
 			file === 'package.json' ? setVersions( text, versions ) : text
 		);
