@@ -5,6 +5,7 @@
  */
 import { buildBundle } from './cms/bundle.mjs';
 import { root, serveCommandLine } from './cms/command.mjs';
+import { compareVersions } from './cms/compare-versions.mjs';
 import { installDependencies } from './cms/dependencies.mjs';
 import { startCms } from './cms/index.mjs';
 import { HELP, parseOptions } from './cms/options.mjs';
@@ -14,8 +15,7 @@ import { writeTypes } from './types/write.mjs';
 /** @throws {UserError} If this Node is too old. */
 function checkNode() {
 	const version = process.versions.node;
-	const [ major = 0, minor = 0 ] = version.split( '.' ).map( Number );
-	if ( major < 20 || ( major === 20 && minor < 19 ) ) {
+	if ( compareVersions( version, '20.19' ) < 0 ) {
 		throw new UserError(
 			`Node ${ version } is too old: 20.19 or later is required.`
 		);

@@ -17,19 +17,15 @@ const OUTPUT_FILES = [ 'storedeck.js', 'storedeck.asset.php' ];
 
 /** A hash of all files that the bundle is built from. */
 export async function sourcesHash( /** @type {string} */ repository ) {
-	const lists = await Promise.all(
-		FOLDERS.map( async ( folder ) => {
-			const files = await listFiles(
-				join( repository, folder ),
-				( path, isFolder ) =>
-					! ( isFolder && /(^|\/)test$/.test( path ) ) &&
-					! /(^|\/)stories\.tsx$|\.md$/.test( path )
-			);
-			return files.map( ( file ) => `${ folder }/${ file }` );
-		} )
+	const isSource = ( path, isFolder ) =>
+		isFolder
+			? ! path.endsWith( '/test' )
+			: ! /\/stories\.tsx$|\.md$/.test( path );
+	const sources = FOLDERS.flatMap( ( folder ) =>
+		listFiles( repository, isSource, folder )
 	);
 	const parts = [];
-	for ( const file of [ ...lists.flat(), ...FILES ] ) {
+	for ( const file of [ ...sources, ...FILES ] ) {
 		const data = await readFile( join( repository, file ) ).catch(
 			() => ''
 		);

@@ -28,38 +28,30 @@ export async function checkDatabaseServer( database, signal ) {
 }
 
 /** The problem, or an empty string if the server responds. */
-function findProblem(
+async function findProblem(
 	/** @type {string} */ host,
 	/** @type {number} */ port,
 	/** @type {AbortSignal | undefined} */ signal
 ) {
-	return new Promise( ( resolve ) => {
-		const socket = connect( {
-			// IPv6 addresses have brackets in a URL.
-			host: host.replace( /^\[|\]$/g, '' ),
-			port,
-			signal,
-		} );
-		let isConnected = false;
-		const end = ( /** @type {string} */ problem ) => {
-			clearTimeout( timer );
-			socket.destroy();
-			resolve( problem );
-		};
-		const giveUp = () =>
-			end(
-				isConnected
-					? 'is not a MySQL or MariaDB server'
-					: 'did not respond (timeout)'
-			);
-		const timer = setTimeout( giveUp, TIMEOUT_MS );
-		socket.once( 'connect', () => {
-			isConnected = true;
-		} );
-		socket.once( 'data', () => end( '' ) );
-		socket.once( 'end', giveUp );
-		socket.once( 'error', ( error ) =>
-			end( `is not reachable (${ errorCode( error ) || error.message })` )
-		);
+	const timeout = AbortSignal.timeout( TIMEOUT_MS );
+	let problem = 'did not respond (timeout)';
+	const socket = connect( {
+		// IPv6 addresses have brackets in a URL.
+		host: host.replace( /^\[|\]$/g, '' ),
+		port,
+		signal: signal ? AbortSignal.any( [ signal, timeout ] ) : timeout,
+	} ).once( 'connect', () => {
+		problem = 'is not a MySQL or MariaDB server';
 	} );
+	try {
+		const { done } = await socket[ Symbol.asyncIterator ]().next();
+		return done ? problem : '';
+	} catch ( error ) {
+		const { name, message } = Object( error );
+		return name === 'AbortError'
+			? problem
+			: `is not reachable (${ errorCode( error ) || message })`;
+	} finally {
+		socket.destroy();
+	}
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import {
 	mkdir,
 	readFile,
@@ -62,12 +63,12 @@ export function errorCode( /** @type {unknown} */ error ) {
 /** Replaces a file atomically: readers see either the old or the new contents. */
 export async function writeAtomic(
 	/** @type {string} */ path,
-	/** @type {string} */ text,
+	/** @type {string | Uint8Array} */ data,
 	mode = 0o644
 ) {
 	await mkdir( dirname( path ), { recursive: true } );
 	const temp = `${ path }.${ process.pid }.tmp`;
-	await writeFile( temp, text, { mode } );
+	await writeFile( temp, data, { mode } );
 	await rename( temp, path );
 }
 
@@ -81,28 +82,28 @@ export async function readJson( /** @type {string} */ path ) {
 }
 
 /**
- * @param {string}                                         folder
- * @param {( path: string, isFolder: boolean ) => boolean} wanted   Selects files and folders by relative path with forward slashes.
- * @param {string}                                         [prefix]
- * @return {Promise<string[]>} Sorted relative paths of the selected files.
+ * @param {string}                                         root
+ * @param {( path: string, isFolder: boolean ) => boolean} wanted   Selects files and folders by their path below the root, with forward slashes.
+ * @param {string}                                         [folder] Only the files of this folder below the root. It may be missing.
+ * @return {string[]} Sorted paths of the selected files below the root.
  */
-export async function listFiles( folder, wanted, prefix = '' ) {
-	const entries = await readdir( join( folder, prefix ), {
-		withFileTypes: true,
-	} ).catch( () => [] );
-	const found = [];
-	for ( const entry of entries ) {
-		const path = prefix ? `${ prefix }/${ entry.name }` : entry.name;
-		if ( ! wanted( path, entry.isDirectory() ) ) {
-			continue;
-		}
-		if ( entry.isDirectory() ) {
-			found.push( ...( await listFiles( folder, wanted, path ) ) );
-		} else if ( entry.isFile() ) {
-			found.push( path );
-		}
-	}
-	return found.sort();
+export function listFiles( root, wanted, folder = '' ) {
+	const place = join( root, folder );
+	const entries = existsSync( place )
+		? readdirSync( place, { withFileTypes: true } )
+		: [];
+	return entries
+		.flatMap( ( entry ) => {
+			const path = folder ? `${ folder }/${ entry.name }` : entry.name;
+			if ( ! wanted( path, entry.isDirectory() ) ) {
+				return [];
+			}
+			if ( entry.isDirectory() ) {
+				return listFiles( root, wanted, path );
+			}
+			return entry.isFile() ? [ path ] : [];
+		} )
+		.sort();
 }
 
 /** The hexadecimal SHA-256 hash of all parts. */

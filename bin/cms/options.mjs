@@ -47,19 +47,21 @@ Sets up a local WordPress with Storedeck and a demo store, and serves it.
   --help           show this text
 `;
 
-/** Options with a value, and their defaults; empty for none. */
-const VALUES = {
-	port: '8888',
-	orders: '5000',
-	db: 'sqlite',
-	php: 'auto',
-	wp: '',
-	import: '',
-	dates: '',
-	encoding: '',
-	undo: '',
+/** @type {Record<string, { type: 'string' | 'boolean', default?: string | boolean }>} */
+const OPTIONS = {
+	port: { type: 'string', default: '8888' },
+	orders: { type: 'string', default: '5000' },
+	db: { type: 'string', default: 'sqlite' },
+	php: { type: 'string', default: 'auto' },
+	wp: { type: 'string' },
+	import: { type: 'string' },
+	dates: { type: 'string' },
+	encoding: { type: 'string' },
+	undo: { type: 'string' },
+	preview: { type: 'boolean', default: false },
+	reset: { type: 'boolean', default: false },
+	help: { type: 'boolean', default: false },
 };
-const FLAGS = [ 'preview', 'reset', 'help' ];
 
 /** Options that describe the file of `--import`. */
 const OF_IMPORT = [ 'dates', 'encoding', 'preview' ];
@@ -91,15 +93,9 @@ export function parseOptions(
 	more = {},
 	command = 'npm start'
 ) {
-	const optionsOf = ( names, type ) =>
-		Object.fromEntries( names.map( ( name ) => [ name, { type } ] ) );
 	const { values } = parseWords( command, {
 		args: argv,
-		options: {
-			...optionsOf( Object.keys( VALUES ), 'string' ),
-			...optionsOf( FLAGS, 'boolean' ),
-			...more,
-		},
+		options: { ...OPTIONS, ...more },
 	} );
 	const empty = Object.keys( values ).find(
 		( name ) => values[ name ] === ''
@@ -107,10 +103,12 @@ export function parseOptions(
 	if ( empty ) {
 		throw new UserError( `--${ empty } needs a value.` );
 	}
-	const flags = Object.fromEntries(
-		FLAGS.map( ( name ) => [ name, false ] )
-	);
-	const given = /** @type {any} */ ( { ...VALUES, ...flags, ...values } );
+	const given = /** @type {any} */ ( {
+		dates: '',
+		encoding: '',
+		undo: '',
+		...values,
+	} );
 	if ( ! [ 'auto', 'native', 'wasm' ].includes( given.php ) ) {
 		throw new UserError(
 			`--php must be auto, native or wasm, not "${ given.php }".`

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { compareVersions } from './compare-versions.mjs';
 import { commandSettings, serverSettings } from './php-settings.mjs';
 import { run } from './processes.mjs';
 
@@ -32,11 +33,6 @@ const PROBE = `echo json_encode( array(
  * @property {string}   sqlite     Version of its SQLite library, or an empty string.
  * @property {boolean}  opcache    Whether OPcache is loaded.
  */
-
-/** Whether version `a` is lower than `b`. */
-function isLower( /** @type {string} */ a, /** @type {string} */ b ) {
-	return a.localeCompare( b, 'en', { numeric: true } ) < 0;
-}
 
 /**
  * @param {PhpInfo | null}     info       Null if PHP is not installed.
@@ -80,7 +76,10 @@ export function phpProblem( info, database, platform = process.platform ) {
 			', '
 		) }. To install them: ${ how }.`;
 	}
-	if ( database === 'sqlite' && isLower( info.sqlite, MIN_SQLITE ) ) {
+	if (
+		database === 'sqlite' &&
+		compareVersions( info.sqlite, MIN_SQLITE ) < 0
+	) {
 		return `The SQLite library of PHP is too old (${ info.sqlite }): ${ MIN_SQLITE } or later is required.`;
 	}
 	return '';

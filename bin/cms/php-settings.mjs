@@ -38,7 +38,7 @@ export const SERVER = {
  * @param {Record<string, string | number>[]} groups Settings of php.ini.
  * @return {string[]} The arguments of PHP.
  */
-const settings = ( ...groups ) =>
+export const settings = ( ...groups ) =>
 	Object.entries( Object.assign( {}, ...groups ) ).flatMap(
 		( [ name, value ] ) => [ '-d', `${ name }=${ value }` ]
 	);

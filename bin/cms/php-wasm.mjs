@@ -33,21 +33,18 @@ const WORKERS = 2;
  */
 async function readManifests( /** @type {string} */ version ) {
 	const names = version === VERSION ? MANIFESTS : MANIFESTS.slice( 0, 1 );
+	const installed = getPackage( VERSION );
+	const wanted = getPackage( version );
 	return Promise.all(
 		names.map( async ( name ) => {
 			const text = await readFile( join( here, name ), 'utf8' );
-			const swapped = {
-				[ getPackage( VERSION ) ]: getPackage( version ),
-				[ getPackage( version ) ]: getPackage( VERSION ),
-			};
 			return [
 				name,
-				version === VERSION
-					? text
-					: text.replace(
-							/@php-wasm\/node-\d-\d/g,
-							( match ) => swapped[ match ] ?? match
-					  ),
+				// The other version takes the place of this one among those that are left out.
+				text.replace(
+					new RegExp( `${ installed }|${ wanted }`, 'g' ),
+					( match ) => ( match === installed ? wanted : installed )
+				),
 			];
 		} )
 	);

@@ -136,16 +136,13 @@ export async function run( command, args, options = {} ) {
 		child.stdin?.end( input );
 	}
 	try {
-		const code = await new Promise( ( resolve ) => {
-			child.once( 'error', ( error ) => {
-				problem = error.message;
-				resolve( 127 );
-			} );
-			child.once( 'close', ( exit ) => resolve( exit ?? 1 ) );
+		const [ code ] = await once( child, 'close' ).catch( ( error ) => {
+			problem = error.message;
+			return [ 127 ];
 		} );
 		signal?.throwIfAborted();
 		return {
-			code: Number( code ),
+			code: code ?? 1,
 			stdout: getStdout(),
 			stderr: getStderr() + problem,
 		};

@@ -33,7 +33,7 @@ export function isCopied( path ) {
 
 /** A hash of the names, sizes and modification times of all copied files. */
 export async function treeFingerprint( /** @type {string} */ tree ) {
-	const files = await listFiles( tree, ( path ) => isCopied( path ) );
+	const files = listFiles( tree, isCopied );
 	const fingerprints = await Promise.all(
 		files.map( async ( file ) => {
 			const { size, mtimeMs } = await stat( join( tree, file ) );

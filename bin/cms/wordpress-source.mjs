@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
+import { compareVersions } from './compare-versions.mjs';
 import { download, pinnedDownloads } from './downloads.mjs';
 import { withTempFolder } from './files.mjs';
 import { UserError } from './user-error.mjs';
@@ -192,8 +193,7 @@ export async function wordPressVersion( /** @type {string} */ tree ) {
 			`${ tree } is not a WordPress folder (wp-load.php is missing).`
 		);
 	}
-	const [ major = 0, minor = 0 ] = version.split( '.' ).map( parseFloat );
-	if ( major < 6 || ( major === 6 && minor < 5 ) ) {
+	if ( compareVersions( version, '6.5' ) < 0 ) {
 		throw new UserError(
 			`WordPress ${ version } in ${ tree } is too old: 6.5 or later is required.`
 		);

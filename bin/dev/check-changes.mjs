@@ -1,9 +1,9 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../cms/processes.mjs';
+import { watchFolder } from './watch-folder.mjs';
 
 const FOLDERS = [ 'src', 'client', 'php-stub/includes' ];
-const DELAY_MS = 300;
 
 /** The command that checks a file, by its extension. */
 const CHECKS = {
@@ -22,47 +22,27 @@ const CHECKS = {
  * @return {() => void} Stops it.
  */
 export function checkChanges( root, print ) {
-	/** @type {Set<string>} */
-	const changed = new Set();
-	/** @type {NodeJS.Timeout | undefined} */
-	let timer;
-	let isRunning = false;
-
-	const check = async () => {
-		if ( isRunning ) {
+	const check = async ( /** @type {string} */ file ) => {
+		const getCommand = CHECKS[ path.extname( file ).slice( 1 ) ];
+		if ( ! getCommand || ! existsSync( path.join( root, file ) ) ) {
 			return;
 		}
-		isRunning = true;
-		for ( const file of changed ) {
-			changed.delete( file );
-			const name = path.relative( root, file );
-			const [ command = '', ...args ] =
-				CHECKS[ path.extname( file ).slice( 1 ) ]( name );
-			if ( existsSync( file ) ) {
-				const result = await run( command, args, { cwd: root } );
-				if ( result.code !== 0 ) {
-					print( `${ result.stdout }${ result.stderr }`.trim() );
-				}
-			}
+		const [ command, ...args ] = getCommand( file );
+		const { code, stdout, stderr } = await run( command, args, {
+			cwd: root,
+		} );
+		if ( code !== 0 ) {
+			print( `${ stdout }${ stderr }`.trim() );
 		}
-		isRunning = false;
 	};
-	const watchers = FOLDERS.map( ( folder ) =>
-		watch(
-			path.join( root, folder ),
-			{ recursive: true },
-			( event, name ) => {
-				const extension = path.extname( name ?? '' ).slice( 1 );
-				if ( name && Object.hasOwn( CHECKS, extension ) ) {
-					changed.add( path.join( root, folder, name ) );
-					clearTimeout( timer );
-					timer = setTimeout( check, DELAY_MS );
-				}
+	/** One after another. */
+	let checks = Promise.resolve();
+	const stops = FOLDERS.map( ( folder ) =>
+		watchFolder( path.join( root, folder ), ( files ) => {
+			for ( const file of files ) {
+				checks = checks.then( () => check( `${ folder }/${ file }` ) );
 			}
-		)
+		} )
 	);
-	return () => {
-		clearTimeout( timer );
-		watchers.forEach( ( watcher ) => watcher.close() );
-	};
+	return () => stops.forEach( ( stop ) => stop() );
 }

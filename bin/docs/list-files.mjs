@@ -1,5 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles as listAll } from '../cms/files.mjs';
+
+/** Folders without sources. */
+const IGNORED = /\/(test|build|languages)$/;
 
 /**
  * The source files of a folder, without tests.
@@ -10,14 +13,11 @@ import path from 'node:path';
  * @return {string[]} Paths below the repository, in a fixed order.
  */
 export const listFiles = ( root, folder, pattern ) =>
-	readdirSync( path.join( root, folder ), { withFileTypes: true } )
-		.sort( ( one, other ) => ( one.name < other.name ? -1 : 1 ) )
-		.flatMap( ( entry ) => {
-			const name = `${ folder }/${ entry.name }`;
-			if ( entry.isDirectory() ) {
-				return [ 'test', 'build', 'languages' ].includes( entry.name )
-					? []
-					: listFiles( root, name, pattern );
-			}
-			return pattern.test( entry.name ) ? [ name ] : [];
-		} );
+	listAll(
+		root,
+		( file, isFolder ) =>
+			isFolder
+				? ! IGNORED.test( file )
+				: pattern.test( path.basename( file ) ),
+		folder
+	);

@@ -1,12 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { root } from '../cms/root.mjs';
-import { listFiles } from '../cms/files.mjs';
+import { listFiles, writeAtomic } from '../cms/files.mjs';
 import { UserError } from '../cms/user-error.mjs';
 
-const template = fileURLToPath( new URL( 'template', import.meta.url ) );
+const template = path.join( import.meta.dirname, 'template' );
 
 /** As in the id of a report, without empty words. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -53,13 +52,12 @@ function checkName( name ) {
 async function copyTemplate( name, folder ) {
 	const replaceNames = createReplacer( name, folder );
 	const versions = await readVersions();
-	for ( const file of await listFiles( template, isSource ) ) {
+	for ( const file of listFiles( template, isSource ) ) {
 		const text = replaceNames(
 			await readFile( path.join( template, file ), 'utf8' )
 		);
 		const target = path.join( folder, replaceNames( file ) );
-		await mkdir( path.dirname( target ), { recursive: true } );
-		await writeFile(
+		await writeAtomic(
 			target,
 			file === 'package.json' ? setVersions( text, versions ) : text
 		);

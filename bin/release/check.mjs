@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { withTempFolder } from '../cms/files.mjs';
 import { lastLines, run } from '../cms/processes.mjs';
+import { unzip } from '../cms/wordpress-source.mjs';
 import { CHECKS } from './checks/index.mjs';
 
 /**
@@ -24,25 +25,15 @@ const SUITES = [
 /** Lines of a failed suite to show. */
 const LINES = 60;
 
-/**
- * Writes the files of an archive.
- *
- * @param {Record<string, Uint8Array>} files  By path.
- * @param {string}                     folder
- */
-export async function writeFiles( files, folder ) {
-	for ( const [ name, data ] of Object.entries( files ) ) {
-		const file = path.join( folder, name );
-		await mkdir( path.dirname( file ), { recursive: true } );
-		await writeFile( file, data );
-	}
-}
+/** Path of a file of the zip in the plugin's folder. */
+const placeOf = ( /** @type {string} */ name ) =>
+	name.replace( /^storedeck\//, '' );
 
 /** The files of a zip, by their path in the plugin's folder. */
 const readContents = ( /** @type {Uint8Array} */ zip ) =>
 	Object.fromEntries(
 		Object.entries( unzipSync( zip ) ).map( ( [ name, data ] ) => [
-			name.replace( /^storedeck\//, '' ),
+			placeOf( name ),
 			data,
 		] )
 	);
@@ -102,7 +93,7 @@ export async function checkRelease( release, { print, withSuites = true } ) {
 	await withTempFolder(
 		path.join( release.root, '.cache/release' ),
 		async ( folder ) => {
-			await writeFiles( contents, folder );
+			await unzip( zip, folder, placeOf );
 			for ( const { title, run: check } of CHECKS ) {
 				const isPassed = await report(
 					title,

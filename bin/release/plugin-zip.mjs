@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { zipSync } from 'fflate';
-import { listFiles } from '../cms/files.mjs';
+import { listFiles, writeAtomic } from '../cms/files.mjs';
 import { readPluginHeader } from './plugin-header.mjs';
 import { createReadme } from './readme.mjs';
 import { PLUGIN_FILE } from './sources.mjs';
@@ -37,10 +37,7 @@ const UNIX = 3;
  */
 export async function createPluginZip( root, edits = {} ) {
 	const plugin = path.join( root, 'php-stub' );
-	const names = await listFiles(
-		plugin,
-		( file ) => ! EXCLUDED.test( file )
-	);
+	const names = listFiles( plugin, ( file ) => ! EXCLUDED.test( file ) );
 	/** @type {Map<string, Uint8Array>} */
 	const contents = new Map( [
 		[ 'LICENSE', await readFile( path.join( root, 'LICENSE' ) ) ],
@@ -79,7 +76,6 @@ export async function writePluginZip( root, edits ) {
 	const { zip } = await createPluginZip( root, edits );
 	const version = readPluginHeader( root, edits )( 'Version' );
 	const file = path.join( root, 'build', `storedeck-${ version }.zip` );
-	await mkdir( path.dirname( file ), { recursive: true } );
-	await writeFile( file, zip );
+	await writeAtomic( file, zip );
 	return file;
 }

@@ -40,20 +40,10 @@ export function requireReleasable( root, version ) {
 			{ log: changes }
 		);
 	}
-	requireNewTag( root, version );
-}
-
-/**
- * @param {string} root    The repository.
- * @param {string} version
- * @throws {UserError} If the version has a tag.
- */
-export function requireNewTag( root, version ) {
-	if ( git( root, [ 'tag', '--list', getTag( version ) ] ) ) {
+	const tag = getTag( version );
+	if ( git( root, [ 'tag', '--list', tag ] ) ) {
 		throw new UserError(
-			`The tag ${ getTag(
-				version
-			) } exists. Use --version=X.Y.Z with the next version.`
+			`The tag ${ tag } exists. Use --version=X.Y.Z with the next version.`
 		);
 	}
 }

@@ -1,25 +1,10 @@
+import { compareVersions } from '../cms/compare-versions.mjs';
 import { UserError } from '../cms/user-error.mjs';
 
 const PATTERN = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
 /** @param {string} version */
 export const isVersion = ( version ) => PATTERN.test( version );
-
-/** Negative if the first is lower, positive if it is higher. */
-export function compareVersions(
-	/** @type {string} */ first,
-	/** @type {string} */ second
-) {
-	const numbers = second.split( '.' ).map( Number );
-	return (
-		first
-			.split( '.' )
-			.map(
-				( part, index ) => Number( part ) - ( numbers[ index ] ?? 0 )
-			)
-			.find( ( difference ) => difference !== 0 ) ?? 0
-	);
-}
 
 /**
  * Sets the version in the header of the plugin.

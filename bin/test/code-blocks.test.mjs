@@ -25,12 +25,10 @@ const UNREAD = {
 	crontab: 'a line of cron',
 };
 
-const pages = (
-	await listFiles( root, ( file, isFolder ) =>
-		isFolder
-			? ! /(^|\/)(node_modules|build|\..*)$/.test( file )
-			: file.endsWith( '.md' )
-	)
+const pages = listFiles( root, ( file, isFolder ) =>
+	isFolder
+		? ! /(^|\/)(node_modules|build|\..*)$/.test( file )
+		: file.endsWith( '.md' )
 ).map( ( page ) => ( {
 	page,
 	text: readFileSync( path.join( root, page ), 'utf8' ),

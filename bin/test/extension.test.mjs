@@ -21,7 +21,7 @@ import { linkExtension } from '../dev/extension/link-extension.mjs';
 import { readExtension } from '../dev/extension/read-extension.mjs';
 import { startReloadServer } from '../dev/extension/reload-server.mjs';
 import { startBuild } from '../dev/extension/start-build.mjs';
-import { watchFolder } from '../dev/extension/watch-folder.mjs';
+import { watchFolder } from '../dev/watch-folder.mjs';
 import { parseOptions } from '../dev/options.mjs';
 
 /* tests/dev/extension.test.mjs runs all of it with a site and a browser. */

@@ -95,6 +95,20 @@ describe( 'readme.txt', () => {
 		);
 	} );
 
+	it( 'is not refused for a version with fewer digits than the required one', () => {
+		const [ problem ] = findReadmeProblems(
+			readme
+				.replace( /^Tested up to: .*$/m, 'Tested up to: 7.0' )
+				.replace(
+					/^Requires at least: .*$/m,
+					'Requires at least: 6.10'
+				),
+			( field ) =>
+				field === 'Requires at least' ? '6.10' : header( field )
+		);
+		assert.equal( problem, undefined );
+	} );
+
 	/** @type {[ string, string | RegExp, string, RegExp ][]} */
 	const faulty = [
 		[

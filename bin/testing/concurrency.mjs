@@ -23,19 +23,13 @@ export function defaultConcurrency( cpus = availableParallelism() ) {
  * @param {( task: Task ) => Promise<void>} run
  */
 export async function runConcurrently( count, tasks, run ) {
-	const waiting = [ ...tasks ];
+	// An error ends the loop that runs the task, which closes the generator for all.
+	const waiting = ( function* () {
+		yield* tasks;
+	} )();
 	const work = async () => {
-		for (
-			let task = waiting.shift();
-			task !== undefined;
-			task = waiting.shift()
-		) {
-			try {
-				await run( task );
-			} catch ( error ) {
-				waiting.length = 0;
-				throw error;
-			}
+		for ( const task of waiting ) {
+			await run( task );
 		}
 	};
 	await Promise.all( Array.from( { length: count }, work ) );

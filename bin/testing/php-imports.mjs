@@ -4,9 +4,9 @@
  * may do. Its README lists the folders from the bottom; a folder knows only itself and those
  * above it in the list.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { listFiles } from '../cms/files.mjs';
 import { calledFunction, parsePhp, visitPhp } from '../php-tree.mjs';
 
 /** A row of the list of folders in the README. */
@@ -86,13 +86,6 @@ const LIMITED = [
 			'keeps static state: extend Request_State, of which each request has its own object',
 	},
 ];
-
-/** The PHP files of a folder, without tests, as paths relative to it. */
-const listFiles = ( root ) =>
-	readdirSync( root, { recursive: true } )
-		.map( ( file ) => file.split( path.sep ).join( '/' ) )
-		.filter( ( file ) => /^(?!(?:.*\/)?test\/).*\.php$/.test( file ) )
-		.sort();
 
 /** The file that an expression names by a path relative to its own file, or undefined. */
 function requiredFile( file, { kind, type, left, right } ) {
@@ -193,31 +186,26 @@ function findImports( parsed ) {
 	} );
 }
 
-/** Folders of a graph that import each other, as one path, or undefined. */
-function findCycle( graph ) {
-	const done = new Set();
-	const search = ( node, trail ) => {
-		const start = trail.indexOf( node );
-		if ( start >= 0 ) {
-			return [ ...trail.slice( start ), node ];
+/**
+ * Folders of a graph that import each other, as one path, or undefined. `trail` leads to
+ * the nodes; no cycle is reached from those that are done.
+ */
+function findCycle(
+	graph,
+	nodes = graph.keys(),
+	trail = [],
+	done = new Set()
+) {
+	for ( const node of nodes ) {
+		if ( trail.includes( node ) ) {
+			return [ ...trail.slice( trail.indexOf( node ) ), node ];
 		}
-		if ( done.has( node ) ) {
-			return undefined;
-		}
-		for ( const next of graph.get( node ) ?? [] ) {
-			const cycle = search( next, [ ...trail, node ] );
-			if ( cycle ) {
-				return cycle;
-			}
-		}
-		done.add( node );
-		return undefined;
-	};
-	for ( const node of graph.keys() ) {
-		const cycle = search( node, [] );
+		const next = done.has( node ) ? [] : graph.get( node ) ?? [];
+		const cycle = findCycle( graph, next, [ ...trail, node ], done );
 		if ( cycle ) {
 			return cycle;
 		}
+		done.add( node );
 	}
 	return undefined;
 }
@@ -265,7 +253,9 @@ export function checkPhpImports( root ) {
 		file.includes( '/' )
 			? folders.indexOf( file.split( '/' )[ 0 ] )
 			: Infinity;
-	const parsed = listFiles( root ).map( ( file ) => readPhp( root, file ) );
+	const parsed = listFiles( root, ( file, isFolder ) =>
+		isFolder ? ! /(^|\/)test$/.test( file ) : file.endsWith( '.php' )
+	).map( ( file ) => readPhp( root, file ) );
 	const imports = findImports( parsed );
 	return [
 		...parsed
@@ -299,7 +289,7 @@ export function checkPhpImports( root ) {
 	];
 }
 
-if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ).href ) {
+if ( process.argv[ 1 ] === import.meta.filename ) {
 	const found = checkPhpImports( 'php-stub/includes' );
 	for ( const message of found ) {
 		console.error( `php-stub/includes/${ message }` );

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { coverage } from '../cms/php-settings.mjs';
+import { coverage, settings } from '../cms/php-settings.mjs';
 
 /** The path of a command that is a PHP script. */
 export const findScript = ( /** @type {string} */ name ) =>
@@ -28,14 +28,18 @@ const COMPILED = {
  * @param {boolean} isSqlite Whether its database is SQLite.
  */
 export const settingsWithWordPress = ( plugin, isSqlite ) =>
-	Object.entries( {
-		memory_limit: '1G',
-		'date.timezone': 'UTC',
-		'opcache.enable_cli': 1,
-		...coverage(),
-		...( isSqlite ? COMPILED : {} ),
-		auto_prepend_file: path.join(
-			plugin,
-			'includes/test/site/bootstrap.php'
-		),
-	} ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
+	settings(
+		{
+			memory_limit: '1G',
+			'date.timezone': 'UTC',
+			'opcache.enable_cli': 1,
+		},
+		coverage(),
+		isSqlite ? COMPILED : {},
+		{
+			auto_prepend_file: path.join(
+				plugin,
+				'includes/test/site/bootstrap.php'
+			),
+		}
+	);

@@ -119,18 +119,16 @@ export function readJUnit( /** @type {string} */ xml ) {
 			isSkipped: content.includes( '<skipped' ),
 		} )
 	);
-	const failures = cases.flatMap( ( { name, error } ) =>
-		error
-			? [
-					describeFailure(
-						name,
-						decode( error[ 2 ] ?? '' )
-							.trim()
-							.split( '\n' )
-					),
-			  ]
-			: []
-	);
+	const failures = cases
+		.filter( ( { error } ) => error )
+		.map( ( { name, error } ) =>
+			describeFailure(
+				name,
+				decode( error?.[ 2 ] ?? '' )
+					.trim()
+					.split( '\n' )
+			)
+		);
 	const skipped = cases.filter( ( { isSkipped } ) => isSkipped ).length;
 	return {
 		passed: cases.length - failures.length - skipped,
@@ -189,7 +187,7 @@ export const readJestFiles = ( { testResults }, root ) =>
  * @param {string[]}                                         names
  * @return {any[]} The specs.
  */
-const listSpecs = ( { title, specs = [], suites = [] }, names = [] ) => [
+export const listSpecs = ( { title, specs = [], suites = [] }, names = [] ) => [
 	...specs.map( ( spec ) => ( {
 		...spec,
 		name: [ ...names, title, spec.title ].join( ' › ' ),
@@ -214,25 +212,22 @@ export function readPlaywright( { stats, suites, errors } ) {
 		}
 	}
 	const failures = specs.flatMap( ( { name, tests } ) =>
-		tests.flatMap( ( { status, results } ) => {
-			const failed = results.find( ( { error } ) => error );
-			const trace = failed?.attachments.find(
-				( attachment ) => attachment.name === 'trace'
-			);
-			return status === 'unexpected' || status === 'flaky'
-				? [
-						describeFailure(
-							status === 'flaky' ? `FLAKY ${ name }` : name,
-							[
-								...( trace ? [ trace.path ] : [] ),
-								...stripVTControlCharacters(
-									failed?.error.message ?? ''
-								).split( '\n' ),
-							]
-						),
-				  ]
-				: [];
-		} )
+		tests
+			.filter( ( { status } ) => /^(unexpected|flaky)$/.test( status ) )
+			.map( ( { status, results } ) => {
+				const failed = results.find( ( { error } ) => error );
+				const trace = failed?.attachments.find(
+					( attachment ) => attachment.name === 'trace'
+				);
+				const message = failed?.error.message ?? '';
+				return describeFailure(
+					status === 'flaky' ? `FLAKY ${ name }` : name,
+					[
+						...( trace ? [ trace.path ] : [] ),
+						...stripVTControlCharacters( message ).split( '\n' ),
+					]
+				);
+			} )
 	);
 	return {
 		passed: stats.expected + stats.flaky,

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findScript } from './phpunit.mjs';
 import {
 	NothingSelected,
@@ -112,9 +111,7 @@ export const watchJest = ( root, { config, files = [], grep = '' } ) =>
 		{ cwd: root }
 	);
 
-const IMPORT_FILES = fileURLToPath(
-	new URL( 'import-files.mjs', import.meta.url )
-);
+const IMPORT_FILES = path.join( import.meta.dirname, 'import-files.mjs' );
 
 /**
  * Runs Node's test runner: all files one after another in a process, or each in one of

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withMariadbSite } from './sites.mjs';
+import { withSite } from './sites.mjs';
 import { findWooCommerce } from './woocommerce-source.mjs';
 
 const ORDERS = 300;
@@ -25,7 +25,7 @@ export async function activateWooCommerce( root, site ) {
 }
 
 /**
- * Like `withMariadbSite`, with WooCommerce.
+ * Like `withSite`, with WooCommerce on MariaDB.
  *
  * @param {string}                                               root
  * @param {AbortSignal}                                          signal
@@ -33,9 +33,15 @@ export async function activateWooCommerce( root, site ) {
  * @param {{ wp: string | null }}                                options Folder of a WordPress with WooCommerce; null to download it.
  */
 export const withWooCommerceSite = async ( root, signal, run, { wp } ) =>
-	withMariadbSite( root, signal, run, {
-		name: 'woocommerce',
-		orders: ORDERS,
-		wp: await findWooCommerce( root, wp, signal ),
-		prepare: ( site ) => activateWooCommerce( root, site ),
-	} );
+	withSite(
+		root,
+		{
+			name: 'woocommerce',
+			db: 'mariadb',
+			orders: ORDERS,
+			wp: await findWooCommerce( root, wp, signal ),
+			signal,
+			prepare: ( site ) => activateWooCommerce( root, site ),
+		},
+		run
+	);

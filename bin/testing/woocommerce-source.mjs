@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compareVersions } from '../cms/compare-versions.mjs';
 import { UserError } from '../cms/user-error.mjs';
 import { ensureCached, unzip } from '../cms/wordpress-source.mjs';
 import { SkippedSuite } from './results.mjs';
@@ -55,11 +56,10 @@ export function listWooCommerces( /** @type {string} */ folder ) {
 	const found = readdirSync( folder )
 		.map( ( name ) => path.join( folder, name ) )
 		.filter( hasWooCommerce );
-	const compare = new Intl.Collator( 'en', { numeric: true } ).compare;
 	return found.length === 0
 		? [ folder ]
 		: found.sort( ( one, other ) =>
-				compare( readVersion( one ), readVersion( other ) )
+				compareVersions( readVersion( one ), readVersion( other ) )
 		  );
 }
 

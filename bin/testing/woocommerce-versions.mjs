@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { recordResult } from '../../tests/setup/record-steps.mjs';
+import { listSpecs } from './results.mjs';
 import { runBrowserTests } from './runners.mjs';
 import {
 	findWooCommerce,
@@ -13,28 +14,15 @@ const RUN = {
 };
 
 /**
- * @typedef {{ suites?: Suite[], specs?: { ok: boolean }[] }} Suite Tests in a JSON report of Playwright.
- */
-
-/**
- * Whether all tests passed.
- *
- * @param {Suite} suite
- * @return {boolean} False if one failed.
- */
-const isPassed = ( { suites = [], specs = [] } ) =>
-	specs.every( ( { ok } ) => ok ) && suites.every( isPassed );
-
-/**
  * Whether all tests of each file passed, by the name of the file.
  *
- * @param {{ suites: ( Suite & { file: string } )[] }} report
+ * @param {{ suites: any[] }} report A JSON report of Playwright.
  */
 export const readFiles = ( { suites } ) =>
 	Object.fromEntries(
 		suites.map( ( suite ) => [
 			suite.file.replace( /^.*\/|\.test\.mjs$/g, '' ),
-			isPassed( suite ),
+			listSpecs( suite ).every( ( { ok } ) => ok ),
 		] )
 	);
 

@@ -1,3 +1,4 @@
+import { phpString } from '../cms/templates/wp-config.mjs';
 import { DOMAIN, getKey } from './messages.mjs';
 
 /** @typedef {import('./po-file.mjs').Catalog} Catalog */
@@ -16,11 +17,7 @@ function quotePhp( /** @type {string} */ text ) {
 			if ( part === '\0' ) {
 				return '"\\0"';
 			}
-			return part === '\u0004'
-				? '"\\4"'
-				: `'${ part
-						.replaceAll( '\\', '\\\\' )
-						.replaceAll( "'", "\\'" ) }'`;
+			return part === '\u0004' ? '"\\4"' : phpString( part );
 		} )
 		.join( '.' );
 }

@@ -16,7 +16,7 @@ const PLUGIN = 'php-stub';
 
 /** No site shows the texts of tests and stories, of the demo store and of what fills it. */
 const IGNORED =
-	/(^|\/)(test|testing|build|node_modules|languages)$|^includes\/tools$/;
+	/(^|\/)(test|testing|build|node_modules|languages)$|^php-stub\/includes\/tools$/;
 
 /** Headers of the plugin that WordPress translates on the Plugins screen. */
 const HEADERS = {
@@ -33,15 +33,16 @@ const HEADERS = {
  * @return {Promise<{ file: string, text: string }[]>} With paths relative to the repository.
  */
 async function readFiles( root, folder, wanted ) {
-	const names = await listFiles(
-		path.join( root, folder ),
+	const files = listFiles(
+		root,
 		( file, isFolder ) =>
-			isFolder ? ! IGNORED.test( file ) : wanted.test( file )
+			isFolder ? ! IGNORED.test( file ) : wanted.test( file ),
+		folder
 	);
 	return Promise.all(
-		names.map( async ( name ) => ( {
-			file: `${ folder }/${ name }`,
-			text: await readFile( path.join( root, folder, name ), 'utf8' ),
+		files.map( async ( file ) => ( {
+			file,
+			text: await readFile( path.join( root, file ), 'utf8' ),
 		} ) )
 	);
 }

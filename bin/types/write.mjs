@@ -5,7 +5,6 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { root as repository } from '../cms/command.mjs';
 import { writeAtomic } from '../cms/files.mjs';
 import { routeTypes } from './route-types.mjs';
@@ -27,6 +26,6 @@ export async function writeTypes( /** @type {string} */ root ) {
 	}
 }
 
-if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
+if ( process.argv[ 1 ] === import.meta.filename ) {
 	await writeTypes( repository );
 }

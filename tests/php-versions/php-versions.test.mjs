@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { unzipSync } from 'fflate';
 import { root } from '../../bin/cms/root.mjs';
 import { startCms } from '../../bin/cms/index.mjs';
 import { choosePhp } from '../../bin/cms/php-engine.mjs';
 import { PHP_VERSIONS } from '../../bin/cms/php-wasm.mjs';
 import { silentProgress } from '../../bin/cms/progress.mjs';
-import { writeFiles } from '../../bin/release/check.mjs';
+import { unzip } from '../../bin/cms/wordpress-source.mjs';
 import { findPhpProblems } from '../../bin/release/checks/php.mjs';
 import { recordSteps } from '../setup/record-steps.mjs';
 import { selectVariations } from '../setup/select-variations.mjs';
@@ -51,9 +50,10 @@ for ( const version of selectVariations( PHP_VERSIONS ) ) {
 
 		before( async () => {
 			rmSync( folder, { recursive: true, force: true } );
-			await writeFiles(
-				unzipSync( readFileSync( process.env.STOREDECK_ZIP ?? '' ) ),
-				path.dirname( plugin )
+			await unzip(
+				readFileSync( process.env.STOREDECK_ZIP ?? '' ),
+				path.dirname( plugin ),
+				( name ) => name
 			);
 			site = await start();
 			// No other process uses the database while the one of the first test does.

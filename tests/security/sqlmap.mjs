@@ -76,26 +76,17 @@ if ( values.help ) {
 	process.exitCode = 2;
 } else {
 	await installDependencies( root, createProgress() );
-	const { withMariadbSite, withSite } = await import(
-		'../../bin/testing/sites.mjs'
+	const { withSite } = await import( '../../bin/testing/sites.mjs' );
+	const isGood = await withSite(
+		root,
+		{
+			name: `sqlmap-${ values.db }`,
+			db: values.db,
+			orders: Number( values.orders ),
+			signal: stopping.signal,
+		},
+		tryAll
 	);
-	const options = {
-		name: `sqlmap-${ values.db }`,
-		orders: Number( values.orders ),
-	};
-	const isGood =
-		values.db === 'sqlite'
-			? await withSite(
-					root,
-					{
-						...options,
-						db: 'sqlite',
-						php: 'native',
-						signal: stopping.signal,
-					},
-					tryAll
-			  )
-			: await withMariadbSite( root, stopping.signal, tryAll, options );
 	process.exitCode = isGood ? 0 : 1;
 }
 

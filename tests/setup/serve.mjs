@@ -28,8 +28,6 @@ const sqlite = ( options ) => ( run ) =>
 		root,
 		{
 			name,
-			db: 'sqlite',
-			php: 'native',
 			orders: 3000,
 			wp,
 			signal,

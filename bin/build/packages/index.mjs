@@ -75,7 +75,7 @@ const writeManifest = ( folder, manifest ) =>
 
 /** Copies the README of a library and of its folders. */
 async function copyDocs( from, to ) {
-	const files = await listFiles( from, ( file, isFolder ) =>
+	const files = listFiles( from, ( file, isFolder ) =>
 		isFolder
 			? ! /(^|\/)(gallery|test)$/.test( file )
 			: file.endsWith( '.md' )

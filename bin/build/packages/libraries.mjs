@@ -61,10 +61,10 @@ const findFolders = ( root, file ) =>
 		.filter( ( folder ) => existsSync( path.join( folder, file ) ) );
 
 /** Module formats: folder in `dist` and extensions of scripts and types. */
-export const FORMATS = [
+export const FORMATS = /** @type {const} */ ( [
 	{ format: 'esm', script: '.js', types: '.d.ts' },
 	{ format: 'cjs', script: '.cjs', types: '.d.cts' },
-];
+] );
 
 /**
  * The name of the package that a module is imported from.
@@ -77,17 +77,21 @@ export const packageOf = ( specifier ) =>
 		.slice( 0, specifier.startsWith( '@' ) ? 2 : 1 )
 		.join( '/' );
 
-/**
- * Path of a built file as another one of its package imports it.
- *
- * @param {string} from      Source file that imports.
- * @param {string} to        Imported source file.
- * @param {string} extension Extension of built files.
- */
-export function importPath( from, to, extension ) {
-	const file = path
-		.relative( path.dirname( from ), to )
+/** Path of a source file in its library, without the extension. */
+export const nameModule = (
+	/** @type {Library} */ library,
+	/** @type {string} */ file
+) =>
+	path
+		.relative( library.folder, file )
 		.replaceAll( path.sep, '/' )
-		.replace( /\.tsx?$/, extension );
+		.replace( /\.tsx?$/, '' );
+
+/** Path of a module as another one of its library imports it, without the extension. */
+export function importPath(
+	/** @type {string} */ from,
+	/** @type {string} */ to
+) {
+	const file = path.posix.relative( path.posix.dirname( from ), to );
 	return file.startsWith( '.' ) ? file : `./${ file }`;
 }

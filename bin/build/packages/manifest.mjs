@@ -54,12 +54,13 @@ export function createManifest( root, library, imports, styles ) {
 		types: built( 'types', format, name ),
 		default: built( 'script', format, name ),
 	} );
-	const modules = mapValues( library.entries, ( file ) =>
-		path.relative( library.folder, file ).replace( /\.ts$/, '' )
+	const modules = Object.entries( library.entries ).map(
+		( [ entry, file ] ) => ( {
+			entry,
+			name: path.relative( library.folder, file ).replace( /\.ts$/, '' ),
+		} )
 	);
-	const submodules = Object.entries( modules ).filter(
-		( [ entry ] ) => entry !== '.'
-	);
+	const submodules = modules.filter( ( { entry } ) => entry !== '.' );
 	return {
 		name: `@storedeck/${ library.name }`,
 		...release,
@@ -71,10 +72,15 @@ export function createManifest( root, library, imports, styles ) {
 		main: built( 'script', cjs, 'index' ),
 		types: built( 'types', esm, 'index' ),
 		exports: {
-			...mapValues( modules, ( name ) => ( {
-				import: conditions( esm, name ),
-				require: conditions( cjs, name ),
-			} ) ),
+			...Object.fromEntries(
+				modules.map( ( { entry, name } ) => [
+					entry,
+					{
+						import: conditions( esm, name ),
+						require: conditions( cjs, name ),
+					},
+				] )
+			),
 			...Object.fromEntries(
 				styles.map( ( file ) => [ `./${ file }`, `./dist/${ file }` ] )
 			),
@@ -84,7 +90,7 @@ export function createManifest( root, library, imports, styles ) {
 		...( submodules.length && {
 			typesVersions: {
 				'*': Object.fromEntries(
-					submodules.map( ( [ entry, name ] ) => [
+					submodules.map( ( { entry, name } ) => [
 						entry.slice( 2 ),
 						[ built( 'types', esm, name ) ],
 					] )
@@ -104,14 +110,6 @@ export function createManifest( root, library, imports, styles ) {
 		} ),
 	};
 }
-
-const mapValues = ( object, callback ) =>
-	Object.fromEntries(
-		Object.entries( object ).map( ( [ key, value ] ) => [
-			key,
-			callback( value ),
-		] )
-	);
 
 /**
  * What the `package.json` of each package says of its release. The registry compares

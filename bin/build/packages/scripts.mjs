@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
-import { FORMATS, importPath, packageOf } from './libraries.mjs';
+import { build } from 'rolldown';
+import { FORMATS, importPath, nameModule, packageOf } from './libraries.mjs';
 
 /** Folder of the modules that import packages which Node cannot import directly. */
 const INTEROP = 'interop';
@@ -13,11 +13,31 @@ const INTEROP = 'interop';
  */
 const INCLUDED = [ 'react-day-picker' ];
 
+/** Styles are a file of their own. */
+const STYLE = '\0style';
+
 /**
- * JSX becomes `createElement`, which every supported React has. The scripts of
- * WordPress 6.5 do not include `react/jsx-runtime`.
+ * How all scripts are compiled; not as in the bundle.
+ *
+ * @type {import('rolldown').InputOptions}
  */
-const JSX = 'bin/build/packages/jsx.js';
+const COMMON = {
+	tsconfig: false,
+	transform: {
+		target: 'es2022',
+		// `createElement` is in every supported React. The scripts of WordPress 6.5
+		// do not include `react/jsx-runtime`.
+		jsx: {
+			runtime: 'classic',
+			pragma: 'createElement',
+			pragmaFrag: 'Fragment',
+		},
+		inject: {
+			createElement: [ 'react', 'createElement' ],
+			Fragment: [ 'react', 'Fragment' ],
+		},
+	},
+};
 
 /**
  * Writes the modules of a library to `dist/esm` and `dist/cjs`, one file per
@@ -29,204 +49,150 @@ const JSX = 'bin/build/packages/jsx.js';
  * @return {Promise<string[]>} Names of the packages that it imports.
  */
 export async function buildScripts( root, library, output ) {
-	const { modules, imports } = await findModules( root, library );
+	const imports = new Set();
 	for ( const { format, script } of FORMATS ) {
-		const isEsm = format === 'esm';
-		const needsInterop = isEsm
-			? hasDefaultExport( root )
-			: isEsmOnly( root );
-		const interop = new Map(
-			imports
-				.filter(
-					( name ) =>
-						INCLUDED.includes( name ) || needsInterop( name )
-				)
-				.map( ( name ) => [
-					name,
-					`${ INTEROP }/${ name
-						.replace( /[@.]/g, '' )
-						.replaceAll( '/', '-' ) }`,
-				] )
-		);
-		const outdir = path.join( output, 'dist', format );
-		const { metafile } = await build( {
-			absWorkingDir: root,
-			entryPoints: [
-				...modules.map( ( file ) => ( {
-					in: file,
-					out: path
-						.relative( library.folder, file )
-						.replace( /\.tsx?$/, '' ),
-				} ) ),
-				...[ ...interop ].map( ( [ name, out ] ) => ( {
-					in:
-						isEsm && ! INCLUDED.includes( name )
-							? `${ INTEROP }:${ name }`
-							: name,
-					out,
-				} ) ),
-			],
-			outdir,
-			outExtension: { '.js': script },
-			format: isEsm ? 'esm' : 'cjs',
+		const dir = path.join( output, 'dist', format );
+		const licenses = new Set();
+		await build( {
+			...COMMON,
+			cwd: root,
 			// Node finds the names that a CommonJS module exports.
-			platform: isEsm ? 'neutral' : 'node',
-			mainFields: [ 'module', 'main' ],
-			target: 'es2022',
-			bundle: true,
-			metafile: true,
-			charset: 'utf8',
-			...jsxOptions( root ),
-			plugins: [ keepModules( library, interop, script ) ],
-		} );
-		await writeLicenses( root, metafile, path.join( outdir, INTEROP ) );
-	}
-	return [ ...new Set( imports.map( packageOf ) ) ].filter(
-		( name ) => ! INCLUDED.includes( name )
-	);
-}
-
-const jsxOptions = ( root ) => ( {
-	jsx: /** @type {const} */ ( 'transform' ),
-	jsxFactory: 'createElement',
-	jsxFragment: 'Fragment',
-	inject: [ path.join( root, JSX ) ],
-	// The bundle is compiled with other options.
-	tsconfigRaw: { compilerOptions: { target: 'ES2022' } },
-} );
-
-/** The modules that the entries of a library lead to, and what these import. */
-async function findModules( root, library ) {
-	const { metafile } = await build( {
-		absWorkingDir: root,
-		entryPoints: Object.values( library.entries ),
-		bundle: true,
-		write: false,
-		metafile: true,
-		format: 'esm',
-		outdir: 'unused',
-		...jsxOptions( root ),
-		loader: { '.scss': 'empty' },
-		plugins: [
-			{
-				name: 'external',
-				setup: ( { onResolve } ) =>
-					onResolve(
-						{ filter: /^[^./]/ },
-						( { path: name, kind } ) => {
-							return kind === 'entry-point'
-								? undefined
-								: external( name );
-						}
-					),
+			platform: format === 'esm' ? 'neutral' : 'node',
+			input: Object.values( library.entries ),
+			plugins: [
+				keepModules(
+					root,
+					library,
+					{ format, script },
+					imports,
+					licenses
+				),
+			],
+			output: {
+				dir,
+				format,
+				exports: 'named',
+				entryFileNames: ( { facadeModuleId } ) =>
+					nameModule( library, facadeModuleId ?? '' ) + script,
+				chunkFileNames: `[name]${ script }`,
 			},
-		],
-	} );
+		} );
+		if ( licenses.size ) {
+			await writeFile(
+				path.join( dir, INTEROP, 'LICENSES.txt' ),
+				[ ...licenses ].sort().join( '\n---\n\n' )
+			);
+		}
+	}
+	return [ ...imports ].filter( ( name ) => ! INCLUDED.includes( name ) );
+}
+
+/**
+ * Keeps each module in its own file, also those that only export what others do:
+ * bundlers leave out the stores that only an unused one imports. Imports of packages stay
+ * as they are, or become imports of a module of the library.
+ *
+ * @param {string}                                            root
+ * @param {import('./libraries.mjs').Library}                 library
+ * @param {Pick<typeof FORMATS[number], 'format' | 'script'>} output
+ * @param {Set<string>}                                       imports  Gets the names of the packages.
+ * @param {Set<string>}                                       licenses Gets those of packages that become part of the library.
+ * @return {import('rolldown').Plugin} For one format.
+ */
+function keepModules( root, library, { format, script }, imports, licenses ) {
+	const hasNoImport = format === 'esm' ? hasDefaultExport : isEsmOnly;
+	const needsInterop = ( name ) =>
+		INCLUDED.includes( name ) || hasNoImport( root, name );
+	const files = new Set( Object.values( library.entries ) );
+	/** @type {Map<string, string>} Packages by the path of their module. */
+	const packages = new Map();
 	return {
-		modules: Object.keys( metafile.inputs )
-			.map( ( file ) => path.join( root, file ) )
-			.filter(
-				( file ) =>
-					file.startsWith( library.folder + path.sep ) &&
-					/\.tsx?$/.test( file )
-			),
-		imports: [
-			...new Set(
-				Object.values( metafile.outputs ).flatMap( ( output ) =>
-					output.imports.map( ( { path: name } ) => name )
-				)
-			),
-		].sort(),
+		name: 'keep-modules',
+		async resolveId( name, importer ) {
+			if ( name.endsWith( '.scss' ) ) {
+				return { id: STYLE, moduleSideEffects: false };
+			}
+			if ( ! importer ) {
+				return packages.has( name ) ? name : null;
+			}
+			let file = '';
+			if ( name.startsWith( '.' ) ) {
+				const found = await this.resolve( name, importer, {
+					skipSelf: true,
+				} );
+				file = found?.id ?? '';
+			} else {
+				imports.add( packageOf( name ) );
+				if ( packages.has( importer ) || ! needsInterop( name ) ) {
+					return { id: name, external: true };
+				}
+				const base = name.replace( /[@.]/g, '' ).replaceAll( '/', '-' );
+				file = path.join( library.folder, INTEROP, `${ base }.ts` );
+				packages.set( file, name );
+			}
+			const module = nameModule( library, file );
+			if ( ! files.has( file ) ) {
+				files.add( file );
+				const fileName = module + script;
+				this.emitFile( { type: 'chunk', id: file, fileName } );
+			}
+			const from = nameModule( library, importer );
+			return { id: importPath( from, module ) + script, external: true };
+		},
+		async load( id ) {
+			const name = packages.get( id );
+			if ( ! name ) {
+				return id === STYLE ? '' : null;
+			}
+			if ( format === 'esm' && ! INCLUDED.includes( name ) ) {
+				return importDefault( name );
+			}
+			const {
+				output: [ { code, moduleIds } ],
+			} = await build( {
+				cwd: root,
+				input: name,
+				external: 'react',
+				write: false,
+				output: { codeSplitting: false },
+			} );
+			findLicenses( moduleIds ).forEach( ( text ) =>
+				licenses.add( text )
+			);
+			return code;
+		},
 	};
 }
 
-/** An imported package. All modules import React, also those without JSX. */
-const external = ( name ) => ( {
-	path: name,
-	external: true,
-	sideEffects: name !== 'react',
-} );
+/**
+ * A module with what a package exports. Node imports the CommonJS file of the package,
+ * whose exports are the default import there.
+ */
+const importDefault = ( name ) => `import * as module from '${ name }';
+export * from '${ name }';
+export default module.default.default ?? module.default;
+`;
 
-/** Keeps each module of the library in its own file. */
-const keepModules = ( library, interop, extension ) => ( {
-	name: 'keep-modules',
-	setup( { onLoad, onResolve, resolve } ) {
-		onResolve(
-			{ filter: new RegExp( `^${ INTEROP }:` ) },
-			( { path: name } ) => ( {
-				path: name.slice( INTEROP.length + 1 ),
-				namespace: INTEROP,
-			} )
-		);
-		// Node imports the CommonJS file of these packages, whose exports are
-		// the default import there.
-		onLoad( { filter: /.*/, namespace: INTEROP }, ( { path: name } ) => ( {
-			contents: `
-				import * as module from '${ name }';
-				export * from '${ name }';
-				export default module.default.default ?? module.default;`,
-		} ) );
-		onResolve( { filter: /.*/ }, async ( args ) => {
-			const { importer, kind, namespace, path: name, resolveDir } = args;
-			if ( kind === 'entry-point' || args.pluginData === INTEROP ) {
-				return undefined;
-			}
-			if ( importer.includes( 'node_modules' ) ) {
-				return name === 'react' ? external( name ) : undefined;
-			}
-			if ( name.endsWith( '.scss' ) ) {
-				return { path: name, namespace: 'style' };
-			}
-			if ( name.startsWith( '.' ) ) {
-				const { path: file } = await resolve( name, {
-					kind,
-					resolveDir,
-					pluginData: INTEROP,
-				} );
-				return {
-					path: importPath( importer, file, extension ),
-					external: true,
-				};
-			}
-			const own = interop.get( name );
-			return own && namespace !== INTEROP
-				? {
-						path: importPath(
-							importer,
-							path.join( library.folder, `${ own }.ts` ),
-							extension
-						),
-						external: true,
-				  }
-				: external( name );
-		} );
-		onLoad( { filter: /.*/, namespace: 'style' }, () => ( {
-			contents: '',
-		} ) );
-	},
-} );
+const readManifest = ( folder ) =>
+	JSON.parse( readFileSync( path.join( folder, 'package.json' ), 'utf8' ) );
 
-const readManifest = ( root, name ) => {
-	const folder = path.join( root, 'node_modules', packageOf( name ) );
-	return {
-		folder,
-		...JSON.parse(
-			readFileSync( path.join( folder, 'package.json' ), 'utf8' )
-		),
-	};
-};
+const folderOf = ( root, name ) =>
+	path.join( root, 'node_modules', packageOf( name ) );
 
 /**
  * Whether a package of WordPress has a default export. They are compiled to
  * CommonJS by Babel and have no file that Node imports as an ES module.
  */
-const hasDefaultExport = ( root ) => ( name ) => {
+const hasDefaultExport = ( root, name ) => {
 	if ( ! name.startsWith( '@wordpress/' ) ) {
 		return false;
 	}
-	const { folder, module } = readManifest( root, name );
+	const folder = folderOf( root, name );
 	return /^export default\b|\bas default\b|\{ default \}/m.test(
-		readFileSync( path.join( folder, module ), 'utf8' )
+		readFileSync(
+			path.join( folder, readManifest( folder ).module ),
+			'utf8'
+		)
 	);
 };
 
@@ -234,43 +200,30 @@ const hasDefaultExport = ( root ) => ( name ) => {
  * Whether CommonJS cannot import a package. It is included in the CommonJS
  * files, because Jest cannot load it without being configured for it.
  */
-const isEsmOnly = ( root ) => ( name ) => {
+const isEsmOnly = ( root, name ) => {
 	if ( name.startsWith( '@storedeck/' ) ) {
 		return false;
 	}
-	const { type, exports } = readManifest( root, name );
+	const { type, exports = {} } = readManifest( folderOf( root, name ) );
 	return (
-		type === 'module' &&
-		! JSON.stringify( exports ?? {} ).includes( '"require"' )
+		type === 'module' && ! JSON.stringify( exports ).includes( '"require"' )
 	);
 };
 
-/** Writes the licenses of the packages that are included in the files. */
-async function writeLicenses( root, metafile, folder ) {
-	const packages = new Set(
-		Object.keys( metafile.inputs ).flatMap(
-			( file ) =>
-				/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec( file )?.[ 0 ] ?? []
-		)
+/** The licenses of the packages that modules are of. */
+function findLicenses( modules ) {
+	const folders = modules.flatMap(
+		( file ) =>
+			/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec( file )?.[ 0 ] ?? []
 	);
-	if ( ! packages.size ) {
-		return;
-	}
-	const licenses = [ ...packages ].sort().map( ( name ) => {
+	return [ ...new Set( folders ) ].sort().map( ( folder ) => {
+		const { name, version, license } = readManifest( folder );
 		const file = [ 'LICENSE', 'LICENSE.md', 'LICENSE.txt' ]
-			.map( ( license ) => path.join( root, name, license ) )
+			.map( ( one ) => path.join( folder, one ) )
 			.find( existsSync );
-		const manifest = readManifest(
-			root,
-			name.split( 'node_modules/' )[ 1 ]
-		);
 		const text = file
 			? readFileSync( file, 'utf8' ).trim()
-			: `License: ${ manifest.license }`;
-		return `${ manifest.name } ${ manifest.version }\n\n${ text }\n`;
+			: `License: ${ license }`;
+		return `${ name } ${ version }\n\n${ text }\n`;
 	} );
-	await writeFile(
-		path.join( folder, 'LICENSES.txt' ),
-		licenses.join( '\n---\n\n' )
-	);
 }

@@ -15,7 +15,7 @@ import { listFiles } from '../../cms/files.mjs';
  * @return {Promise<string[]>} Names of the files, none if the library has no styles.
  */
 export async function buildStyles( library, output ) {
-	const files = await listFiles(
+	const files = listFiles(
 		library.folder,
 		// The gallery is a page for developers.
 		( file, isFolder ) => ! ( isFolder && file === 'gallery' )

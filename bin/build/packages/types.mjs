@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { mkdir, writeFile } from 'node:fs/promises';
 import ts from 'typescript';
+import { writeAtomic } from '../../cms/files.mjs';
 import { TYPES as ROUTES } from '../../types/write.mjs';
-import { FORMATS, importPath, packageOf } from './libraries.mjs';
+import { FORMATS, importPath, nameModule, packageOf } from './libraries.mjs';
 
 /** The generated types of routes; in the package of the data stores. */
 const ROUTES_MODULE = '@storedeck/routes';
@@ -50,11 +50,10 @@ export function compileTypes( root, libraries ) {
 	);
 	if ( diagnostics.length ) {
 		throw new Error(
-			ts.formatDiagnostics( diagnostics, {
-				getCanonicalFileName: ( file ) => file,
-				getCurrentDirectory: () => root,
-				getNewLine: () => '\n',
-			} )
+			ts.formatDiagnostics(
+				diagnostics,
+				ts.createCompilerHost( options )
+			)
 		);
 	}
 	declarations.set( routes, ts.sys.readFile( routes ) ?? '' );
@@ -79,39 +78,33 @@ export function compileTypes( root, libraries ) {
 	return async ( library, output ) => {
 		const imports = new Set();
 		const files = new Set( Object.values( library.entries ) );
-		const place = ( file ) =>
-			file === routes
-				? path.join( library.folder, 'rest-routes.ts' )
-				: file;
+		const nameOf = ( file ) =>
+			file === routes ? 'rest-routes' : nameModule( library, file );
 		for ( const file of files ) {
 			const text = declarations.get( file ) ?? '';
-			const found = findSpecifiers( text ).map( ( specifier ) => ( {
-				...specifier,
-				target: resolve( specifier.text, file ),
-			} ) );
-			for ( const { target, text: name } of found ) {
-				if ( target ) {
-					files.add( target );
-				} else {
-					imports.add( packageOf( name ) );
-				}
-			}
+			const found = findSpecifiers( text );
 			for ( const { format, script, types } of FORMATS ) {
+				const result = found.reduce( ( rest, { name, start, end } ) => {
+					const target = resolve( name, file );
+					if ( ! target ) {
+						imports.add( packageOf( name ) );
+						return rest;
+					}
+					files.add( target );
+					const to = importPath( nameOf( file ), nameOf( target ) );
+					return [
+						rest.slice( 0, start ),
+						`'${ to }${ script }'`,
+						rest.slice( end ),
+					].join( '' );
+				}, text );
 				const written = path.join(
 					output,
 					'dist',
 					format,
-					path
-						.relative( library.folder, place( file ) )
-						.replace( /\.tsx?$/, types )
+					nameOf( file ) + types
 				);
-				await mkdir( path.dirname( written ), { recursive: true } );
-				await writeFile(
-					written,
-					replaceSpecifiers( text, found, ( target ) =>
-						importPath( place( file ), place( target ), script )
-					)
-				);
+				await writeAtomic( written, result );
 			}
 		}
 		return [ ...imports ];
@@ -136,47 +129,31 @@ function readOptions( root ) {
 	};
 }
 
-/** The modules that a declaration file imports names from, and where it does. */
+/** The modules that a declaration file imports names from, the last one first, and where their names are. */
 function findSpecifiers( text ) {
 	const source = ts.createSourceFile(
 		'module.d.ts',
 		text,
-		ts.ScriptTarget.Latest
+		ts.ScriptTarget.Latest,
+		true
 	);
 	const found = [];
-	const add = ( node ) =>
-		found.push( {
-			text: node.text,
-			start: node.getStart( source ),
-			end: node.getEnd(),
-		} );
 	const visit = ( node ) => {
+		const { parent } = node;
 		if (
-			( ts.isImportDeclaration( node ) ||
-				ts.isExportDeclaration( node ) ) &&
-			node.moduleSpecifier
+			ts.isStringLiteral( node ) &&
+			( ts.isImportDeclaration( parent ) ||
+				ts.isExportDeclaration( parent ) ||
+				ts.isImportTypeNode( parent.parent ) )
 		) {
-			add( node.moduleSpecifier );
-		} else if (
-			ts.isImportTypeNode( node ) &&
-			ts.isLiteralTypeNode( node.argument )
-		) {
-			add( node.argument.literal );
+			found.unshift( {
+				name: node.text,
+				start: node.getStart( source ),
+				end: node.getEnd(),
+			} );
 		}
 		ts.forEachChild( node, visit );
 	};
 	visit( source );
 	return found;
-}
-
-/** Replaces the names of imported modules of the same package. */
-function replaceSpecifiers( text, found, toPath ) {
-	let result = '';
-	let position = 0;
-	for ( const { start, end, target } of found ) {
-		result += text.slice( position, start );
-		result += target ? `'${ toPath( target ) }'` : text.slice( start, end );
-		position = end;
-	}
-	return result + text.slice( position );
 }

@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { bytesOf } from './bytes.mjs';
 import { createPhp } from './runtime.mjs';
@@ -31,10 +32,7 @@ const php = await createPhp( {
  * @param {import('node:http').ServerResponse}  response
  */
 async function handleRequest( request, response ) {
-	const chunks = [];
-	for await ( const chunk of request ) {
-		chunks.push( chunk );
-	}
+	const body = await buffer( request );
 	/** @type {Record<string, string>} */
 	const headers = {};
 	for ( const [ name, value ] of Object.entries( request.headers ) ) {
@@ -45,9 +43,7 @@ async function handleRequest( request, response ) {
 		relativeUri: request.url,
 		method: request.method,
 		headers,
-		body: chunks.length
-			? new Uint8Array( Buffer.concat( chunks ) )
-			: undefined,
+		body: body.length ? new Uint8Array( body ) : undefined,
 	} );
 	response.writeHead( await result.httpStatusCode, await result.headers );
 	await pipeline( bytesOf( result.stdout ), response );

@@ -1,4 +1,6 @@
-import { open, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { readLines } from '../../cms/processes.mjs';
 
 const INTERVAL_MS = 500;
 
@@ -24,19 +26,11 @@ export async function followLog( file, texts, print ) {
 		if ( size <= start ) {
 			return;
 		}
-		const log = await open( file );
-		const { buffer } = await log.read( {
-			buffer: Buffer.alloc( size - start ),
-			position: start,
-		} );
-		await log.close();
-		buffer
-			.toString()
-			.split( '\n' )
-			.filter( ( line ) =>
-				texts.some( ( text ) => line.includes( text ) )
-			)
-			.forEach( ( line ) => print( line ) );
+		readLines(
+			createReadStream( file, { start, end: size - 1 } ),
+			( line ) =>
+				texts.some( ( text ) => line.includes( text ) ) && print( line )
+		);
 	};
 	// A watcher of Node tells of no change before its first look.
 	const timer = setInterval( read, INTERVAL_MS );

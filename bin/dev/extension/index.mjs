@@ -3,7 +3,7 @@ import { activate, deactivate } from './activate.mjs';
 import { followLog } from './follow-log.mjs';
 import { linkExtension } from './link-extension.mjs';
 import { startBuild } from './start-build.mjs';
-import { watchFolder } from './watch-folder.mjs';
+import { watchFolder } from '../watch-folder.mjs';
 
 /** What pages consist of; the sources of a build are not among it. */
 const USED = /\.(php|m?js|css)$/;

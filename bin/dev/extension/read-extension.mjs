@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readJson } from '../../cms/files.mjs';
+import { root } from '../../cms/root.mjs';
 import { UserError } from '../../cms/user-error.mjs';
 
 /** As WordPress finds it, in the first 8 KB of a PHP file. */
@@ -15,9 +15,7 @@ const WATCH_SCRIPTS = [ 'start', 'watch', 'dev' ];
 /** A command that starts a site instead. */
 const STARTS_SITE = /\bwp-env\b/;
 
-const STOREDECK = fileURLToPath(
-	new URL( '../../../php-stub', import.meta.url )
-);
+const STOREDECK = path.join( root, 'php-stub' );
 
 /**
  * A plugin that is being developed.

@@ -8,11 +8,11 @@ const UNKNOWN_NAMES = [ 2304, 2552, 2503, 18004 ];
 const UNKNOWN_TYPES = [ 7006, 7031 ];
 
 /**
- * Sources of packages, which no block changes, by file.
+ * Parsed files of the repository and its packages, which no block changes.
  *
  * @type {Map<string, ts.SourceFile | undefined>}
  */
-const packages = new Map();
+const sources = new Map();
 
 const EXPORT =
 	/^export (default )?(?:async )?(?:abstract )?(?:function|const|class|type|interface) (\w+)/gm;
@@ -56,8 +56,6 @@ export function checkTypeScript( root, blocks ) {
 			{ block, code: `${ block.code }\nexport {};\n` },
 		] )
 	);
-	/** @type {Map<string, ts.SourceFile | undefined>} */
-	const sources = new Map();
 	const compile = ( earlier ) => {
 		const host = ts.createCompilerHost( options );
 		const { fileExists, getSourceFile } = host;
@@ -67,13 +65,10 @@ export function checkTypeScript( root, blocks ) {
 			if ( module ) {
 				return ts.createSourceFile( file, module.code, target );
 			}
-			const known = file.includes( '/node_modules/' )
-				? packages
-				: sources;
-			if ( ! known.has( file ) ) {
-				known.set( file, getSourceFile( file, target ) );
+			if ( ! sources.has( file ) ) {
+				sources.set( file, getSourceFile( file, target ) );
 			}
-			return known.get( file );
+			return sources.get( file );
 		};
 		return ts.createProgram(
 			[ ...modules.keys() ],

@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startCms } from '../../cms/index.mjs';
+import { root as repository } from '../../cms/root.mjs';
 import { showPage } from '../../release/assets/make.mjs';
 import { openBrowser } from '../../../tests/setup/chromium.mjs';
 import { reduce } from '../../../tests/pictures/picture.mjs';
@@ -9,9 +9,7 @@ import { RUN_JOBS } from '../../../tests/setup/site.mjs';
 import { PICTURES } from './examples.mjs';
 import { PLACES } from './places.mjs';
 
-const RUN_CODE = fileURLToPath(
-	new URL( '../../../tests/setup/run-code.php', import.meta.url )
-);
+const RUN_CODE = path.join( repository, 'tests/setup/run-code.php' );
 
 const WINDOW = { width: 1200, height: 750 };
 

@@ -1,13 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startCms } from '../../cms/index.mjs';
 import { findChromium } from '../../testing/requirements.mjs';
 import { openBrowser } from '../../../tests/setup/chromium.mjs';
 import { readPluginHeader } from '../plugin-header.mjs';
 import { SCREENS } from './screens.mjs';
-
-const here = fileURLToPath( new URL( '.', import.meta.url ) );
 
 /** Sizes in pixels that the plugin directory shows, with its file names. */
 const ICONS = [ 128, 256 ];
@@ -24,12 +21,13 @@ const ORDERS = 5000;
 const LOADING =
 	'#wpbody :is( .is-loading, .is-placeholder:not( .woocommerce-product-image ), [aria-busy="true"], .components-spinner )';
 
+const readDrawing = ( /** @type {string} */ name ) =>
+	readFile( path.join( import.meta.dirname, name ), 'utf8' );
+
 /** @param {string} root */
 async function readBanner( root ) {
 	const [ banner, icon ] = await Promise.all(
-		[ 'banner.svg', 'icon.svg' ].map( ( name ) =>
-			readFile( path.join( here, name ), 'utf8' )
-		)
+		[ 'banner.svg', 'icon.svg' ].map( readDrawing )
 	);
 	const [ , shapes = '' ] = /<svg[^>]*>([^]*)<\/svg>/.exec( icon ) ?? [];
 	return banner
@@ -153,10 +151,7 @@ export async function makeAssets( root, progress ) {
 	const browser = await openBrowser();
 	try {
 		await progress.step( 'Drawing icons and banners', async () => {
-			const icon = await readFile(
-				path.join( here, 'icon.svg' ),
-				'utf8'
-			);
+			const icon = await readDrawing( 'icon.svg' );
 			await writeFile( path.join( folder, 'icon.svg' ), icon );
 			for ( const size of ICONS ) {
 				const file = path.join(

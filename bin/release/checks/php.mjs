@@ -39,7 +39,7 @@ export async function findPhpProblems( engine, folder, domain ) {
 	if ( problems.length ) {
 		return problems;
 	}
-	const files = await listFiles(
+	const files = listFiles(
 		folder,
 		( file, isFolder ) => isFolder || file.endsWith( '.php' )
 	);

@@ -1,3 +1,4 @@
+import { compareVersions } from '../../cms/compare-versions.mjs';
 import { readPluginHeader } from '../plugin-header.mjs';
 
 /** Limits of the plugin directory, which cuts off what is longer. */
@@ -65,10 +66,10 @@ function* checkFields( fields ) {
 	if ( ! /^\d+\.\d+$/.test( fields[ 'Tested up to' ] ?? '' ) ) {
 		yield `"Tested up to" must be a version of WordPress such as 6.9, not "${ fields[ 'Tested up to' ] }".`;
 	} else if (
-		Number( fields[ 'Tested up to' ].split( '.' ).join( '' ) ) <
-		Number(
-			( fields[ 'Requires at least' ] ?? '' ).split( '.' ).join( '' )
-		)
+		compareVersions(
+			fields[ 'Tested up to' ],
+			fields[ 'Requires at least' ] ?? ''
+		) < 0
 	) {
 		yield `"Tested up to" (${ fields[ 'Tested up to' ] }) is lower than "Requires at least" (${ fields[ 'Requires at least' ] }).`;
 	}

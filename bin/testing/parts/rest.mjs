@@ -1,17 +1,37 @@
 import { startCodeServer } from '../../../tests/setup/start-code-server.mjs';
 import { runJest } from '../runners.mjs';
 import { checkSelected, runNodeSuite } from '../selection.mjs';
-import { withMariadbSite, withSite } from '../sites.mjs';
+import { withSite } from '../sites.mjs';
 
-/** Runs the test files of a folder, or some of them, against a live site. */
-const liveSuite =
-	(
-		folder,
-		startSite,
-		/** @type {( name: string, options: { all: boolean } ) => boolean} */
-		isWanted = () => true
-	) =>
-	( root, signal, options ) => {
+/** Orders of the demo store in which each report has rows. */
+const ORDERS = 400;
+
+/**
+ * Options of a suite and of its site.
+ *
+ * @typedef {Object} Suite
+ * @property {string}                                                 name       Folder name of the site.
+ * @property {( name: string, options: { all: boolean } ) => boolean} [isWanted] Selects files by their names.
+ * @property {string[]}                                               [needs]    More requirements.
+ */
+
+/**
+ * A suite that runs the test files of a folder, or some of them, against a site of its
+ * own: suites run in parallel.
+ *
+ * @param {string}                                              title
+ * @param {string}                                              folder
+ * @param {Suite & Partial<import('../sites.mjs').SiteOptions>} options
+ */
+const liveSuite = (
+	title,
+	folder,
+	{ isWanted = () => true, needs = [], ...site }
+) => ( {
+	title,
+	needs: [ 'php', ...( site.db === 'mariadb' ? [ site.db ] : [] ), ...needs ],
+	needsBundle: true,
+	run: ( root, signal, options ) => {
 		const suite = {
 			folder: `tests/contract/${ folder }`,
 			isWanted: ( name ) => isWanted( name, options ),
@@ -32,8 +52,10 @@ const liveSuite =
 				await stop();
 			}
 		};
-		return startSite( root, signal, run, options );
-	};
+		const { wp } = options;
+		return withSite( root, { orders: ORDERS, ...site, wp, signal }, run );
+	},
+} );
 
 /**
  * Tests that run on one database only, MariaDB: who has access, what a request may
@@ -73,118 +95,76 @@ const except =
 const WASM_FILES = [ 'access', 'metrics', 'page' ];
 
 /** Runs the tests of the data stores against a live site. */
-const storeSuite = ( startSite ) => ( root, signal, options ) => {
-	const { files, grep } = options;
+const runStoreTests = ( root, signal, options ) => {
+	const { files, grep, wp } = options;
 	checkSelected(
 		root,
 		{ folder: 'tests/contract/stores', suffix: '.test.ts' },
 		options
 	);
 	const config = 'tests/setup/jest.live.config.js';
-	return startSite(
+	return withSite(
 		root,
-		signal,
-		( env, name ) => runJest( root, { name, config, env, files, grep } ),
-		options
+		{ name: 'stores', orders: ORDERS, wp, signal },
+		( env, name ) => runJest( root, { name, config, env, files, grep } )
 	);
 };
 
-/** Orders of the demo store in which each report has rows. */
-const ORDERS = 400;
-
-/*
- * Each suite has its own site, because suites run in parallel. The name is also
- * the folder name.
- */
-const sqliteSite =
-	( name, options = {} ) =>
-	( root, signal, run, { wp = null } = {} ) =>
-		withSite(
-			root,
-			{
-				name,
-				db: 'sqlite',
-				php: 'native',
-				orders: ORDERS,
-				wp,
-				signal,
-				...options,
-			},
-			run
-		);
-const mariadbSite =
-	( name, options = {} ) =>
-	( root, signal, run, { wp = null } = {} ) =>
-		withMariadbSite( root, signal, run, {
-			name,
-			orders: ORDERS,
-			wp,
-			...options,
-		} );
-
-/** A suite on a site with the built scripts. */
-const suite = ( title, run, needs = [] ) => ( {
-	title,
-	needs: [ 'php', ...needs ],
-	needsBundle: true,
-	run,
-} );
-
-const onMariadb = ( title, folder, name, options = {}, needs = [] ) =>
-	suite( title, liveSuite( folder, mariadbSite( name, options ) ), [
-		'mariadb',
-		...needs,
-	] );
-
 /** The REST API on live sites. */
 export const REST = [
-	suite(
-		'SQLite',
-		liveSuite( 'rest', sqliteSite( 'sqlite' ), except( WITHOUT_OWN_SQL ) )
-	),
-	onMariadb( 'MariaDB', 'rest', 'mariadb' ),
+	liveSuite( 'SQLite', 'rest', {
+		name: 'sqlite',
+		isWanted: except( WITHOUT_OWN_SQL ),
+	} ),
+	liveSuite( 'MariaDB', 'rest', { name: 'mariadb', db: 'mariadb' } ),
 	// The REST API, which they request, is tested on both databases.
-	suite( 'data stores', storeSuite( sqliteSite( 'stores' ) ) ),
-	suite(
-		'with a stand-in for WooCommerce on SQLite',
-		liveSuite(
-			'woocommerce',
-			sqliteSite( 'stand-in-sqlite', { orders: 0 } ),
-			except( WITHOUT_OWN_SQL_OF_WOOCOMMERCE )
-		)
-	),
-	onMariadb(
-		'with a stand-in for WooCommerce on MariaDB',
-		'woocommerce',
-		'stand-in-mariadb',
-		{ orders: 0 }
-	),
-	suite(
-		'a network of sites on SQLite',
-		liveSuite( 'network', sqliteSite( 'network-sqlite', { orders: 0 } ) )
-	),
-	onMariadb( 'a network of sites on MariaDB', 'network', 'network-mariadb', {
+	{
+		title: 'data stores',
+		needs: [ 'php' ],
+		needsBundle: true,
+		run: runStoreTests,
+	},
+	liveSuite( 'with a stand-in for WooCommerce on SQLite', 'woocommerce', {
+		name: 'stand-in-sqlite',
+		orders: 0,
+		isWanted: except( WITHOUT_OWN_SQL_OF_WOOCOMMERCE ),
+	} ),
+	liveSuite( 'with a stand-in for WooCommerce on MariaDB', 'woocommerce', {
+		name: 'stand-in-mariadb',
+		db: 'mariadb',
+		orders: 0,
+	} ),
+	liveSuite( 'a network of sites on SQLite', 'network', {
+		name: 'network-sqlite',
+		orders: 0,
+	} ),
+	liveSuite( 'a network of sites on MariaDB', 'network', {
+		name: 'network-mariadb',
+		db: 'mariadb',
 		orders: 0,
 	} ),
 	// A small store on a server that other servers can replicate.
-	onMariadb( 'reports on a replica (MariaDB)', 'replica', 'replica', {
+	liveSuite( 'reports on a replica (MariaDB)', 'replica', {
+		name: 'replica',
+		db: 'mariadb',
 		orders: 300,
 		serverArgs: [ '--log-bin', '--server-id=1' ],
 	} ),
-	onMariadb(
+	liveSuite(
 		'two web servers with an object cache (MariaDB, Redis)',
 		'object-cache',
-		'object-cache',
-		{ orders: 300 },
-		[ 'nginx', 'fpm', 'redis' ]
+		{
+			name: 'object-cache',
+			db: 'mariadb',
+			orders: 300,
+			needs: [ 'nginx', 'fpm', 'redis' ],
+		}
 	),
-	suite(
-		'PHP as WebAssembly',
-		liveSuite(
-			'rest',
-			// That WebAssembly installs WordPress and fills the store is tested in Chromium.
-			sqliteSite( 'wasm', { php: 'wasm', filledBy: 'native' } ),
-			( name ) => WASM_FILES.includes( name )
-		)
-	),
+	liveSuite( 'PHP as WebAssembly', 'rest', {
+		name: 'wasm',
+		// That WebAssembly installs WordPress and fills the store is tested in Chromium.
+		php: 'wasm',
+		filledBy: 'native',
+		isWanted: ( name ) => WASM_FILES.includes( name ),
+	} ),
 ];

@@ -4,7 +4,7 @@ import { installManifests } from '../../cms/dependencies.mjs';
 import { settingsWithWordPress } from '../phpunit.mjs';
 import { runJest, runPhpUnit } from '../runners.mjs';
 import { runNodeSuite, selectFiles } from '../selection.mjs';
-import { withMariadbSite, withSite } from '../sites.mjs';
+import { withSite } from '../sites.mjs';
 
 /** Tests without a site. */
 export const UNIT = [
@@ -83,11 +83,12 @@ function selectPhpTests( root, isWanted, wanted ) {
 const ON_MARIADB = 'mariadb';
 
 /**
- * Runs the PHP tests of a configuration of PHPUnit, or those of selected files,
- * without those of a group.
+ * Runs the PHP tests of a configuration of PHPUnit, or those of selected files. With a
+ * database, they run in the process of an empty store, and on SQLite without those of
+ * the group.
  */
 const phpSuite =
-	( name, config, isWanted, startSite, without = '' ) =>
+	( name, config, isWanted, db = '' ) =>
 	( root, signal, { all, files, grep, wp } ) => {
 		const selected = selectPhpTests( root, isWanted, files );
 		const run = ( env = {}, settings = [] ) =>
@@ -96,25 +97,25 @@ const phpSuite =
 				config,
 				files: selected,
 				grep,
-				without: all ? '' : without,
+				without: db === 'sqlite' && ! all ? ON_MARIADB : '',
 				settings,
 				env,
 			} );
-		return startSite
-			? startSite( root, { ...EMPTY_STORE, name, wp, signal }, ( env ) =>
-					run(
-						env,
-						settingsWithWordPress(
-							path.join( root, 'php-stub' ),
-							'sqlite' === JSON.parse( env.STOREDECK_SITE ).db
-						)
-					)
-			  )
-			: run();
+		if ( ! db ) {
+			return run();
+		}
+		const settings = settingsWithWordPress(
+			path.join( root, 'php-stub' ),
+			db === 'sqlite'
+		);
+		return withSite(
+			root,
+			// Only the process of PHPUnit uses it.
+			{ name, db, wp, signal, orders: null, isServed: false },
+			( env ) => run( env, settings )
+		);
 	};
 
-/** An empty store, which only the process of PHPUnit uses. */
-const EMPTY_STORE = { orders: null, isServed: false };
 const PHP_SITE_CONFIG = `${ INCLUDES }/test/site/phpunit.xml.dist`;
 
 /** PHP classes, and the REST API, in the process of PHPUnit. */
@@ -132,28 +133,11 @@ export const PHP = [
 	{
 		title: 'with WordPress on SQLite',
 		needs: [ 'php', 'phpunit' ],
-		run: phpSuite(
-			'php-sqlite',
-			PHP_SITE_CONFIG,
-			isWithSite,
-			( root, options, run ) =>
-				withSite(
-					root,
-					{ ...options, db: 'sqlite', php: 'native' },
-					run
-				),
-			ON_MARIADB
-		),
+		run: phpSuite( 'php-sqlite', PHP_SITE_CONFIG, isWithSite, 'sqlite' ),
 	},
 	{
 		title: 'with WordPress on MariaDB',
 		needs: [ 'php', 'phpunit', 'mariadb' ],
-		run: phpSuite(
-			'php-mariadb',
-			PHP_SITE_CONFIG,
-			isWithSite,
-			( root, { signal, ...options }, run ) =>
-				withMariadbSite( root, signal, run, options )
-		),
+		run: phpSuite( 'php-mariadb', PHP_SITE_CONFIG, isWithSite, 'mariadb' ),
 	},
 ];

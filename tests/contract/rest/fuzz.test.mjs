@@ -25,28 +25,18 @@ const { db } = JSON.parse( process.env.STOREDECK_SITE ?? '{}' );
 describe( 'random requests to all routes', () => {
 	if ( db === 'sqlite' ) {
 		it( 'are answered without server errors and PHP warnings', () =>
-			withSite(
-				root,
-				{
-					name: 'fuzz',
-					db: 'sqlite',
-					php: 'native',
-					orders: 100,
-					signal: undefined,
-				},
-				async ( env ) => {
-					const { STOREDECK_SITE } = process.env;
-					Object.assign( process.env, env );
-					try {
-						await assertNoProblems( {
-							seed: 20260101,
-							requests: 534,
-						} );
-					} finally {
-						Object.assign( process.env, { STOREDECK_SITE } );
-					}
+			withSite( root, { name: 'fuzz', orders: 100 }, async ( env ) => {
+				const { STOREDECK_SITE } = process.env;
+				Object.assign( process.env, env );
+				try {
+					await assertNoProblems( {
+						seed: 20260101,
+						requests: 534,
+					} );
+				} finally {
+					Object.assign( process.env, { STOREDECK_SITE } );
 				}
-			) );
+			} ) );
 	} else {
 		it( 'that change nothing are answered without server errors and PHP warnings', () =>
 			assertNoProblems( {

@@ -29,15 +29,11 @@ const LIST = 'packages.json';
 
 /** A hash of all files that packages are built from. */
 async function hashSources() {
-	const lists = await Promise.all(
-		FOLDERS.map( async ( folder ) =>
-			( await listFiles( path.join( root, folder ), () => true ) ).map(
-				( file ) => `${ folder }/${ file }`
-			)
-		)
+	const sources = FOLDERS.flatMap( ( folder ) =>
+		listFiles( root, () => true, folder )
 	);
 	const parts = [];
-	for ( const file of [ ...lists.flat(), ...FILES ] ) {
+	for ( const file of [ ...sources, ...FILES ] ) {
 		parts.push( file, await readFile( path.join( root, file ) ) );
 	}
 	return hashParts( parts );

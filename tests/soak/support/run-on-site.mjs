@@ -1,5 +1,5 @@
 import { root } from '../../../bin/cms/root.mjs';
-import { withMariadbSite, withSite } from '../../../bin/testing/sites.mjs';
+import { withSite } from '../../../bin/testing/sites.mjs';
 
 /**
  * Runs a soak test on a new site, or on the one that STOREDECK_SITE describes,
@@ -20,8 +20,9 @@ export async function runOnSite( { name, orders = 300, db = 'sqlite' }, run ) {
 		Object.assign( process.env, env );
 		return run( signal );
 	};
-	const site = { name: `soak-${ name }`, orders };
-	return db === 'mariadb'
-		? withMariadbSite( root, signal, onSite, site )
-		: withSite( root, { ...site, db, php: 'native', signal }, onSite );
+	return withSite(
+		root,
+		{ name: `soak-${ name }`, db, orders, signal },
+		onSite
+	);
 }

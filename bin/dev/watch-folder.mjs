@@ -9,7 +9,8 @@ const IGNORED = /^(node_modules|\..*)$/;
 
 /**
  * Tells of changed files of a folder and of the folders in it, also of those that
- * are created later. Node's own recursive watcher would watch every package.
+ * are created later. Node's own recursive watcher would watch every package, and
+ * chokidar misses files in a folder that a build deletes and makes again.
  *
  * @param {string}                      folder
  * @param {( files: string[] ) => void} onChange Gets their paths in the folder, with forward slashes.

@@ -1,2 +1,0 @@
-// Functions that compiled JSX calls.
-export { createElement, Fragment } from 'react';
