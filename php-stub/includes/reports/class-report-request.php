@@ -127,6 +127,18 @@ final class Report_Request {
 			: $results;
 	}
 
+	/**
+	 * Results of a page.
+	 *
+	 * @template T of array
+	 * @param T   $data  What is on the page.
+	 * @param int $total Number of rows or intervals on all pages.
+	 * @return array{data: T, total: int, pages: int}
+	 */
+	public function to_page( array $data, int $total ): array {
+		return compact( 'data', 'total' ) + array( 'pages' => (int) ceil( $total / $this->params['per_page'] ) );
+	}
+
 	/** Whether results may not come from the cache. */
 	public function ignores_cache(): bool {
 		return ! empty( $this->params['force_cache_refresh'] ) || ! Request_Settings::uses_cache( $this->definition['context'] ?? '' );
