@@ -7,7 +7,6 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Aggregate_Query;
-use Storedeck\Reports\Metrics;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Segments;
 use Storedeck\Reports\Stats_Query;
@@ -27,11 +26,14 @@ final class Period_Result {
 	private array $names;
 
 	/**
-	 * Intervals, if they are asked for and there is one dimension to split them by.
+	 * Intervals whose numbers are split, too: if they are asked for and there is one dimension to split them by.
 	 *
 	 * @var list<array<string, mixed>>
 	 */
 	private array $slices = array();
+
+	/** What the numbers are split by. */
+	private ?Segments $segments = null;
 
 	/**
 	 * Totals and intervals.
@@ -39,15 +41,6 @@ final class Period_Result {
 	 * @var array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}
 	 */
 	private array $stats;
-
-	private ?Segments $segments = null;
-
-	/**
-	 * Sums by interval ('' for the period) and segment.
-	 *
-	 * @var array<string, array<int|string, array<string, array<string, int>>>>
-	 */
-	private array $sums = array();
 
 	/**
 	 * Reads a period.
@@ -95,7 +88,7 @@ final class Period_Result {
 
 	/** @return list<int|string> Ids of the segments with rows, and of those that are always listed. */
 	public function get_ids(): array {
-		return array_values( array_unique( array_merge( array_keys( $this->sums[''] ?? array() ), $this->segments->get_fixed_ids() ) ) );
+		return $this->segments->get_ids();
 	}
 
 	/**
@@ -107,20 +100,7 @@ final class Period_Result {
 	 * @return array<string, int|float|null> Null where numbers cannot be added.
 	 */
 	public function get_numbers( array $ids, bool $is_row, string $interval = '' ): array {
-		$sums = array();
-
-		foreach ( array_intersect_key( $this->sums[ $interval ] ?? array(), array_flip( $ids ) ) as $parts ) {
-			foreach ( $parts as $part => $fields ) {
-				foreach ( $fields as $field => $sum ) {
-					$sums[ $part ][ $field ] = ( $sums[ $part ][ $field ] ?? 0 ) + $sum;
-				}
-			}
-		}
-
-		$numbers = $this->segments->get_numbers( $sums, $this->names );
-		$unknown = $is_row ? array() : array_diff( $this->names, $this->segments->get_additive( $this->names ) );
-
-		return array_fill_keys( $unknown, null ) + $numbers;
+		return $is_row ? $this->segments->get_numbers( $ids[0], $interval ) : $this->segments->add_up( $ids, $interval );
 	}
 
 	/**
@@ -166,10 +146,9 @@ final class Period_Result {
 			$this->slices = $slicer->get_slices( $request->after, $request->before, $this->question->interval );
 		}
 
-		$metrics        = new Metrics( $request->definition['fields'] );
+		$query          = new Aggregate_Query( $request, $slicer );
 		$segment        = $this->question->get_split()->get_segment();
-		$this->segments = new Segments( $request, $metrics, new Aggregate_Query( $request, $slicer ), $segment );
-		$this->sums     = $request->read( fn(): array => $this->segments->get_sums( $this->names, $this->slices ) );
+		$this->segments = $request->read( fn(): Segments => new Segments( $request, $query, $segment, $this->names, $this->slices ) );
 	}
 
 	/** @return array<string, int|float> The numbers that were asked for, in their order. */
