@@ -5,6 +5,7 @@ namespace Storedeck\Reports;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Gmt_Column;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Hooks\Query_Args;
@@ -61,7 +62,7 @@ final class Report_Request {
 	 *
 	 * @param array<string, mixed> $definition Stats or items part of a definition.
 	 * @param array<string, mixed> $params     Validated parameters, which plugins can change.
-	 * @throws \InvalidArgumentException When the range ends before it starts.
+	 * @throws Store_Exception When the range ends before it starts.
 	 */
 	public static function from( array $definition, array $params ): self {
 		if ( isset( $definition['args_filter'] ) ) {
@@ -77,7 +78,7 @@ final class Report_Request {
 	 *
 	 * @param array<string, mixed> $definition Stats or items part of a definition.
 	 * @param array<string, mixed> $params     Validated parameters.
-	 * @throws \InvalidArgumentException When the range ends before it starts.
+	 * @throws Store_Exception When the range ends before it starts.
 	 */
 	public static function create( array $definition, array $params ): self {
 		$time   = new Site_Time( Settings::get_time_zone() );
@@ -88,7 +89,7 @@ final class Report_Request {
 		$after  = $after ?? $before - 7 * Site_Time::DAY;
 
 		if ( $after > $before ) {
-			throw new \InvalidArgumentException( 'The start date must be before the end date.' );
+			throw Store_Exception::invalid_param( 'after', __( 'The start date must be before the end date.', 'storedeck' ) );
 		}
 
 		$columns = $definition['date_columns'];

@@ -2,7 +2,6 @@
 
 namespace Storedeck\Reports\Questions;
 
-use InvalidArgumentException;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Interval_Slicer;
@@ -54,7 +53,7 @@ final class Period_Result {
 
 		try {
 			$request = Report_Request::from( $question->vocabulary->stats, $question->get_query( $range ) );
-		} catch ( InvalidArgumentException $error ) {
+		} catch ( Store_Exception $error ) {
 			throw Question::cannot_ask( 'before', $range['before'] );
 		}
 

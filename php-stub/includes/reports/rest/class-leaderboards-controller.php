@@ -2,12 +2,9 @@
 
 namespace Storedeck\Reports\Rest;
 
-use InvalidArgumentException;
-use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Schema;
 use Storedeck\Rest\Arguments;
-use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -20,11 +17,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * The rows are those of the reports. A leaderboard whose report fails has no rows but an `error`; the others are returned.
  */
-final class Leaderboards_Controller extends Controller {
-
-	protected const CAPABILITY = 'view_woocommerce_reports';
-
-	protected const READS_REPORTS = true;
+final class Leaderboards_Controller extends Query_Controller {
 
 	/** Maximum number of rows of a leaderboard. */
 	private const MAX_ROWS = 20;
@@ -96,14 +89,9 @@ final class Leaderboards_Controller extends Controller {
 	}
 
 	public function get_items( $request ) {
-		try {
-			$range = Date_Range::from_request( $request );
-		} catch ( InvalidArgumentException $error ) {
-			return Report_Errors::invalid_range();
-		}
-
 		$query        = (string) $request['persisted_query'];
-		$range       += array( 'page' => (int) $request['page'], 'per_page' => (int) $request['per_page'] );
+		$page         = array( 'page' => (int) $request['page'], 'per_page' => (int) $request['per_page'] );
+		$range        = Date_Range::from_request( $request ) + $page;
 		$requested    = (string) ( $request->get_url_params()['leaderboard'] ?? '' );
 		$leaderboards = array();
 
@@ -183,13 +171,12 @@ final class Leaderboards_Controller extends Controller {
 	 * @return array{rows: array<int, array<int, array<string, mixed>>>, error?: array{code: string, message: string}}
 	 */
 	private static function get_rows( array $leaderboard, array $range, Leaderboard_Cells $cells ): array {
-		try {
-			$rows = Leaderboards::get_rows( $leaderboard, $range );
-		} catch ( Query_Exception $failed ) {
-			return array( 'rows' => array() ) + Report_Errors::get_item_error( $failed );
-		}
+		$get_cells = static fn( array $row ): array => $cells->get( $leaderboard, $row );
 
-		return array( 'rows' => array_map( static fn( array $row ): array => $cells->get( $leaderboard, $row ), $rows ) );
+		return Report_Errors::contain(
+			static fn(): array => array( 'rows' => array_map( $get_cells, Leaderboards::get_rows( $leaderboard, $range ) ) ),
+			array( 'rows' => array() )
+		);
 	}
 
 	/**
