@@ -3,7 +3,6 @@
 namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Money\Whole_Number;
-use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_Reader;
@@ -22,7 +21,7 @@ final class Aggregate_Query {
 	/** Between the values of a group. */
 	public const SEPARATOR = "\0";
 
-	public function __construct( private Report_Request $request, private Interval_Slicer $slicer ) {
+	public function __construct( private Report_Request $request ) {
 		$this->sums = new Sum_Reader( $request );
 	}
 
@@ -151,7 +150,7 @@ final class Aggregate_Query {
 
 		$get_key_sql = null === $slices
 			? null
-			: fn( string $column ): string => $this->slicer->get_key_sql( $column, $this->request->params['interval'], $slices );
+			: fn( string $column ): string => $this->request->slicer->get_key_sql( $column, $this->request->params['interval'], $slices );
 		$filter      = $this->request->hooks->get( $part );
 
 		// Neither the cache nor stored sums know the clauses of plugins.

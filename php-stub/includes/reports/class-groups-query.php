@@ -4,7 +4,6 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Text;
-use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 
 defined( 'ABSPATH' ) || exit;
@@ -137,7 +136,7 @@ final class Groups_Query {
 	private function get_groups(): array {
 		$fields  = $this->request->definition['fields'];
 		$group   = $this->get_group();
-		$query   = new Aggregate_Query( $this->request, new Interval_Slicer( $this->request->time, $this->request->week_start ) );
+		$query   = new Aggregate_Query( $this->request );
 		$queries = array();
 		$groups  = array();
 		// Only when it is sorted by, because it is no sum.

@@ -7,7 +7,6 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Model\Facts;
-use Storedeck\Reports\Sums\Sum_Reader;
 use Storedeck\Reports\Sums\Sum_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,23 +17,9 @@ defined( 'ABSPATH' ) || exit;
 final class Items_Query extends Rows_Query {
 
 	protected function count(): int {
-		$filter = $this->request->hooks->get( 'subquery' );
-
-		if ( null !== $filter ) {
-			$sql = $filter->get_sql( 'COUNT( * ) AS total', $this->get_from(), $this->request->build_conditions(), '', array(), false );
-
-			if ( $filter->has_changed() ) {
-				return (int) ( $filter->run( $sql, array( 'total' ) )[0]['total'] ?? 0 );
-			}
-		}
-
-		$rows = ( new Sum_Reader( $this->request ) )->get_rows(
-			array( 'total' => Sum_Table::ALL_ROWS ),
-			array(),
-			new From_Clause( $this->request->definition['table'], (array) ( $this->request->definition['join'] ?? array() ) ),
-			$this->request->after,
-			$this->request->before
-		);
+		$query  = new Aggregate_Query( $this->request );
+		$source = new From_Clause( $this->request->definition['table'], $this->get_path() );
+		$rows   = $query->get_rows( array( 'total' => Sum_Table::ALL_ROWS ), array(), $source, null, 'subquery' );
 
 		return (int) ( $rows[0]['total'] ?? 0 );
 	}
@@ -80,10 +65,11 @@ final class Items_Query extends Rows_Query {
 	 */
 	private function query( array $columns, Conditions $conditions, string $order = '', array $values = array() ): array {
 		$select = Facts::to_sql( Database::columns( $columns ) );
+		$from   = Facts::get_from( $this->request->definition['table'], $this->get_path() );
 		$filter = $this->request->hooks->get( 'subquery' );
 
 		if ( null !== $filter ) {
-			$sql = $filter->get_sql( $select, $this->get_from(), $conditions, $order, $values );
+			$sql = $filter->get_sql( $select, $from, $conditions, $order, $values );
 
 			if ( $filter->has_changed() ) {
 				return $filter->run( $sql, array_keys( $columns ) );
@@ -91,7 +77,7 @@ final class Items_Query extends Rows_Query {
 		}
 
 		$sql = Database::prepare(
-			"SELECT $select FROM " . $this->get_from() . ' WHERE ' . $conditions->get_sql() . $order,
+			"SELECT $select FROM $from WHERE {$conditions->get_sql()}$order",
 			array_merge( $conditions->get_values(), $values )
 		);
 
@@ -111,8 +97,9 @@ final class Items_Query extends Rows_Query {
 		return array_map( fn( array $column ): string => $this->get_column_sql( ...$column ), $this->request->definition['columns'] );
 	}
 
-	private function get_from(): string {
-		return Facts::get_from( $this->request->definition['table'], (array) ( $this->request->definition['join'] ?? array() ) );
+	/** @return list<string> Path to the rows, see Facts. */
+	private function get_path(): array {
+		return (array) ( $this->request->definition['join'] ?? array() );
 	}
 
 	/** SQL of the order and the limit; equal rows are sorted by id. */

@@ -7,6 +7,7 @@ use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Gmt_Column;
+use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Hooks\Query_Args;
 use Storedeck\Reports\Hooks\Report_Hooks;
@@ -33,7 +34,7 @@ final class Report_Request {
 	/**
 	 * Sets the properties.
 	 *
-	 * @param int                  $week_start  First day of the week.
+	 * @param Interval_Slicer      $slicer      Computes intervals.
 	 * @param int                  $after       First second of the range, site timestamp.
 	 * @param int                  $before      Last second of the range, site timestamp.
 	 * @param string               $date_column Trusted SQL: column by which orders are assigned to dates.
@@ -42,7 +43,7 @@ final class Report_Request {
 	 */
 	private function __construct(
 		public readonly Site_Time $time,
-		public readonly int $week_start,
+		public readonly Interval_Slicer $slicer,
 		public readonly int $after,
 		public readonly int $before,
 		public readonly string $date_column,
@@ -99,7 +100,9 @@ final class Report_Request {
 			$column = Gmt_Column::to_site_time( $definition['gmt_column'], Settings::get_time_zone(), $after, $before );
 		}
 
-		return new self( $time, Settings::get_week_start(), $after, $before, $column, $definition, $params );
+		$slicer = new Interval_Slicer( $time, Settings::get_week_start() );
+
+		return new self( $time, $slicer, $after, $before, $column, $definition, $params );
 	}
 
 	/**
@@ -126,6 +129,11 @@ final class Report_Request {
 		return isset( $this->definition['args_filter'] )
 			? Result_Hook::apply( $this->definition['args_filter'], $results, $this->params )
 			: $results;
+	}
+
+	/** @return array<int, array<string, mixed>> Intervals of the range, in chronological order. */
+	public function get_slices(): array {
+		return $this->slicer->get_slices( $this->after, $this->before, $this->params['interval'] );
 	}
 
 	/**

@@ -4,7 +4,6 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Money\Whole_Number;
-use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 
@@ -16,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class Stats_Query {
 
 	private Metrics $metrics;
-
-	/** Computes intervals. */
-	private Interval_Slicer $slicer;
 
 	/** Sums rows. */
 	private Aggregate_Query $query;
@@ -32,14 +28,13 @@ final class Stats_Query {
 
 	public function __construct( private Report_Request $request ) {
 		$this->metrics   = new Metrics( $request->definition['fields'] );
-		$this->slicer    = new Interval_Slicer( $request->time, $request->week_start );
-		$this->query     = new Aggregate_Query( $request, $this->slicer );
+		$this->query     = new Aggregate_Query( $request );
 		$this->requested = empty( $request->params['fields'] ) ? null : $request->params['fields'];
 	}
 
 	/** Whether the range has too many intervals. */
 	public function has_too_many_intervals(): bool {
-		return $this->slicer->is_too_long( $this->request->after, $this->request->before, $this->request->params['interval'] );
+		return $this->request->slicer->is_too_long( $this->request->after, $this->request->before, $this->request->params['interval'] );
 	}
 
 	/**
@@ -55,7 +50,7 @@ final class Stats_Query {
 
 	private function read_page(): array {
 		$params   = $this->request->params;
-		$slices   = $this->get_slices();
+		$slices   = $this->request->get_slices();
 		$per_page = $params['per_page'];
 		$total    = count( $slices );
 		$first    = ( $params['page'] - 1 ) * $per_page;
@@ -73,7 +68,7 @@ final class Stats_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_positions(): array {
-		$slices    = $this->get_slices();
+		$slices    = $this->request->get_slices();
 		$positions = array_flip( array_column( $slices, 'id' ) );
 		$sorted    = $this->request->read( fn(): array => $this->sort( $slices ) );
 
@@ -88,7 +83,7 @@ final class Stats_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_by_positions( array $positions ): array {
-		$all    = $this->get_slices();
+		$all    = $this->request->get_slices();
 		$slices = array_values( array_filter( array_map( static fn( int $position ): ?array => $all[ $position ] ?? null, $positions ) ) );
 		$names  = $this->metrics->get_names( $this->requested, false );
 
@@ -139,11 +134,6 @@ final class Stats_Query {
 			'totals'    => $this->get_numbers( $totals, $this->get_names_of_totals(), $segments?->get() ),
 			'intervals' => $this->create_intervals( $slices, $names, $sums, $segments ),
 		);
-	}
-
-	/** @return array<int, array<string, mixed>> All intervals of the range in chronological order. */
-	private function get_slices(): array {
-		return $this->slicer->get_slices( $this->request->after, $this->request->before, $this->request->params['interval'] );
 	}
 
 	/**

@@ -4,7 +4,6 @@ namespace Storedeck\Reports\Questions;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Store_Exception;
-use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Aggregate_Query;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Segments;
@@ -29,10 +28,10 @@ final class Period_Result {
 	 *
 	 * @var list<array<string, mixed>>
 	 */
-	private array $slices = array();
+	public readonly array $slices;
 
 	/** What the numbers are split by. */
-	private ?Segments $segments = null;
+	public readonly ?Segments $segments;
 
 	/**
 	 * Totals and intervals.
@@ -66,9 +65,12 @@ final class Period_Result {
 			$this->stats['intervals'] = $this->read_stats( $whole )['intervals'];
 		}
 
-		if ( array() !== $question->by ) {
-			$this->read_segments( $request, null === $range['compare'] );
-		}
+		$has_slices     = null === $range['compare'] && null !== $question->interval && 1 === count( $question->by );
+		$this->slices   = $has_slices ? $request->get_slices() : array();
+		$segment        = $question->get_split()?->get_segment();
+		$this->segments = null === $segment ? null : $request->read(
+			fn(): Segments => new Segments( $request, new Aggregate_Query( $request ), $segment, $this->names, $this->slices )
+		);
 	}
 
 	/** @return array<string, int|float> Totals. */
@@ -83,34 +85,6 @@ final class Period_Result {
 				+ array( 'metrics' => $this->select( $interval['subtotals'] ) ),
 			$this->stats['intervals']
 		);
-	}
-
-	/** @return list<int|string> Ids of the segments with rows, and of those that are always listed. */
-	public function get_ids(): array {
-		return $this->segments->get_ids();
-	}
-
-	/**
-	 * Numbers of segments together.
-	 *
-	 * @param list<int|string> $ids      Segments.
-	 * @param bool             $is_row   Whether it is one segment, whose numbers of distinct values are known.
-	 * @param string           $interval Interval, '' for the period.
-	 * @return array<string, int|float|null> Null where numbers cannot be added.
-	 */
-	public function get_numbers( array $ids, bool $is_row, string $interval = '' ): array {
-		return $is_row ? $this->segments->get_numbers( $ids[0], $interval ) : $this->segments->add_up( $ids, $interval );
-	}
-
-	/**
-	 * Numbers of segments together in each interval.
-	 *
-	 * @param list<int|string> $ids    Segments.
-	 * @param bool             $is_row Whether it is one segment.
-	 * @return list<array<string, int|float|null>> Empty when intervals are not split.
-	 */
-	public function get_split_intervals( array $ids, bool $is_row ): array {
-		return array_map( fn( array $slice ): array => $this->get_numbers( $ids, $is_row, $slice['id'] ), $this->slices );
 	}
 
 	/**
@@ -131,23 +105,6 @@ final class Period_Result {
 		return null !== $results && $results['pages'] < 2
 			? $results['data']
 			: throw Question::cannot_ask( 'interval', $this->question->interval );
-	}
-
-	/**
-	 * Reads the segments.
-	 *
-	 * @param bool $has_intervals Whether those of intervals are read too.
-	 */
-	private function read_segments( Report_Request $request, bool $has_intervals ): void {
-		$slicer = new Interval_Slicer( $request->time, $request->week_start );
-
-		if ( $has_intervals && null !== $this->question->interval && 1 === count( $this->question->by ) ) {
-			$this->slices = $slicer->get_slices( $request->after, $request->before, $this->question->interval );
-		}
-
-		$query          = new Aggregate_Query( $request, $slicer );
-		$segment        = $this->question->get_split()->get_segment();
-		$this->segments = $request->read( fn(): Segments => new Segments( $request, $query, $segment, $this->names, $this->slices ) );
 	}
 
 	/** @return array<string, int|float> The numbers that were asked for, in their order. */
