@@ -26,6 +26,13 @@ final class Stats_Query {
 	 */
 	private ?array $requested;
 
+	/**
+	 * Sorted intervals, once all are read in batches.
+	 *
+	 * @var array<int, array<string, mixed>>|null
+	 */
+	private ?array $sorted = null;
+
 	public function __construct( private Report_Request $request ) {
 		$this->metrics   = new Metrics( $request->definition['fields'] );
 		$this->query     = new Aggregate_Query( $request );
@@ -62,34 +69,34 @@ final class Stats_Query {
 	}
 
 	/**
-	 * Sorted positions of all intervals, counted from 0 in chronological order, for reading the intervals in batches.
+	 * Ids of sorted intervals, for reading them in batches: their positions in the range, counted from 0.
 	 *
+	 * @param int $limit  Maximum number of ids.
+	 * @param int $offset Number of intervals to skip.
 	 * @return int[]
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function get_positions(): array {
-		$slices    = $this->request->get_slices();
-		$positions = array_flip( array_column( $slices, 'id' ) );
-		$sorted    = $this->request->read( fn(): array => $this->sort( $slices ) );
+	public function get_ids( int $limit, int $offset ): array {
+		$slices         = $this->request->get_slices();
+		$positions      = array_flip( array_column( $slices, 'id' ) );
+		$this->sorted ??= $this->request->read( fn(): array => $this->sort( $slices ) );
 
-		return array_map( static fn( array $slice ): int => $positions[ $slice['id'] ], $sorted );
+		return array_map( static fn( array $slice ): int => $positions[ $slice['id'] ], array_slice( $this->sorted, $offset, $limit ) );
 	}
 
 	/**
-	 * Intervals by positions, in the order of the positions.
+	 * Intervals by ids, in the order of the ids.
 	 *
-	 * @param int[] $positions Positions.
+	 * @param int[] $ids Ids.
 	 * @return array<int, array<string, mixed>>
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function get_by_positions( array $positions ): array {
-		$all    = $this->request->get_slices();
-		$slices = array_values( array_filter( array_map( static fn( int $position ): ?array => $all[ $position ] ?? null, $positions ) ) );
-		$names  = $this->metrics->get_names( $this->requested, false );
-
-		$sums   = $this->request->read(
-			fn(): array => $this->query->sum_by_interval( $this->metrics->get_columns( $names ), $slices )
-		);
+	public function get_by_ids( array $ids ): array {
+		$all     = $this->request->get_slices();
+		$slices  = array_values( array_filter( array_map( static fn( int $id ): ?array => $all[ $id ] ?? null, $ids ) ) );
+		$names   = $this->metrics->get_names( $this->requested, false );
+		$columns = $this->metrics->get_columns( $names );
+		$sums    = $this->request->read( fn(): array => $this->query->sum_by_interval( $columns, $slices ) );
 
 		return $this->create_intervals( $slices, $names, $sums );
 	}

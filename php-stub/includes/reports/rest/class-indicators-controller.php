@@ -128,7 +128,7 @@ final class Indicators_Controller extends Query_Controller {
 			$items[] = array( 'stat' => $name ) + $indicator;
 		}
 
-		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), max( 1, count( $items ) ) );
+		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), count( $items ) );
 	}
 
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
