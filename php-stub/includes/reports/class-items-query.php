@@ -24,12 +24,8 @@ final class Items_Query extends Rows_Query {
 		return (int) ( $rows[0]['total'] ?? 0 );
 	}
 
-	protected function read_page(): array {
-		$params = $this->request->params;
-
-		return $this->map(
-			$this->read_sorted( $this->get_columns(), $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] )
-		);
+	protected function read_page( int $limit, int $offset ): array {
+		return $this->map( $this->read_sorted( $this->get_columns(), $limit, $offset ) );
 	}
 
 	protected function read_ids( int $limit, int $offset ): array {

@@ -19,7 +19,7 @@ abstract class Rows_Query {
 	abstract protected function count(): int;
 
 	/** @return array<int, array<string, mixed>> Rows of a response, of the page of the request. */
-	abstract protected function read_page(): array;
+	abstract protected function read_page( int $limit, int $offset ): array;
 
 	/** @return array<int, array<string, string|null>> Rows of the database with the `id` of sorted rows. */
 	abstract protected function read_ids( int $limit, int $offset ): array;
@@ -46,14 +46,20 @@ abstract class Rows_Query {
 			function (): array {
 				$total = $this->count();
 
-				return $this->request->to_page( $this->read_page(), $total );
+				return $this->request->to_page( $this->read_rows(), $total );
 			}
 		);
 	}
 
 	/** @return array<int, array<string, mixed>> The rows of a page, without counting all. */
 	public function get_rows(): array {
-		return $this->request->read( fn(): array => $this->read_page() );
+		return $this->request->read( fn(): array => $this->read_rows() );
+	}
+
+	private function read_rows(): array {
+		list( 'page' => $page, 'per_page' => $per_page ) = $this->request->params;
+
+		return $this->read_page( $per_page, ( $page - 1 ) * $per_page );
 	}
 
 	/**

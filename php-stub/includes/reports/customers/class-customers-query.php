@@ -56,14 +56,8 @@ final class Customers_Query extends Rows_Query {
 	}
 
 	/** Reads first the ids, so that the database sorts nothing else and the cache has no personal data. */
-	protected function read_page(): array {
-		$params = $this->request->params;
-
-		return $this->map(
-			$this->find_largest() ?? $this->find_sorted(
-				array_column( $this->read_ids( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ), 'id' )
-			)
-		);
+	protected function read_page( int $limit, int $offset ): array {
+		return $this->map( $this->find_largest() ?? $this->find_sorted( array_column( $this->read_ids( $limit, $offset ), 'id' ) ) );
 	}
 
 	/**
@@ -105,15 +99,9 @@ final class Customers_Query extends Rows_Query {
 	}
 
 	protected function find_rows( array $ids ): array {
-		return array_column(
-			Database::rows(
-				'SELECT ' . Customer_Result_Mapper::COLUMNS . ' FROM {customer_lookup} customers WHERE customers.customer_id IN ( '
-					. Database::placeholders( $ids ) . ' )',
-				$ids
-			),
-			null,
-			'id'
-		);
+		$sql = 'SELECT ' . Customer_Result_Mapper::COLUMNS . ' FROM {customer_lookup} customers WHERE customers.customer_id IN ( %d )';
+
+		return array_column( Database::rows( $sql, array( $ids ) ), null, 'id' );
 	}
 
 	protected function map( array $rows ): array {

@@ -7,7 +7,6 @@ use Storedeck\Reports\Schema;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Schemas;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;

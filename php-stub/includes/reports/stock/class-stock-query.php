@@ -41,12 +41,10 @@ final class Stock_Query extends Rows_Query {
 		return (int) $this->query( 'COUNT(*) AS total' )[0]['total'];
 	}
 
-	protected function read_page(): array {
-		$params = $this->request->params;
-		$offset = $params['offset'] ?? ( $params['page'] - 1 ) * $params['per_page'];
-		$rows   = $this->map( $this->read( self::SELECT, $params['per_page'], $offset ) );
+	protected function read_page( int $limit, int $offset ): array {
+		$rows = $this->map( $this->read( self::SELECT, $limit, $this->request->params['offset'] ?? $offset ) );
 
-		return empty( $params['grouped'] ) ? $rows : Stock_Groups::add_sums( $rows );
+		return empty( $this->request->params['grouped'] ) ? $rows : Stock_Groups::add_sums( $rows );
 	}
 
 	protected function read_ids( int $limit, int $offset ): array {
@@ -54,14 +52,9 @@ final class Stock_Query extends Rows_Query {
 	}
 
 	protected function find_rows( array $ids ): array {
-		return array_column(
-			Database::rows(
-				'SELECT ' . self::SELECT . ' FROM ' . self::FROM . ' WHERE posts.ID IN ( ' . Database::placeholders( $ids ) . ' )',
-				$ids
-			),
-			null,
-			'id'
-		);
+		$sql = 'SELECT ' . self::SELECT . ' FROM ' . self::FROM . ' WHERE posts.ID IN ( %d )';
+
+		return array_column( Database::rows( $sql, array( $ids ) ), null, 'id' );
 	}
 
 	protected function map( array $rows ): array {
