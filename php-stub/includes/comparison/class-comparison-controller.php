@@ -2,10 +2,8 @@
 
 namespace Storedeck\Comparison;
 
-use InvalidArgumentException;
 use Storedeck\Host\Host;
 use Storedeck\Reports\Rest\Date_Range;
-use Storedeck\Reports\Rest\Report_Errors;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
@@ -61,11 +59,7 @@ final class Comparison_Controller extends Controller {
 			}
 		}
 
-		try {
-			$range = array_diff_key( Date_Range::from_request( $request ), array( 'force_cache_refresh' => true ) );
-		} catch ( InvalidArgumentException $error ) {
-			return Report_Errors::invalid_range();
-		}
+		$range = array_diff_key( Date_Range::from_request( $request ), array( 'force_cache_refresh' => true ) );
 
 		return new WP_REST_Response(
 			$this->prepare_items(

@@ -53,24 +53,9 @@ final class Export_Rows {
 	 * @return callable(int, int): int[] Takes the maximum number of IDs, and the number of IDs to skip.
 	 */
 	public function create_id_query(): callable {
-		$get_ids = $this->run( fn(): callable => $this->get_id_query() );
+		$query = $this->run( fn(): object => $this->create_query() );
 
-		return fn( int $limit, int $offset ): array => $this->run( static fn(): array => $get_ids( $limit, $offset ) );
-	}
-
-	/**
-	 * Query of the IDs.
-	 *
-	 * @return callable(int, int): int[]
-	 */
-	private function get_id_query(): callable {
-		if ( 'stats' === $this->name ) {
-			$positions = $this->create_query()->get_positions();
-
-			return static fn( int $limit, int $offset ): array => array_slice( $positions, $offset, $limit );
-		}
-
-		return array( $this->create_query(), 'get_ids' );
+		return fn( int $limit, int $offset ): array => $this->run( static fn(): array => $query->get_ids( $limit, $offset ) );
 	}
 
 	/**
@@ -80,11 +65,7 @@ final class Export_Rows {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function get_by_ids( array $ids ): array {
-		return $this->prepare(
-			fn(): array => 'stats' === $this->name
-				? $this->create_query()->get_by_positions( $ids )
-				: $this->create_query()->get_by_ids( $ids )
-		);
+		return $this->prepare( fn(): array => $this->create_query()->get_by_ids( $ids ) );
 	}
 
 	/**

@@ -65,7 +65,7 @@ final class Sales_History {
 				'interval' => 'week',
 			)
 		);
-		$slices  = $slicer->get_slices( $request->after, $request->before, 'week' );
+		$slices  = $request->get_slices();
 
 		foreach ( $slices as $slice ) {
 			$this->weeks[ $slice['key'] ] = array(
@@ -74,7 +74,7 @@ final class Sales_History {
 			);
 		}
 
-		foreach ( $request->read( static fn(): array => self::read( $request, $slicer, $slices ) ) as $row ) {
+		foreach ( $request->read( static fn(): array => self::read( $request, $slices ) ) as $row ) {
 			$this->sold[ (int) $row['product_id'] ][ (int) $row['variation_id'] ][ $row[ Sum_Query::INTERVAL ] ] =
 				Decimal::of_units( Whole_Number::of( $row['items_sold'] ), Decimal::SQL_SCALE )->to_number();
 		}
@@ -86,10 +86,10 @@ final class Sales_History {
 	 * @param array<int, array<string, mixed>> $slices Weeks.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private static function read( Report_Request $request, Interval_Slicer $slicer, array $slices ): array {
+	private static function read( Report_Request $request, array $slices ): array {
 		$columns = ( new Metrics( $request->definition['fields'] ) )->get_columns( array( 'items_sold' ) );
 		$source  = (string) array_key_first( $columns );
-		$query   = new Aggregate_Query( $request, $slicer );
+		$query   = new Aggregate_Query( $request );
 		$groups  = array( 'product_id' => '[product]', 'variation_id' => '[variation]' );
 
 		return $query->get_rows( $columns[ $source ], $groups, $query->get_source( $source ), $slices, 'subquery' );

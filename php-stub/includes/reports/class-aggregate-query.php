@@ -3,7 +3,6 @@
 namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Money\Whole_Number;
-use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_Reader;
@@ -19,14 +18,10 @@ final class Aggregate_Query {
 	/** Reads stored sums. */
 	private Sum_Reader $sums;
 
-	/**
-	 * Columns of plugins.
-	 *
-	 * @var array<string, array<string, mixed>> Interval id, '' for the whole range => name => value.
-	 */
-	private array $added = array();
+	/** Between the values of a group. */
+	public const SEPARATOR = "\0";
 
-	public function __construct( private Report_Request $request, private Interval_Slicer $slicer ) {
+	public function __construct( private Report_Request $request ) {
 		$this->sums = new Sum_Reader( $request );
 	}
 
@@ -34,7 +29,7 @@ final class Aggregate_Query {
 	 * Sums of the whole range.
 	 *
 	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
-	 * @return array<string, int> Field => sum.
+	 * @return array<string, mixed> Field => sum, and what read() has of plugins.
 	 */
 	public function sum_range( array $columns ): array {
 		return $this->sum( $columns, null )[''] ?? array();
@@ -45,7 +40,7 @@ final class Aggregate_Query {
 	 *
 	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
 	 * @param array<int, array<string, mixed>>                   $slices  Intervals; rows outside them are not read.
-	 * @return array<string, array<string, int>> Interval id => field => sum.
+	 * @return array<string, array<string, mixed>> Interval id => field => sum, and what read() has of plugins.
 	 */
 	public function sum_by_interval( array $columns, array $slices ): array {
 		return array() === $slices ? array() : $this->sum( $columns, $slices );
@@ -56,12 +51,12 @@ final class Aggregate_Query {
 	 *
 	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
 	 * @param array<int, array<string, mixed>>|null              $slices  Intervals; null for the whole range.
-	 * @return array<string, array<string, int>> Interval id, '' for the whole range => field => sum.
+	 * @return array<string, array<string, mixed>> Interval id, '' for the whole range => field => sum.
 	 */
 	private function sum( array $columns, ?array $slices ): array {
-		$sums = array();
-		$main = array_key_first( $this->request->definition['sources'] );
-		$part = null === $slices ? 'total' : 'interval';
+		$main    = array_key_first( $this->request->definition['sources'] );
+		$part    = null === $slices ? 'total' : 'interval';
+		$queries = array();
 
 		// Columns of plugins are read also if no field of the same rows is.
 		if ( $this->request->hooks->get( $part )?->has_columns() ) {
@@ -69,18 +64,65 @@ final class Aggregate_Query {
 		}
 
 		foreach ( $columns as $source => $fields ) {
-			$rows = $this->get_rows( $fields, array(), $this->get_source( $source ), $slices, $part, $source === $main );
+			$queries[] = array(
+				'fields'       => $fields,
+				'groups'       => array(),
+				'source'       => $this->get_source( $source ),
+				'adds_columns' => $source === $main,
+			);
+		}
 
-			foreach ( $this->match_slices( $rows, $slices ) as list( $id, $row ) ) {
-				$sums[ $id ] = self::to_integers( $row, array_keys( $fields ) ) + ( $sums[ $id ] ?? array() );
+		return array_map( static fn( array $groups ): array => $groups[''], $this->read( $queries, $slices, $part ) );
+	}
 
-				if ( array() !== ( $row[ Clause_Hooks::ADDED ] ?? array() ) ) {
-					$this->added[ $id ] = $row[ Clause_Hooks::ADDED ];
+	/**
+	 * Sums of several queries by interval and group.
+	 *
+	 * @param list<array{fields: array<string, array<string, mixed>>, groups: array<string, string>, source: From_Clause,
+	 *        adds_columns?: bool, prefix?: string}> $queries Parameters of get_rows(), and what is before the names of the sums.
+	 * @param array<int, array<string, mixed>>|null  $slices  Intervals; null for the whole range.
+	 * @param string                                 $part    Part of the report for filters, see Report_Hooks.
+	 * @return array<string, array<string, array<string, mixed>>> Interval id, '' for the whole range => values of the group with
+	 *         SEPARATOR between them => field => sum, and columns of plugins as Clause_Hooks::ADDED.
+	 */
+	public function read( array $queries, ?array $slices, string $part ): array {
+		$ids = array_column( $slices ?? array(), 'id', 'key' );
+		$all = array();
+
+		foreach ( $queries as $query ) {
+			list( 'fields' => $fields, 'groups' => $groups, 'source' => $source ) = $query;
+
+			$names = array_keys( $groups + ( null === $source->segment ? array() : array( From_Clause::SEGMENT => '' ) ) );
+
+			foreach ( $this->get_rows( $fields, $groups, $source, $slices, $part, $query['adds_columns'] ?? false ) as $row ) {
+				$id    = null === $slices ? '' : $ids[ $row[ Sum_Query::INTERVAL ] ] ?? null;
+				$group = implode( self::SEPARATOR, array_map( static fn( string $name ): string => (string) $row[ $name ], $names ) );
+
+				if ( null !== $id ) {
+					$all[ $id ][ $group ] = self::add_row( $all[ $id ][ $group ] ?? array(), $row, $fields, $query['prefix'] ?? '' );
 				}
 			}
 		}
 
-		return $sums;
+		return $all;
+	}
+
+	/**
+	 * Sums of a group with those of a row.
+	 *
+	 * @param array<string, mixed>                $sums   Sums of other queries.
+	 * @param array<string, mixed>                $row    Row.
+	 * @param array<string, array<string, mixed>> $fields Metrics of the row.
+	 * @param string                              $prefix What is before their names in the sums.
+	 */
+	private static function add_row( array $sums, array $row, array $fields, string $prefix ): array {
+		foreach ( $fields as $name => $field ) {
+			$sums[ $prefix . $name ] = isset( $field['max'] )
+				? max( $sums[ $prefix . $name ] ?? '', (string) $row[ $name ] )
+				: Whole_Number::of( $row[ $name ] ?? 0 );
+		}
+
+		return $sums + array_filter( array( Clause_Hooks::ADDED => $row[ Clause_Hooks::ADDED ] ?? array() ) );
 	}
 
 	/**
@@ -108,7 +150,7 @@ final class Aggregate_Query {
 
 		$get_key_sql = null === $slices
 			? null
-			: fn( string $column ): string => $this->slicer->get_key_sql( $column, $this->request->params['interval'], $slices );
+			: fn( string $column ): string => $this->request->slicer->get_key_sql( $column, $this->request->params['interval'], $slices );
 		$filter      = $this->request->hooks->get( $part );
 
 		// Neither the cache nor stored sums know the clauses of plugins.
@@ -129,15 +171,6 @@ final class Aggregate_Query {
 	}
 
 	/**
-	 * Columns that plugins added to the sums that were read last.
-	 *
-	 * @param string $interval Interval id, '' for the whole range.
-	 */
-	public function get_added( string $interval = '' ): array {
-		return $this->request->hooks->are_off() ? array() : $this->added[ $interval ] ?? array();
-	}
-
-	/**
 	 * Rows of a source.
 	 *
 	 * @param string       $source  Name of the source.
@@ -147,35 +180,5 @@ final class Aggregate_Query {
 		$definition = $this->request->definition;
 
 		return new From_Clause( $definition['table'], array( ...(array) $definition['sources'][ $source ], ...$through ) );
-	}
-
-	/**
-	 * Assigns rows to intervals, or to the whole range.
-	 *
-	 * @param array<int, array<string, mixed>>      $rows   Rows, with `interval_key` if there are intervals.
-	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range.
-	 * @return \Generator<array{0: string, 1: array<string, mixed>}> Interval id, '' for the whole range, and row.
-	 */
-	public function match_slices( array $rows, ?array $slices ): \Generator {
-		$ids = array_column( $slices ?? array(), 'id', 'key' );
-
-		foreach ( $rows as $row ) {
-			$id = null === $slices ? '' : $ids[ $row[ Sum_Query::INTERVAL ] ] ?? null;
-
-			if ( null !== $id ) {
-				yield array( $id, $row );
-			}
-		}
-	}
-
-	/**
-	 * Converts the fields of a row to integers.
-	 *
-	 * @param array<string, string|int|null> $row    Row.
-	 * @param string[]                       $fields Fields.
-	 * @return array<string, int>
-	 */
-	public static function to_integers( array $row, array $fields ): array {
-		return array_combine( $fields, array_map( static fn( string $field ): int => Whole_Number::of( $row[ $field ] ?? 0 ), $fields ) );
 	}
 }

@@ -82,22 +82,20 @@ final class Definition_Metrics {
 			$metrics[ $key ] += array_filter( array( 'name' => $text['name'] ?? null ) );
 		}
 
+		$prefix = 'intervals' === ( $definition['table']['rows'] ?? '' ) ? 'subtotals.' : '';
+		$expand = static fn( string $list, array $entries ): array => self::expand_list(
+			$entries,
+			static fn( string $key ): array => self::get_entry( $list, $key, $metrics[ $key ] ?? array(), $orderby, $prefix )
+		);
+
 		foreach ( self::LISTS as $list ) {
-			$definition[ $list ] = self::expand_list(
-				$definition[ $list ] ?? array(),
-				static fn( string $key ): array => self::get_entry( $list, $key, $metrics[ $key ] ?? array(), $orderby )
-			);
+			$definition[ $list ] = $expand( $list, $definition[ $list ] ?? array() );
 
 			$named += $definition[ $list ];
 		}
 
-		$prefix = 'intervals' === ( $definition['table']['rows'] ?? '' ) ? 'subtotals.' : '';
-
 		foreach ( array( 'columns', 'summary' ) as $list ) {
-			$definition['table'][ $list ] = self::expand_list(
-				$definition['table'][ $list ] ?? array(),
-				static fn( string $key ): array => self::get_entry( $list, $key, $metrics[ $key ] ?? array(), $orderby, $prefix )
-			);
+			$definition['table'][ $list ] = $expand( $list, $definition['table'][ $list ] ?? array() );
 
 			$named += array_filter( $definition['table'][ $list ], static fn( array $entry ): bool => ! isset( $entry['value'] ) );
 		}
@@ -259,7 +257,7 @@ final class Definition_Metrics {
 	 * @param array<string, string> $orderby Metric => value of `orderby`.
 	 * @param string                $prefix  Prefix of the field of a column.
 	 */
-	private static function get_entry( string $list, string $key, array $metric, array $orderby, string $prefix = '' ): array {
+	private static function get_entry( string $list, string $key, array $metric, array $orderby, string $prefix ): array {
 		if ( array() === $metric && in_array( $list, array( 'columns', 'summary' ), true ) ) {
 			return array();
 		}

@@ -4,7 +4,6 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Text;
-use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,11 +51,7 @@ final class Groups_Query {
 		$groups = $this->get_groups();
 		$page   = array_slice( $this->sort( $groups ), ( $params['page'] - 1 ) * $params['per_page'], $params['per_page'] );
 
-		return array(
-			'data'  => $this->map( array_map( array( $this, 'to_row' ), $page ) ),
-			'total' => count( $groups ),
-			'pages' => (int) ceil( count( $groups ) / $params['per_page'] ),
-		);
+		return $this->request->to_page( $this->map( array_map( array( $this, 'to_row' ), $page ) ), count( $groups ) );
 	}
 
 	/**
@@ -121,14 +116,14 @@ final class Groups_Query {
 	/**
 	 * Values that identify a group.
 	 *
-	 * @param array<string, string|int|null> $values Values of the database.
+	 * @param array<string, string> $values Values of the database.
 	 * @return array<string, int|string>
 	 */
 	private function to_ids( array $values ): array {
 		$has_items = self::has_items( $this->request->definition );
 
 		return array_map(
-			static fn( $value ) => $has_items || (string) (int) $value === (string) $value ? (int) $value : (string) $value,
+			static fn( string $value ): int|string => $has_items || (string) (int) $value === $value ? (int) $value : $value,
 			$values
 		);
 	}
@@ -136,44 +131,39 @@ final class Groups_Query {
 	/**
 	 * All groups, not sorted.
 	 *
-	 * @return array<int, array{ids: array<string, int|string>, sums: array<string, int>, last: string}>
+	 * @return list<array{ids: array<string, int|string>, sums: array<string, mixed>}> Sums have the columns of plugins, too.
 	 */
 	private function get_groups(): array {
-		$definition = $this->request->definition;
-		$group      = $this->get_group();
-		$ids        = array_keys( $group );
-		$slicer     = new Interval_Slicer( $this->request->time, $this->request->week_start );
-		$query      = new Aggregate_Query( $this->request, $slicer );
-		$groups     = array();
+		$fields  = $this->request->definition['fields'];
+		$group   = $this->get_group();
+		$query   = new Aggregate_Query( $this->request );
+		$queries = array();
+		$groups  = array();
+		// Only when it is sorted by, because it is no sum.
+		$latest  = 'date' === $this->get_sort_key() ? array( self::LAST_SALE => array( 'max' => $this->request->date_column ) ) : array();
 
-		foreach ( $this->metrics->get_columns( array_keys( $definition['fields'] ) ) as $source => $fields ) {
-			// Only when it is sorted by, because it is no sum.
-			$latest = array( self::LAST_SALE => array( 'max' => $this->request->date_column ) );
-			$latest = 'date' === $this->get_sort_key() ? $latest : array();
-			$rows   = $query->get_rows( $fields + $latest, $group, $query->get_source( $source ), null, 'subquery', true );
-
-			foreach ( $rows as $row ) {
-				$key = implode( "\0", array_map( static fn( string $id ): string => (string) $row[ $id ], $ids ) );
-
-				$groups[ $key ] ??= array(
-					'ids'  => $this->to_ids( array_intersect_key( $row, $group ) ),
-					'sums' => array(),
-					'last' => '',
-				) + array_intersect_key( $row, array( Clause_Hooks::ADDED => true ) );
-
-				$groups[ $key ]['sums'] += Aggregate_Query::to_integers( $row, array_keys( $fields ) );
-				$groups[ $key ]['last']  = max( $groups[ $key ]['last'], (string) ( $row[ self::LAST_SALE ] ?? '' ) );
-			}
+		foreach ( $this->metrics->get_columns( array_keys( $fields ) ) as $source => $columns ) {
+			$queries[] = array(
+				'fields'       => $columns + $latest,
+				'groups'       => $group,
+				'source'       => $query->get_source( $source ),
+				'adds_columns' => true,
+			);
 		}
 
-		return array_values( $groups );
+		foreach ( $query->read( $queries, null, 'subquery' )[''] ?? array() as $values => $sums ) {
+			$ids      = array_combine( array_keys( $group ), explode( Aggregate_Query::SEPARATOR, (string) $values, count( $group ) ) );
+			$groups[] = array( 'ids' => $this->to_ids( $ids ), 'sums' => $sums );
+		}
+
+		return $groups;
 	}
 
 	/**
 	 * Sorts groups as requested; equal groups by id.
 	 *
-	 * @param array<int, array{ids: array<string, int|string>, sums: array<string, int>, last: string}> $groups Groups.
-	 * @return array<int, array{ids: array<string, int|string>, sums: array<string, int>, last: string}>
+	 * @param list<array{ids: array<string, int|string>, sums: array<string, mixed>}> $groups Groups.
+	 * @return list<array{ids: array<string, int|string>, sums: array<string, mixed>}>
 	 */
 	private function sort( array $groups ): array {
 		$values = $this->get_sort_values( $groups );
@@ -199,7 +189,7 @@ final class Groups_Query {
 	/**
 	 * Values to sort groups by.
 	 *
-	 * @param array<int, array{ids: array<string, int|string>, sums: array<string, int>, last: string}> $groups Groups.
+	 * @param list<array{ids: array<string, int|string>, sums: array<string, mixed>}> $groups Groups.
 	 * @return array<int, int|float|string>
 	 */
 	private function get_sort_values( array $groups ): array {
@@ -207,7 +197,7 @@ final class Groups_Query {
 		$key        = $this->get_sort_key();
 
 		if ( 'date' === $key ) {
-			return array_column( $groups, 'last' );
+			return array_column( array_column( $groups, 'sums' ), self::LAST_SALE );
 		}
 
 		if ( isset( $definition['group'][ $key ] ) ) {
@@ -248,14 +238,12 @@ final class Groups_Query {
 	/**
 	 * Row of a response.
 	 *
-	 * @param array{ids: array<string, int|string>, sums: array<string, int>, last: string} $group Group.
+	 * @param array{ids: array<string, int|string>, sums: array<string, mixed>} $group Group.
 	 */
 	private function to_row( array $group ): array {
-		$names = $this->metrics->get_names( null, true );
-
 		return array_replace(
-			$group['ids'] + $this->metrics->to_numbers( $this->metrics->compute( $group['sums'], $names ) ),
-			$group[ Clause_Hooks::ADDED ] ?? array()
+			$group['ids'] + $this->metrics->get_numbers( $group['sums'], $this->metrics->get_names( null, true ) ),
+			$group['sums'][ Clause_Hooks::ADDED ] ?? array()
 		);
 	}
 

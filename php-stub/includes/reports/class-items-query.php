@@ -7,7 +7,6 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Model\Facts;
-use Storedeck\Reports\Sums\Sum_Reader;
 use Storedeck\Reports\Sums\Sum_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,113 +14,58 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Query of a page of rows.
  */
-final class Items_Query implements Rows_Query {
+final class Items_Query extends Rows_Query {
 
-	public function __construct( private Report_Request $request ) {
+	protected function count(): int {
+		$query  = new Aggregate_Query( $this->request );
+		$source = new From_Clause( $this->request->definition['table'], $this->get_path() );
+		$rows   = $query->get_rows( array( 'total' => Sum_Table::ALL_ROWS ), array(), $source, null, 'subquery' );
+
+		return (int) ( $rows[0]['total'] ?? 0 );
 	}
 
-	public function get_results(): array {
-		return $this->request->read_results(
-			function (): array {
-				$total = $this->count();
-
-				return array(
-					'data'  => $this->read_page(),
-					'total' => $total,
-					'pages' => (int) ceil( $total / $this->request->params['per_page'] ),
-				);
-			}
-		);
+	protected function read_page( int $limit, int $offset ): array {
+		return $this->map( $this->read_sorted( $this->get_columns(), $limit, $offset ) );
 	}
 
-	public function get_rows(): array {
-		return $this->request->read( fn(): array => $this->read_page() );
+	protected function read_ids( int $limit, int $offset ): array {
+		return $this->read_sorted( array( 'id' => $this->request->definition['id'] ), $limit, $offset );
 	}
 
-	public function get_ids( int $limit, int $offset ): array {
-		$columns = array( 'id' => $this->request->definition['id'] );
-		$rows    = $this->request->read(
-			fn(): array => $this->query( $columns, $this->request->build_conditions(), $this->get_order_by(), array( $limit, $offset ) )
-		);
-
-		return array_map( 'intval', array_column( $rows, 'id' ) );
+	/**
+	 * Reads sorted rows.
+	 *
+	 * @param array<string, string> $columns Name => SQL.
+	 * @return array<int, array<string, mixed>>
+	 */
+	private function read_sorted( array $columns, int $limit, int $offset ): array {
+		return $this->query( $columns, $this->request->build_conditions(), $this->get_order_by(), array( $limit, $offset ) );
 	}
 
-	public function get_by_ids( array $ids ): array {
+	protected function find_rows( array $ids ): array {
 		$id         = $this->request->definition['id'];
 		$conditions = new Conditions();
 
 		$conditions->add( "$id IN ( " . Database::placeholders( $ids ) . ' )', $ids );
 
-		$rows = array_column(
-			$this->request->read( fn(): array => $this->query( array( 'row_id' => $id ) + $this->get_columns(), $conditions ) ),
-			null,
-			'row_id'
-		);
-
-		$found = array_intersect( $ids, array_map( 'intval', array_keys( $rows ) ) );
-
-		return $this->map( array_values( array_map( fn( int $one ): array => $this->cast_row( $rows[ $one ] ), $found ) ) );
-	}
-
-	/** Number of rows on all pages. */
-	private function count(): int {
-		$filter = $this->request->hooks->get( 'subquery' );
-
-		if ( null !== $filter ) {
-			$sql = $filter->get_sql( 'COUNT( * ) AS total', $this->get_from(), $this->request->build_conditions(), '', array(), false );
-
-			if ( $filter->has_changed() ) {
-				return (int) ( $filter->run( $sql, array( 'total' ) )[0]['total'] ?? 0 );
-			}
-		}
-
-		$rows = ( new Sum_Reader( $this->request ) )->get_rows(
-			array( 'total' => Sum_Table::ALL_ROWS ),
-			array(),
-			new From_Clause( $this->request->definition['table'], (array) ( $this->request->definition['join'] ?? array() ) ),
-			$this->request->after,
-			$this->request->before
-		);
-
-		return (int) ( $rows[0]['total'] ?? 0 );
-	}
-
-	/** @return array<int, array<string, mixed>> Rows of the page. */
-	private function read_page(): array {
-		$params = $this->request->params;
-		$rows   = $this->query(
-			$this->get_columns(),
-			$this->request->build_conditions(),
-			$this->get_order_by(),
-			array( $params['per_page'], ( $params['page'] - 1 ) * $params['per_page'] ),
-			fn( string $sql ): array => Cache::get_rows( $sql, $this->request->ignores_cache() )
-		);
-
-		return $this->map( array_map( array( $this, 'cast_row' ), $rows ) );
+		return array_column( $this->query( array( 'row_id' => $id ) + $this->get_columns(), $conditions ), null, 'row_id' );
 	}
 
 	/**
 	 * Runs a query with the clauses of plugins.
 	 *
-	 * @param array<string, string>                                     $columns Name => SQL.
-	 * @param string                                                    $order   SQL of order and limit.
-	 * @param array<int, int>                                           $values  Values of its placeholders.
-	 * @param (callable(string): array<int, array<string, mixed>>)|null $run     Runs the query if plugins change nothing.
+	 * @param array<string, string> $columns Name => SQL.
+	 * @param string                $order   SQL of order and limit.
+	 * @param array<int, int>       $values  Values of its placeholders.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private function query(
-		array $columns,
-		Conditions $conditions,
-		string $order = '',
-		array $values = array(),
-		?callable $run = null
-	): array {
+	private function query( array $columns, Conditions $conditions, string $order = '', array $values = array() ): array {
 		$select = Facts::to_sql( Database::columns( $columns ) );
+		$from   = Facts::get_from( $this->request->definition['table'], $this->get_path() );
 		$filter = $this->request->hooks->get( 'subquery' );
 
 		if ( null !== $filter ) {
-			$sql = $filter->get_sql( $select, $this->get_from(), $conditions, $order, $values );
+			$sql = $filter->get_sql( $select, $from, $conditions, $order, $values );
 
 			if ( $filter->has_changed() ) {
 				return $filter->run( $sql, array_keys( $columns ) );
@@ -129,20 +73,16 @@ final class Items_Query implements Rows_Query {
 		}
 
 		$sql = Database::prepare(
-			"SELECT $select FROM " . $this->get_from() . ' WHERE ' . $conditions->get_sql() . $order,
+			"SELECT $select FROM $from WHERE {$conditions->get_sql()}$order",
 			array_merge( $conditions->get_values(), $values )
 		);
 
-		return null === $run ? Database::run( $sql ) : $run( $sql );
+		return $this->is_cached ? Cache::get_rows( $sql, $this->request->ignores_cache() ) : Database::run( $sql );
 	}
 
-	/**
-	 * Adds the columns of the definition's mapper.
-	 *
-	 * @param array<int, array<string, mixed>> $rows Rows.
-	 * @return array<int, array<string, mixed>>
-	 */
-	private function map( array $rows ): array {
+	/** Rows with the types and the mapper of the definition. */
+	protected function map( array $rows ): array {
+		$rows   = array_map( array( $this, 'cast_row' ), $rows );
 		$mapper = $this->request->definition['mapper'] ?? null;
 
 		return null === $mapper ? $rows : $mapper::map( $rows, $this->request->params );
@@ -153,8 +93,9 @@ final class Items_Query implements Rows_Query {
 		return array_map( fn( array $column ): string => $this->get_column_sql( ...$column ), $this->request->definition['columns'] );
 	}
 
-	private function get_from(): string {
-		return Facts::get_from( $this->request->definition['table'], (array) ( $this->request->definition['join'] ?? array() ) );
+	/** @return list<string> Path to the rows, see Facts. */
+	private function get_path(): array {
+		return (array) ( $this->request->definition['join'] ?? array() );
 	}
 
 	/** SQL of the order and the limit; equal rows are sorted by id. */

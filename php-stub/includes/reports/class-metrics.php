@@ -14,12 +14,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Metrics {
 
+	/** Source of the metrics of a segment's rows, and prefix of their sums. */
+	public const OWN = 'own ';
+
 	/**
 	 * Sets the fields.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Fields of a definition.
+	 * @param array<string, array<string, mixed>> $own    Fields of the rows of a segment, whose sums replace others, except in averages.
 	 */
-	public function __construct( private array $fields ) {
+	public function __construct( private array $fields, private array $own = array() ) {
 	}
 
 	/**
@@ -45,36 +49,39 @@ final class Metrics {
 	/**
 	 * The fields with sums that some fields need, by source.
 	 *
-	 * @param string[]             $names    Fields.
-	 * @param array<string, mixed> $replaced Fields whose sums are replaced, except in averages.
-	 * @return array<string, array<string, array<string, mixed>>> Source => field => metric.
+	 * @param string[] $names Fields.
+	 * @return array<string, array<string, array<string, mixed>>> Source, OWN for those of a segment's rows => field => metric.
 	 */
-	public function get_columns( array $names, array $replaced = array() ): array {
+	public function get_columns( array $names ): array {
 		$columns = array();
 
-		foreach ( array_unique( $this->with_operands( $names, $replaced ) ) as $name ) {
-			$field = $this->fields[ $name ];
-
-			if ( null !== self::get_sql( $field ) ) {
-				$columns[ $field['source'] ?? 'orders' ][ $name ] = $field;
-			}
+		foreach ( $this->find_sums( $names, $this->own ) as $name => $field ) {
+			$columns[ $field['source'] ?? 'orders' ][ $name ] = $field;
 		}
 
-		return $columns;
+		return $columns + array_filter( array( self::OWN => array_intersect_key( $this->own, $this->find_sums( $names, array() ) ) ) );
+	}
+
+	/**
+	 * Numbers of a response.
+	 *
+	 * @param array<string, int> $sums  Sums by field.
+	 * @param string[]           $names Fields to compute.
+	 * @return array<string, int|float>
+	 */
+	public function get_numbers( array $sums, array $names ): array {
+		return $this->to_numbers( $this->compute( $sums, $names ) );
 	}
 
 	/**
 	 * Computes metrics, including those derived from other fields.
 	 *
-	 * @param array<string, int> $sums         Sums by field; missing ones are zero.
-	 * @param string[]           $names        Fields to compute.
-	 * @param array<string, int> $replacements Sums that replace others, except in averages.
+	 * @param array<string, int> $sums  Sums by field, those of a segment's rows with OWN before it; missing ones are zero.
+	 * @param string[]           $names Fields to compute.
 	 * @return array<string, int>
 	 */
-	public function compute( array $sums, array $names, array $replacements = array() ): array {
-		$compute = fn( string $name ): int => $this->compute_metric( $name, $sums, $replacements );
-
-		return array_combine( $names, array_map( $compute, $names ) );
+	public function compute( array $sums, array $names ): array {
+		return array_combine( $names, array_map( fn( string $name ): int => $this->compute_metric( $name, $sums ), $names ) );
 	}
 
 	/**
@@ -133,18 +140,18 @@ final class Metrics {
 	/**
 	 * Computes a metric.
 	 *
-	 * @param string             $name         Field.
-	 * @param array<string, int> $sums         Sums by field.
-	 * @param array<string, int> $replacements Sums that replace others, except in averages.
+	 * @param string             $name       Field.
+	 * @param array<string, int> $sums       Sums by field.
+	 * @param bool               $is_average Whether it is a part of an average.
 	 */
-	private function compute_metric( string $name, array $sums, array $replacements ): int {
+	private function compute_metric( string $name, array $sums, bool $is_average = false ): int {
 		$field = $this->fields[ $name ];
 
 		if ( isset( $field['formula'] ) ) {
 			$metric = 0;
 
 			foreach ( $field['formula'] as $part => $factor ) {
-				$metric += $factor * $this->compute_metric( $part, $sums, $replacements );
+				$metric += $factor * $this->compute_metric( $part, $sums, $is_average );
 			}
 
 			return Whole_Number::of( $metric );
@@ -155,33 +162,33 @@ final class Metrics {
 
 			$scale = 'integer' === $this->fields[ $dividend ]['type'] ? 0 : Decimal::SQL_SCALE;
 
-			return Decimal::of_units( $this->compute_metric( $dividend, $sums, array() ), $scale )
-				->divided_by( $this->compute_metric( $divisor, $sums, array() ), Decimal::SQL_SCALE )
+			return Decimal::of_units( $this->compute_metric( $dividend, $sums, true ), $scale )
+				->divided_by( $this->compute_metric( $divisor, $sums, true ), Decimal::SQL_SCALE )
 				->to_units( Decimal::SQL_SCALE );
 		}
 
-		return $replacements[ $name ] ?? $sums[ $name ] ?? 0;
+		$own = $is_average ? null : $sums[ self::OWN . $name ] ?? null;
+
+		return $own ?? $sums[ $name ] ?? 0;
 	}
 
 	/**
-	 * Fields and the fields they are derived from.
+	 * The fields with sums among some fields and those that they are derived from.
 	 *
 	 * @param string[]             $names    Fields.
 	 * @param array<string, mixed> $replaced Fields whose sums are replaced, except in averages.
-	 * @return string[]
+	 * @return array<string, array<string, mixed>>
 	 */
-	private function with_operands( array $names, array $replaced ): array {
-		$all = array();
+	private function find_sums( array $names, array $replaced ): array {
+		$sums = array();
 
 		foreach ( $names as $name ) {
 			$field = $this->fields[ $name ];
-
-			if ( ! isset( $replaced[ $name ] ) || isset( $field['formula'] ) || isset( $field['ratio'] ) ) {
-				array_push( $all, $name, ...$this->with_operands( array_keys( $field['formula'] ?? array() ), $replaced ) );
-				array_push( $all, ...$this->with_operands( $field['ratio'] ?? array(), array() ) );
-			}
+			$own   = isset( $replaced[ $name ] ) || null === self::get_sql( $field ) ? array() : array( $name => $field );
+			$sums += $own + $this->find_sums( array_keys( $field['formula'] ?? array() ), $replaced )
+				+ $this->find_sums( $field['ratio'] ?? array(), array() );
 		}
 
-		return $all;
+		return $sums;
 	}
 }

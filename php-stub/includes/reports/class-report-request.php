@@ -5,7 +5,9 @@ namespace Storedeck\Reports;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Gmt_Column;
+use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Hooks\Query_Args;
 use Storedeck\Reports\Hooks\Report_Hooks;
@@ -32,7 +34,7 @@ final class Report_Request {
 	/**
 	 * Sets the properties.
 	 *
-	 * @param int                  $week_start  First day of the week.
+	 * @param Interval_Slicer      $slicer      Computes intervals.
 	 * @param int                  $after       First second of the range, site timestamp.
 	 * @param int                  $before      Last second of the range, site timestamp.
 	 * @param string               $date_column Trusted SQL: column by which orders are assigned to dates.
@@ -41,7 +43,7 @@ final class Report_Request {
 	 */
 	private function __construct(
 		public readonly Site_Time $time,
-		public readonly int $week_start,
+		public readonly Interval_Slicer $slicer,
 		public readonly int $after,
 		public readonly int $before,
 		public readonly string $date_column,
@@ -61,7 +63,7 @@ final class Report_Request {
 	 *
 	 * @param array<string, mixed> $definition Stats or items part of a definition.
 	 * @param array<string, mixed> $params     Validated parameters, which plugins can change.
-	 * @throws \InvalidArgumentException When the range ends before it starts.
+	 * @throws Store_Exception When the range ends before it starts.
 	 */
 	public static function from( array $definition, array $params ): self {
 		if ( isset( $definition['args_filter'] ) ) {
@@ -77,7 +79,7 @@ final class Report_Request {
 	 *
 	 * @param array<string, mixed> $definition Stats or items part of a definition.
 	 * @param array<string, mixed> $params     Validated parameters.
-	 * @throws \InvalidArgumentException When the range ends before it starts.
+	 * @throws Store_Exception When the range ends before it starts.
 	 */
 	public static function create( array $definition, array $params ): self {
 		$time   = new Site_Time( Settings::get_time_zone() );
@@ -88,7 +90,7 @@ final class Report_Request {
 		$after  = $after ?? $before - 7 * Site_Time::DAY;
 
 		if ( $after > $before ) {
-			throw new \InvalidArgumentException( 'The start date must be before the end date.' );
+			throw Store_Exception::invalid_param( 'after', __( 'The start date must be before the end date.', 'storedeck' ) );
 		}
 
 		$columns = $definition['date_columns'];
@@ -98,7 +100,9 @@ final class Report_Request {
 			$column = Gmt_Column::to_site_time( $definition['gmt_column'], Settings::get_time_zone(), $after, $before );
 		}
 
-		return new self( $time, Settings::get_week_start(), $after, $before, $column, $definition, $params );
+		$slicer = new Interval_Slicer( $time, Settings::get_week_start() );
+
+		return new self( $time, $slicer, $after, $before, $column, $definition, $params );
 	}
 
 	/**
@@ -125,6 +129,23 @@ final class Report_Request {
 		return isset( $this->definition['args_filter'] )
 			? Result_Hook::apply( $this->definition['args_filter'], $results, $this->params )
 			: $results;
+	}
+
+	/** @return array<int, array<string, mixed>> Intervals of the range, in chronological order. */
+	public function get_slices(): array {
+		return $this->slicer->get_slices( $this->after, $this->before, $this->params['interval'] );
+	}
+
+	/**
+	 * Results of a page.
+	 *
+	 * @template T of array
+	 * @param T   $data  What is on the page.
+	 * @param int $total Number of rows or intervals on all pages.
+	 * @return array{data: T, total: int, pages: int}
+	 */
+	public function to_page( array $data, int $total ): array {
+		return compact( 'data', 'total' ) + array( 'pages' => (int) ceil( $total / $this->params['per_page'] ) );
 	}
 
 	/** Whether results may not come from the cache. */

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Metrics by product, category, coupon, tax rate or customer type.
  *
- * Splits totals and intervals into segments. All intervals have the same segments: those with rows in the range, those that the
+ * Splits the range and intervals into segments. All intervals have the same segments: those with rows in the range, those that the
  * request includes, and the `ids` of the definition.
  */
 final class Segments {
@@ -21,155 +21,171 @@ final class Segments {
 	/** SQL of the id of a row, also of those that are joined to others. */
 	private string $id;
 
+	private Metrics $metrics;
+
 	/**
-	 * Sets the request and the segment.
+	 * Sums by interval id, '' for the range, and segment.
 	 *
-	 * @param Aggregate_Query $query Sums rows.
+	 * @var array<string, array<int|string, array<string, int>>>
+	 */
+	private array $sums;
+
+	/**
+	 * Segments as responses have them, sorted by id, once they are needed.
+	 *
+	 * @var array<int|string, array{segment_id: int|string, segment_label: string}>|null
+	 */
+	private ?array $heads = null;
+
+	/**
+	 * Reads the sums of the range and of some intervals.
+	 *
+	 * @param Aggregate_Query                  $query   Sums rows.
+	 * @param array<string, mixed>             $segment Segment of a fact.
+	 * @param string[]                         $names   Fields.
+	 * @param array<int, array<string, mixed>> $slices  Intervals.
 	 */
 	public function __construct(
 		private Report_Request $request,
-		private Metrics $metrics,
 		private Aggregate_Query $query,
-		private array $segment
+		private array $segment,
+		private array $names,
+		array $slices
 	) {
-		$this->id = $segment['id'];
+		$this->id      = $segment['id'];
+		$this->metrics = new Metrics( $request->definition['fields'], $segment['fields'] ?? array() );
+		$this->sums    = $this->read_sums( null );
+		$limit         = $request->params['segment_limit'] ?? PHP_INT_MAX;
+
+		if ( count( $this->sums[''] ) > $limit && ! $this->has_texts() ) {
+			$this->join_others( array_slice( $this->sort_by_value(), 0, $limit ) );
+
+			$this->sums = $this->read_sums( null );
+		}
+
+		$this->sums += array() === $slices ? array() : $this->read_sums( $slices );
 	}
 
 	/**
-	 * Segments of the totals and of some intervals.
+	 * Segments of the range or of an interval.
 	 *
-	 * @param string[]                         $names  Fields.
-	 * @param array<int, array<string, mixed>> $slices Intervals.
-	 * @return array<string, array<int, array<string, mixed>>> Interval id, '' for the totals => segments.
+	 * @param string $interval Interval id, '' for the range.
+	 * @return list<array{segment_id: int|string, segment_label: string, subtotals: array<string, int|float>}>
 	 */
-	public function get_segments( array $names, array $slices ): array {
-		$sums  = $this->read_sums( $names, null );
-		$limit = $this->request->params['segment_limit'] ?? PHP_INT_MAX;
+	public function get( string $interval = '' ): array {
+		$segments = array();
 
-		if ( count( $sums[''] ?? array() ) > $limit && ! $this->has_texts() ) {
-			$this->join_others( array_slice( $this->sort_by_value( $sums[''], $names[0] ), 0, $limit ) );
-
-			$sums = $this->read_sums( $names, null );
-		}
-
-		$sums += array() === $slices ? array() : $this->read_sums( $names, $slices );
-
-		$ids      = $this->get_ids( array_keys( $sums[''] ?? array() ) );
-		$labels   = $this->get_labels( $ids );
-		$segments = array( '' => $this->to_segments( $sums[''] ?? array(), $ids, $labels, $names ) );
-
-		foreach ( $slices as $slice ) {
-			$segments[ $slice['id'] ] = $this->to_segments( $sums[ $slice['id'] ] ?? array(), $ids, $labels, $names );
+		foreach ( $this->get_heads() as $id => $head ) {
+			$segments[] = $head + array( 'subtotals' => $this->get_numbers( $id, $interval ) );
 		}
 
 		return $segments;
 	}
 
 	/**
-	 * Sums per segment, of the whole range and of some intervals.
+	 * Numbers of a segment.
 	 *
-	 * @param string[]                         $names  Fields.
-	 * @param array<int, array<string, mixed>> $slices Intervals.
-	 * @return array<string, array<int|string, array{orders: array<string, int>, rows: array<string, int>}>> Interval id, '' for the
-	 *         range => segment id => sums.
-	 */
-	public function get_sums( array $names, array $slices ): array {
-		$sums = array() === $slices ? array() : $this->read_sums( $names, $slices );
-
-		return $this->read_sums( $names, null ) + $sums;
-	}
-
-	/**
-	 * Numbers of the sums of one segment, or of several that were added.
-	 *
-	 * @param array{orders?: array<string, int>, rows?: array<string, int>} $sums  Sums.
-	 * @param string[]                                                      $names Fields.
+	 * @param string $interval Interval id, '' for the range.
 	 * @return array<string, int|float>
 	 */
-	public function get_numbers( array $sums, array $names ): array {
-		return $this->metrics->to_numbers( $this->metrics->compute( $sums['orders'] ?? array(), $names, $sums['rows'] ?? array() ) );
+	public function get_numbers( int|string $id, string $interval = '' ): array {
+		return $this->metrics->get_numbers( $this->sums[ $interval ][ $id ] ?? array(), $this->names );
 	}
 
 	/**
-	 * Fields whose sums can be added to those of other segments: not numbers of distinct values, and not those of orders that are in
-	 * several segments.
+	 * Numbers of several segments together.
 	 *
-	 * @param string[] $names Fields.
-	 * @return list<string>
+	 * @param list<int|string> $ids      Segments.
+	 * @param string           $interval Interval id, '' for the range.
+	 * @return array<string, int|float|null> Null where numbers cannot be added.
 	 */
-	public function get_additive( array $names ): array {
-		$own = $this->segment['fields'] ?? array();
+	public function add_up( array $ids, string $interval = '' ): array {
+		$sums = array();
 
-		return array_values(
-			array_filter(
-				$names,
-				function ( string $name ) use ( $own ): bool {
-					$read = array_merge( ...array_values( $this->metrics->get_columns( array( $name ), $own ) ) );
+		foreach ( array_intersect_key( $this->sums[ $interval ] ?? array(), array_flip( $ids ) ) as $of_segment ) {
+			foreach ( $of_segment as $name => $sum ) {
+				$sums[ $name ] = ( $sums[ $name ] ?? 0 ) + $sum;
+			}
+		}
 
-					$all  = $read + array_intersect_key( $own, array( $name => true ) );
+		$unknown = array_filter( $this->names, fn( string $name ): bool => ! $this->is_additive( $name ) );
 
-					return array() === array_filter( array_column( $all, 'distinct' ) )
-						&& ( array() === $read || array() === $this->get_path() );
-				}
-			)
-		);
+		return array_fill_keys( $unknown, null ) + $this->metrics->get_numbers( $sums, $this->names );
+	}
+
+	/**
+	 * Whether the sums of a field can be added to those of other segments: not numbers of distinct values, and not sums of orders that
+	 * are in several segments.
+	 */
+	private function is_additive( string $name ): bool {
+		$columns = $this->metrics->get_columns( array( $name ) );
+		$own     = array_intersect_key( $columns[ Metrics::OWN ] ?? array(), array( $name => true ) );
+		$read    = array_merge( ...array_values( array_diff_key( $columns, array( Metrics::OWN => true ) ) ) );
+
+		return array() === array_filter( array_column( $read + $own, 'distinct' ) )
+			&& ( array() === $read || array() === $this->get_path() );
+	}
+
+	/** @return list<int|string> Ids of the segments with rows in the range, and of those that are always listed. */
+	public function get_ids(): array {
+		$fixed = array( ...$this->get_filter_ids( $this->segment['included_by'] ?? array() ), ...$this->segment['ids'] ?? array() );
+
+		return array_values( array_unique( array( ...array_keys( $this->sums[''] ), ...$fixed ) ) );
 	}
 
 	/**
 	 * Sums per segment.
 	 *
-	 * @param string[]                              $names  Fields.
 	 * @param array<int, array<string, mixed>>|null $slices Intervals; null for the whole range, whose sums are under ''.
-	 * @return array<string, array<int, array{orders: array<string, int>, rows: array<string, int>}>>
+	 * @return array<string, array<int|string, array<string, int>>>
 	 */
-	private function read_sums( array $names, ?array $slices ): array {
-		$sums    = array();
-		$leaves  = array_merge( ...array_values( $this->metrics->get_columns( $names ) ) );
-		$own     = array_intersect_key( $this->segment['fields'] ?? array(), $leaves );
+	private function read_sums( ?array $slices ): array {
 		$queries = array();
+		$sums    = null === $slices ? array( '' => array() ) : array();
 
-		foreach ( $this->metrics->get_columns( $names, $own ) as $source => $fields ) {
-			$queries[] = array( 'orders', ...$this->get_order_query( $source, $fields ) );
+		foreach ( $this->metrics->get_columns( $this->names ) as $source => $fields ) {
+			$queries[] = $this->get_query( $source, $fields );
 		}
 
-		if ( array() !== $own ) {
-			$rows      = new From_Clause( $this->request->definition['table'], $this->get_path() );
-			$queries[] = array( 'rows', $own, array( From_Clause::SEGMENT => $this->segment['id'] ), $rows );
-		}
+		foreach ( $this->query->read( $queries, $slices, null === $slices ? 'total' : 'interval' ) as $interval => $segments ) {
+			foreach ( $segments as $id => $of_segment ) {
+				// Rows without an id are those of 0.
+				$id = $this->has_texts() ? $id : (int) $id;
 
-		foreach ( $queries as list( $part, $fields, $groups, $source ) ) {
-			$this->add_segment_filters( $source );
-
-			$rows = $this->query->get_rows( $fields, $groups, $source, $slices, null === $slices ? 'total' : 'interval' );
-
-			$this->collect( $sums, $part, $fields, $rows, $slices );
+				$sums[ $interval ][ $id ] = $of_segment + ( $sums[ $interval ][ $id ] ?? array() );
+			}
 		}
 
 		return $sums;
 	}
 
 	/**
-	 * Query of sums over whole orders, or over the rows of the report.
+	 * Query of sums over whole orders, or over the rows of the segment.
 	 *
-	 * @param string                              $source Source of the rows.
+	 * @param string                              $name   Source of the rows, Metrics::OWN for those of the segment.
 	 * @param array<string, array<string, mixed>> $fields Metrics.
-	 * @return array{0: array<string, array<string, mixed>>, 1: array<string, string>, 2: From_Clause} Metrics, groups and rows.
+	 * @return array<string, mixed> Query of Aggregate_Query::read().
 	 */
-	private function get_order_query( string $source, array $fields ): array {
-		$id = $this->segment['id'];
+	private function get_query( string $name, array $fields ): array {
+		$definition = $this->request->definition;
+		$id         = $this->segment['id'];
+		$groups     = array( From_Clause::SEGMENT => $id );
+		$prefix     = '';
 
-		if ( isset( $this->segment['fields'] ) ) {
-			$definition = $this->request->definition;
-			$joins      = (array) $definition['sources'][ $source ];
-
-			return array( $fields, array(), new From_Clause( $definition['table'], $this->get_path(), $id, $joins ) );
+		if ( Metrics::OWN === $name ) {
+			$source = new From_Clause( $definition['table'], $this->get_path() );
+			$prefix = Metrics::OWN;
+		} elseif ( isset( $this->segment['fields'] ) ) {
+			$source = new From_Clause( $definition['table'], $this->get_path(), $id, (array) $definition['sources'][ $name ] );
+			$groups = array();
+		} else {
+			$source = $this->query->get_source( $name, $this->get_path() );
+			$fields = array_replace( $fields, array_intersect_key( $this->segment['metrics'] ?? array(), $fields ) );
 		}
 
-		return array(
-			array_replace( $fields, array_intersect_key( $this->segment['metrics'] ?? array(), $fields ) ),
-			array( From_Clause::SEGMENT => $id ),
-			$this->query->get_source( $source, $this->get_path() ),
-		);
+		$this->add_segment_filters( $source );
+
+		return compact( 'fields', 'groups', 'source', 'prefix' );
 	}
 
 	/** @return list<string> Path to the rows of the segment. */
@@ -196,11 +212,6 @@ final class Segments {
 		}
 	}
 
-	/** @return list<int|string> Ids that are listed also without rows: those of the request, and those of the segment. */
-	public function get_fixed_ids(): array {
-		return array( ...$this->get_filter_ids( $this->segment['included_by'] ?? array() ), ...$this->segment['ids'] ?? array() );
-	}
-
 	/**
 	 * Ids of the request's filters that limit the segments.
 	 *
@@ -222,61 +233,15 @@ final class Segments {
 		return array_values( array_unique( $ids ) );
 	}
 
-	/**
-	 * Adds rows to the sums.
-	 *
-	 * @param array<string, mixed>                       $sums   Sums, changed in place.
-	 * @param string                                     $part   `orders` or `rows`.
-	 * @param array<string, array<string, mixed>>        $fields Metrics.
-	 * @param array<int, array<string, string|int|null>> $rows   Rows with `segment` and, with intervals, `interval_key`.
-	 * @param array<int, array<string, mixed>>|null      $slices Intervals; null for the whole range.
-	 */
-	private function collect( array &$sums, string $part, array $fields, array $rows, ?array $slices ): void {
-		$names = array_keys( $fields );
-
-		foreach ( $this->query->match_slices( $rows, $slices ) as list( $id, $row ) ) {
-			$segment = $this->has_texts() ? (string) $row['segment'] : (int) $row['segment'];
-
-			$previous = $sums[ $id ][ $segment ][ $part ] ?? array();
-
-			$sums[ $id ][ $segment ][ $part ] = Aggregate_Query::to_integers( $row, $names ) + $previous;
-		}
-	}
-
 	/** Whether the segments are by texts, which have no ids. */
 	private function has_texts(): bool {
 		return is_array( $this->segment['label'] );
 	}
 
-	/**
-	 * Ids of all segments, sorted.
-	 *
-	 * @param array<int, int|string> $found Ids with rows in the range.
-	 * @return array<int, int|string>
-	 */
-	private function get_ids( array $found ): array {
-		$ids = array_unique( array_merge( $found, $this->get_fixed_ids() ) );
-		sort( $ids, $this->has_texts() ? SORT_STRING : SORT_REGULAR );
-
-		return $ids;
-	}
-
-	/**
-	 * Ids of segments, by the value of a metric from the highest to the lowest.
-	 *
-	 * @param array<int, array<string, array<string, int>>> $sums Segment id => sums.
-	 * @param string                                        $name Metric.
-	 * @return int[]
-	 */
-	private function sort_by_value( array $sums, string $name ): array {
-		$values = array_map(
-			fn( array $parts ): int => $this->metrics->compute(
-				$parts['orders'] ?? array(),
-				array( $name ),
-				$parts['rows'] ?? array()
-			)[ $name ],
-			$sums
-		);
+	/** @return int[] Ids of segments, by the value of the first metric from the highest to the lowest. */
+	private function sort_by_value(): array {
+		$name   = $this->names[0];
+		$values = array_map( fn( array $sums ): int => $this->metrics->compute( $sums, array( $name ) )[ $name ], $this->sums[''] );
 
 		arsort( $values );
 
@@ -292,16 +257,32 @@ final class Segments {
 		$this->segment['id'] = "CASE WHEN $this->id IN ( " . implode( ', ', $ids ) . " ) THEN $this->id ELSE " . self::OTHER . ' END';
 	}
 
-	/**
-	 * Labels of segments, with their value where ids are those of the dictionary.
-	 *
-	 * @param array<int, int|string> $ids Ids.
-	 * @return array<int|string, string|array{value: string, label: string}>
-	 */
-	private function get_labels( array $ids ): array {
-		$others = $this->has_texts() ? array() : array( self::OTHER => __( 'Other', 'storedeck' ) );
+	/** @return array<int|string, array{segment_id: int|string, segment_label: string}> Segments without numbers, sorted by id. */
+	private function get_heads(): array {
+		if ( null === $this->heads ) {
+			$this->heads = array();
 
-		return $others + self::find_labels( $this->segment['label'], $ids );
+			$ids       = $this->get_ids();
+			$has_texts = $this->has_texts();
+
+			sort( $ids, $has_texts ? SORT_STRING : SORT_REGULAR );
+
+			$labels = ( $has_texts ? array() : array( self::OTHER => __( 'Other', 'storedeck' ) ) )
+				+ self::find_labels( $this->segment['label'], $ids );
+
+			foreach ( $ids as $id ) {
+				$own   = $has_texts ? (string) $id : $id;
+				$label = $labels[ $id ] ?? ( $has_texts ? $own : '' );
+
+				// Ids of the dictionary have a value.
+				$this->heads[ $id ] = array(
+					'segment_id'    => is_array( $label ) ? $label['value'] : $own,
+					'segment_label' => is_array( $label ) ? $label['label'] : $label,
+				);
+			}
+		}
+
+		return $this->heads;
 	}
 
 	/**
@@ -317,29 +298,5 @@ final class Segments {
 			$label instanceof Closure => $label( $ids ),
 			default                   => Labels::find( $label, $ids ),
 		};
-	}
-
-	/**
-	 * Segments of the totals or of an interval.
-	 *
-	 * @param array<int, array<string, array<string, int>>>                 $sums   Segment id => sums.
-	 * @param array<int, int|string>                                        $ids    Ids of the segments.
-	 * @param array<int|string, string|array{value: string, label: string}> $labels Segment id => label.
-	 * @param string[]                                                      $names  Fields.
-	 * @return array<int, array<string, mixed>>
-	 */
-	private function to_segments( array $sums, array $ids, array $labels, array $names ): array {
-		$segments = array();
-
-		foreach ( $ids as $id ) {
-			$label      = $labels[ $id ] ?? ( $this->has_texts() ? (string) $id : '' );
-			$segments[] = array(
-				'segment_id'    => is_array( $label ) ? $label['value'] : ( $this->has_texts() ? (string) $id : $id ),
-				'segment_label' => is_array( $label ) ? $label['label'] : $label,
-				'subtotals'     => $this->get_numbers( $sums[ $id ] ?? array(), $names ),
-			);
-		}
-
-		return $segments;
 	}
 }

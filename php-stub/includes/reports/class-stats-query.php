@@ -4,8 +4,8 @@ namespace Storedeck\Reports;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Money\Whole_Number;
-use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Reports\Hooks\Clause_Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class Stats_Query {
 
 	private Metrics $metrics;
-
-	/** Computes intervals. */
-	private Interval_Slicer $slicer;
 
 	/** Sums rows. */
 	private Aggregate_Query $query;
@@ -29,16 +26,22 @@ final class Stats_Query {
 	 */
 	private ?array $requested;
 
+	/**
+	 * Sorted intervals, once all are read in batches.
+	 *
+	 * @var array<int, array<string, mixed>>|null
+	 */
+	private ?array $sorted = null;
+
 	public function __construct( private Report_Request $request ) {
 		$this->metrics   = new Metrics( $request->definition['fields'] );
-		$this->slicer    = new Interval_Slicer( $request->time, $request->week_start );
-		$this->query     = new Aggregate_Query( $request, $this->slicer );
+		$this->query     = new Aggregate_Query( $request );
 		$this->requested = empty( $request->params['fields'] ) ? null : $request->params['fields'];
 	}
 
 	/** Whether the range has too many intervals. */
 	public function has_too_many_intervals(): bool {
-		return $this->slicer->is_too_long( $this->request->after, $this->request->before, $this->request->params['interval'] );
+		return $this->request->slicer->is_too_long( $this->request->after, $this->request->before, $this->request->params['interval'] );
 	}
 
 	/**
@@ -54,50 +57,46 @@ final class Stats_Query {
 
 	private function read_page(): array {
 		$params   = $this->request->params;
-		$slices   = $this->get_slices();
+		$slices   = $this->request->get_slices();
 		$per_page = $params['per_page'];
 		$total    = count( $slices );
-		$pages    = (int) ceil( $total / $per_page );
+		$first    = ( $params['page'] - 1 ) * $per_page;
+		$data     = 0 < $first && $first >= $total
+			? array( 'totals' => null, 'intervals' => array() )
+			: $this->get_page( array_slice( $this->sort( $slices ), $first, $per_page ), $total );
 
-		if ( $params['page'] > max( 1, $pages ) ) {
-			$data = array( 'totals' => null, 'intervals' => array() );
-		} else {
-			$first = ( $params['page'] - 1 ) * $per_page;
-			$data  = $this->get_page( array_slice( $this->sort( $slices ), $first, $per_page ), $total );
-		}
-
-		return array( 'data' => $data, 'total' => $total, 'pages' => $pages );
+		return $this->request->to_page( $data, $total );
 	}
 
 	/**
-	 * Sorted positions of all intervals, counted from 0 in chronological order, for reading the intervals in batches.
+	 * Ids of sorted intervals, for reading them in batches: their positions in the range, counted from 0.
 	 *
+	 * @param int $limit  Maximum number of ids.
+	 * @param int $offset Number of intervals to skip.
 	 * @return int[]
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function get_positions(): array {
-		$slices    = $this->get_slices();
-		$positions = array_flip( array_column( $slices, 'id' ) );
-		$sorted    = $this->request->read( fn(): array => $this->sort( $slices ) );
+	public function get_ids( int $limit, int $offset ): array {
+		$slices         = $this->request->get_slices();
+		$positions      = array_flip( array_column( $slices, 'id' ) );
+		$this->sorted ??= $this->request->read( fn(): array => $this->sort( $slices ) );
 
-		return array_map( static fn( array $slice ): int => $positions[ $slice['id'] ], $sorted );
+		return array_map( static fn( array $slice ): int => $positions[ $slice['id'] ], array_slice( $this->sorted, $offset, $limit ) );
 	}
 
 	/**
-	 * Intervals by positions, in the order of the positions.
+	 * Intervals by ids, in the order of the ids.
 	 *
-	 * @param int[] $positions Positions.
+	 * @param int[] $ids Ids.
 	 * @return array<int, array<string, mixed>>
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	public function get_by_positions( array $positions ): array {
-		$all    = $this->get_slices();
-		$slices = array_values( array_filter( array_map( static fn( int $position ): ?array => $all[ $position ] ?? null, $positions ) ) );
-		$names  = $this->metrics->get_names( $this->requested, false );
-
-		$sums   = $this->request->read(
-			fn(): array => $this->query->sum_by_interval( $this->metrics->get_columns( $names ), $slices )
-		);
+	public function get_by_ids( array $ids ): array {
+		$all     = $this->request->get_slices();
+		$slices  = array_values( array_filter( array_map( static fn( int $id ): ?array => $all[ $id ] ?? null, $ids ) ) );
+		$names   = $this->metrics->get_names( $this->requested, false );
+		$columns = $this->metrics->get_columns( $names );
+		$sums    = $this->request->read( fn(): array => $this->query->sum_by_interval( $columns, $slices ) );
 
 		return $this->create_intervals( $slices, $names, $sums );
 	}
@@ -112,7 +111,7 @@ final class Stats_Query {
 		return $this->request->read_results(
 			fn(): array => array(
 				'data'  => array(
-					'totals'    => $this->metrics->to_numbers( $this->get_range_metrics( array() ) ),
+					'totals'    => $this->metrics->get_numbers( $this->sum_range( array() ), $this->get_names_of_totals() ),
 					'intervals' => array(),
 				),
 				'total' => 0,
@@ -136,55 +135,41 @@ final class Stats_Query {
 		$filtered  = null !== $this->request->hooks->get( 'total' ) || null !== $this->request->hooks->get( 'interval' );
 		$all       = 0 < $count && count( $slices ) === $count && ! $filtered;
 		$segments  = $this->get_segments( $slices );
-		$additive  = $all ? $this->add_up( $columns, $sums ) : array();
-		$totals    = $this->get_range_metrics( $additive );
+		$totals    = $this->sum_range( $all ? $this->add_up( $columns, $sums ) : array() );
 
 		return array(
-			'totals'    => array_replace( $this->with_segments( $totals, $segments[''] ?? array() ), $this->query->get_added() ),
+			'totals'    => $this->get_numbers( $totals, $this->get_names_of_totals(), $segments?->get() ),
 			'intervals' => $this->create_intervals( $slices, $names, $sums, $segments ),
 		);
-	}
-
-	/** @return array<int, array<string, mixed>> All intervals of the range in chronological order. */
-	private function get_slices(): array {
-		return $this->slicer->get_slices( $this->request->after, $this->request->before, $this->request->params['interval'] );
 	}
 
 	/**
 	 * Intervals of a response.
 	 *
-	 * @param array<int, array<string, mixed>>                $slices   Intervals.
-	 * @param string[]                                        $names    Metrics.
-	 * @param array<string, array<string, int>>               $sums     Interval id => field => sum.
-	 * @param array<string, array<int, array<string, mixed>>> $segments Interval id => segments.
+	 * @param array<int, array<string, mixed>>    $slices Intervals.
+	 * @param string[]                            $names  Metrics.
+	 * @param array<string, array<string, mixed>> $sums   Interval id => field => sum.
 	 * @return array<int, array<string, mixed>>
 	 */
-	private function create_intervals( array $slices, array $names, array $sums, array $segments = array() ): array {
-		$intervals = array();
-
-		foreach ( $slices as $slice ) {
-			$metrics     = $this->metrics->compute( $sums[ $slice['id'] ] ?? array(), $names );
-			$intervals[] = array(
+	private function create_intervals( array $slices, array $names, array $sums, ?Segments $segments = null ): array {
+		return array_map(
+			fn( array $slice ): array => array(
 				'interval'       => $slice['id'],
 				'date_start'     => Site_Time::format( $slice['start'] ),
 				'date_start_gmt' => $this->request->time->to_gmt( $slice['start'] ),
 				'date_end'       => Site_Time::format( $slice['end'] ),
 				'date_end_gmt'   => $this->request->time->to_gmt( $slice['end'], true ),
-				'subtotals'      => array_replace(
-					$this->with_segments( $metrics, $segments[ $slice['id'] ] ?? array() ),
-					$this->query->get_added( $slice['id'] )
-				),
-			);
-		}
-
-		return $intervals;
+				'subtotals'      => $this->get_numbers( $sums[ $slice['id'] ] ?? array(), $names, $segments?->get( $slice['id'] ) ),
+			),
+			$slices
+		);
 	}
 
 	/**
 	 * Adds up the sums of all intervals, except counts of distinct values.
 	 *
 	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
-	 * @param array<string, array<string, int>>                  $sums    Interval id => field => sum.
+	 * @param array<string, array<string, mixed>>                $sums    Interval id => field => sum.
 	 * @return array<string, int> Field => sum.
 	 */
 	private function add_up( array $columns, array $sums ): array {
@@ -199,51 +184,50 @@ final class Stats_Query {
 		return $additive;
 	}
 
+	/** @return string[] Metrics of the totals. */
+	private function get_names_of_totals(): array {
+		return $this->metrics->get_names( $this->requested, true );
+	}
+
 	/**
-	 * Metrics of the whole range.
+	 * Sums of the whole range.
 	 *
 	 * @param array<string, int> $additive Sums that are already known.
-	 * @return array<string, int>
+	 * @return array<string, mixed> Field => sum, and columns of plugins.
 	 */
-	private function get_range_metrics( array $additive ): array {
-		$names   = $this->metrics->get_names( $this->requested, true );
+	private function sum_range( array $additive ): array {
 		$columns = array_map(
 			static fn( array $fields ): array => array_diff_key( $fields, $additive ),
-			$this->metrics->get_columns( $names )
+			$this->metrics->get_columns( $this->get_names_of_totals() )
 		);
 
-		return $this->metrics->compute( $additive + $this->query->sum_range( array_filter( $columns ) ), $names );
+		return $additive + $this->query->sum_range( array_filter( $columns ) );
 	}
 
 	/**
-	 * Segments of the totals and of the intervals of a page.
+	 * Segments of the totals and of the intervals of a page, if they are requested.
 	 *
 	 * @param array<int, array<string, mixed>> $slices Intervals.
-	 * @return array<string, array<int, array<string, mixed>>> Interval id, '' for the totals => segments.
 	 */
-	private function get_segments( array $slices ): array {
+	private function get_segments( array $slices ): ?Segments {
 		$segment = $this->request->definition['segments'][ $this->request->params['segmentby'] ?? '' ] ?? null;
+		$names   = $this->metrics->get_names( $this->requested, false, true );
 
-		if ( null === $segment ) {
-			return array();
-		}
-
-		$names = $this->metrics->get_names( $this->requested, false, true );
-
-		return ( new Segments( $this->request, $this->metrics, $this->query, $segment ) )->get_segments( $names, $slices );
+		return null === $segment ? null : new Segments( $this->request, $this->query, $segment, $names, $slices );
 	}
 
 	/**
-	 * Numbers with their segments.
+	 * Numbers with their segments and columns of plugins.
 	 *
-	 * @param array<string, int>               $metrics  Metrics.
-	 * @param array<int, array<string, mixed>> $segments Segments.
+	 * @param array<string, mixed>                  $sums     Field => sum, and columns of plugins.
+	 * @param string[]                              $names    Metrics.
+	 * @param array<int, array<string, mixed>>|null $segments Segments.
 	 */
-	private function with_segments( array $metrics, array $segments ): array {
-		$numbers = $this->metrics->to_numbers( $metrics );
-
+	private function get_numbers( array $sums, array $names, ?array $segments ): array {
 		// Reports without segments have no such property.
-		return array() === $this->request->definition['segments'] ? $numbers : $numbers + array( 'segments' => $segments );
+		$segments = array() === $this->request->definition['segments'] ? array() : array( 'segments' => $segments ?? array() );
+
+		return array_replace( $this->metrics->get_numbers( $sums, $names ) + $segments, $sums[ Clause_Hooks::ADDED ] ?? array() );
 	}
 
 	/**

@@ -33,7 +33,7 @@ final class Totals_Query {
 
 		return array(
 			'data' => array(
-				'totals' => (object) $metrics->to_numbers( $metrics->compute( array_map( 'intval', $sums ), $names ) ),
+				'totals' => (object) $metrics->get_numbers( array_map( 'intval', $sums ), $names ),
 			),
 		);
 	}

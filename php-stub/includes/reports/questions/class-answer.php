@@ -5,6 +5,7 @@ namespace Storedeck\Reports\Questions;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Store_Exception;
+use Storedeck\Reports\Segments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,41 +71,40 @@ final class Answer {
 		$rows   = array();
 
 		foreach ( $listed as $place => $id ) {
-			$rows[] = array( 'values' => $values[ $place ] ) + $this->get_numbers( array( $id ), true );
+			$rows[] = array( 'values' => $values[ $place ] ) + $this->get_numbers(
+				static fn( Segments $segments, string $interval ): array => $segments->get_numbers( $id, $interval )
+			);
 		}
+
+		$add_up = static fn( Segments $segments, string $interval ): array => $segments->add_up( $others, $interval );
 
 		return array(
 			'rows'       => $rows,
 			'total_rows' => count( $ids ),
-			'other'      => array() === $others ? null : array( 'count' => count( $others ) ) + $this->get_numbers( $others, false ),
+			'other'      => array() === $others ? null : array( 'count' => count( $others ) ) + $this->get_numbers( $add_up ),
 			'notes'      => $split->get_notes(),
 		);
 	}
 
 	/** @return list<int|string> Ids of all segments of all periods, and those that are always listed. */
 	private function find_ids(): array {
-		$ids = array_map( static fn( Period_Result $result ): array => $result->get_ids(), $this->results );
+		$ids = array_map( static fn( Period_Result $result ): array => $result->segments->get_ids(), $this->results );
 
 		return array_values( array_unique( array_merge( ...$ids ) ) );
 	}
 
 	/**
-	 * Numbers of segments together.
+	 * Numbers of all periods, and of the intervals of the first where they are split.
 	 *
-	 * @param list<int|string> $ids    Segments.
-	 * @param bool             $is_row Whether it is one segment, whose numbers of distinct values are known.
+	 * @param callable(Segments, string): array<string, int|float|null> $get Numbers of segments in an interval, '' for the period.
 	 */
-	private function get_numbers( array $ids, bool $is_row ): array {
-		$intervals = $this->results[0]->get_split_intervals( $ids, $is_row );
+	private function get_numbers( callable $get ): array {
+		$first     = $this->results[0];
+		$intervals = array_map( static fn( array $slice ): array => $get( $first->segments, $slice['id'] ), $first->slices );
 
 		return array(
-			'metrics' => array_map( static fn( Period_Result $result ): array => $result->get_numbers( $ids, $is_row ), $this->results ),
+			'metrics' => array_map( static fn( Period_Result $result ): array => $get( $result->segments, '' ), $this->results ),
 		) + ( array() === $intervals ? array() : compact( 'intervals' ) );
-	}
-
-	/** Number by which a segment is sorted, in a period. */
-	private function get_number( int $period, int|string $id ): int|float {
-		return $this->results[ $period ]->get_numbers( array( $id ), true )[ $this->question->orderby ];
 	}
 
 	/**
@@ -126,7 +126,8 @@ final class Answer {
 		$values   = array();
 
 		foreach ( $ids as $id ) {
-			$values[ $id ] = $this->get_number( 0, $id ) - ( $question->by_change ? $this->get_number( 1, $id ) : 0 );
+			$get           = fn( int $period ): int|float => $this->results[ $period ]->segments->get_numbers( $id )[ $question->orderby ];
+			$values[ $id ] = $get( 0 ) - ( $question->by_change ? $get( 1 ) : 0 );
 		}
 
 		usort( $ids, static fn( int|string $a, int|string $b ): int => $sign * ( $values[ $a ] <=> $values[ $b ] ) );

@@ -2,12 +2,9 @@
 
 namespace Storedeck\Reports\Questions;
 
-use InvalidArgumentException;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Store_Exception;
-use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Reports\Aggregate_Query;
-use Storedeck\Reports\Metrics;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Segments;
 use Storedeck\Reports\Stats_Query;
@@ -27,11 +24,14 @@ final class Period_Result {
 	private array $names;
 
 	/**
-	 * Intervals, if they are asked for and there is one dimension to split them by.
+	 * Intervals whose numbers are split, too: if they are asked for and there is one dimension to split them by.
 	 *
 	 * @var list<array<string, mixed>>
 	 */
-	private array $slices = array();
+	public readonly array $slices;
+
+	/** What the numbers are split by. */
+	public readonly ?Segments $segments;
 
 	/**
 	 * Totals and intervals.
@@ -39,15 +39,6 @@ final class Period_Result {
 	 * @var array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}
 	 */
 	private array $stats;
-
-	private ?Segments $segments = null;
-
-	/**
-	 * Sums by interval ('' for the period) and segment.
-	 *
-	 * @var array<string, array<int|string, array<string, array<string, int>>>>
-	 */
-	private array $sums = array();
 
 	/**
 	 * Reads a period.
@@ -61,7 +52,7 @@ final class Period_Result {
 
 		try {
 			$request = Report_Request::from( $question->vocabulary->stats, $question->get_query( $range ) );
-		} catch ( InvalidArgumentException $error ) {
+		} catch ( Store_Exception $error ) {
 			throw Question::cannot_ask( 'before', $range['before'] );
 		}
 
@@ -74,9 +65,12 @@ final class Period_Result {
 			$this->stats['intervals'] = $this->read_stats( $whole )['intervals'];
 		}
 
-		if ( array() !== $question->by ) {
-			$this->read_segments( $request, null === $range['compare'] );
-		}
+		$has_slices     = null === $range['compare'] && null !== $question->interval && 1 === count( $question->by );
+		$this->slices   = $has_slices ? $request->get_slices() : array();
+		$segment        = $question->get_split()?->get_segment();
+		$this->segments = null === $segment ? null : $request->read(
+			fn(): Segments => new Segments( $request, new Aggregate_Query( $request ), $segment, $this->names, $this->slices )
+		);
 	}
 
 	/** @return array<string, int|float> Totals. */
@@ -91,47 +85,6 @@ final class Period_Result {
 				+ array( 'metrics' => $this->select( $interval['subtotals'] ) ),
 			$this->stats['intervals']
 		);
-	}
-
-	/** @return list<int|string> Ids of the segments with rows, and of those that are always listed. */
-	public function get_ids(): array {
-		return array_values( array_unique( array_merge( array_keys( $this->sums[''] ?? array() ), $this->segments->get_fixed_ids() ) ) );
-	}
-
-	/**
-	 * Numbers of segments together.
-	 *
-	 * @param list<int|string> $ids      Segments.
-	 * @param bool             $is_row   Whether it is one segment, whose numbers of distinct values are known.
-	 * @param string           $interval Interval, '' for the period.
-	 * @return array<string, int|float|null> Null where numbers cannot be added.
-	 */
-	public function get_numbers( array $ids, bool $is_row, string $interval = '' ): array {
-		$sums = array();
-
-		foreach ( array_intersect_key( $this->sums[ $interval ] ?? array(), array_flip( $ids ) ) as $parts ) {
-			foreach ( $parts as $part => $fields ) {
-				foreach ( $fields as $field => $sum ) {
-					$sums[ $part ][ $field ] = ( $sums[ $part ][ $field ] ?? 0 ) + $sum;
-				}
-			}
-		}
-
-		$numbers = $this->segments->get_numbers( $sums, $this->names );
-		$unknown = $is_row ? array() : array_diff( $this->names, $this->segments->get_additive( $this->names ) );
-
-		return array_fill_keys( $unknown, null ) + $numbers;
-	}
-
-	/**
-	 * Numbers of segments together in each interval.
-	 *
-	 * @param list<int|string> $ids    Segments.
-	 * @param bool             $is_row Whether it is one segment.
-	 * @return list<array<string, int|float|null>> Empty when intervals are not split.
-	 */
-	public function get_split_intervals( array $ids, bool $is_row ): array {
-		return array_map( fn( array $slice ): array => $this->get_numbers( $ids, $is_row, $slice['id'] ), $this->slices );
 	}
 
 	/**
@@ -152,24 +105,6 @@ final class Period_Result {
 		return null !== $results && $results['pages'] < 2
 			? $results['data']
 			: throw Question::cannot_ask( 'interval', $this->question->interval );
-	}
-
-	/**
-	 * Reads the segments.
-	 *
-	 * @param bool $has_intervals Whether those of intervals are read too.
-	 */
-	private function read_segments( Report_Request $request, bool $has_intervals ): void {
-		$slicer = new Interval_Slicer( $request->time, $request->week_start );
-
-		if ( $has_intervals && null !== $this->question->interval && 1 === count( $this->question->by ) ) {
-			$this->slices = $slicer->get_slices( $request->after, $request->before, $this->question->interval );
-		}
-
-		$metrics        = new Metrics( $request->definition['fields'] );
-		$segment        = $this->question->get_split()->get_segment();
-		$this->segments = new Segments( $request, $metrics, new Aggregate_Query( $request, $slicer ), $segment );
-		$this->sums     = $request->read( fn(): array => $this->segments->get_sums( $this->names, $this->slices ) );
 	}
 
 	/** @return array<string, int|float> The numbers that were asked for, in their order. */

@@ -2,15 +2,11 @@
 
 namespace Storedeck\Reports\Rest;
 
-use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Questions\Answer;
 use Storedeck\Reports\Questions\Question;
 use Storedeck\Reports\Questions\Vocabulary;
 use Storedeck\Reports\Schema;
-use Storedeck\Rest\Access;
-use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -19,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /storedeck/v1/answers, and /storedeck/v1/model with what can be asked.
  */
-final class Answers_Controller extends Controller {
-
-	protected const READS_REPORTS = true;
+final class Answers_Controller extends Query_Controller {
 
 	protected $namespace = 'storedeck/v1';
 
@@ -57,23 +51,10 @@ final class Answers_Controller extends Controller {
 	}
 
 	/** Answers a question. */
-	public function get_answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$params = array_filter(
-			array_intersect_key( $request->get_params(), Question::get_params() ),
-			static fn( $value ): bool => null !== $value
-		);
+	public function get_answer( WP_REST_Request $request ): WP_REST_Response {
+		$params = self::get_params( $request, Question::get_params(), ( new Vocabulary() )->stats['private_filters'] ?? array() );
 
-		$refused = Access::check_personal_data( $params, ( new Vocabulary() )->stats['private_filters'] ?? array() );
-
-		if ( null !== $refused ) {
-			return $refused;
-		}
-
-		try {
-			return $this->prepare_item_for_response( ( new Answer( Question::from( $params ) ) )->to_array(), $request );
-		} catch ( Query_Exception $error ) {
-			return Report_Errors::query_failed( $error );
-		}
+		return $this->prepare_item_for_response( ( new Answer( Question::from( $params ) ) )->to_array(), $request );
 	}
 
 	public function get_model(): WP_REST_Response {

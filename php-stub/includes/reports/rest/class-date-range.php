@@ -24,7 +24,7 @@ final class Date_Range {
 	 * Date range of a request, with the defaults of reports.
 	 *
 	 * @return array{after: string, before: string, force_cache_refresh: bool} Dates in site time.
-	 * @throws \InvalidArgumentException When the start date is after the end date.
+	 * @throws \Storedeck\Foundation\Store_Exception When the start date is after the end date.
 	 */
 	public static function from_request( WP_REST_Request $request ): array {
 		$dates = array_filter( array( 'after' => $request['after'], 'before' => $request['before'] ), 'is_string' );

@@ -2,8 +2,6 @@
 
 namespace Storedeck\Reports\Rest;
 
-use InvalidArgumentException;
-use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Foundation\Hooks\Hook_Exception;
 use Storedeck\Reports\Parameters;
@@ -11,7 +9,6 @@ use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Schema;
 use Storedeck\Reports\Stats_Query;
-use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
 use Throwable;
 use WP_Error;
@@ -26,11 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Each report is queried once for all its indicators. If that fails, they have
  * no value but an `error`; the other indicators are returned, with status 200.
  */
-final class Indicators_Controller extends Controller {
-
-	protected const CAPABILITY = 'view_woocommerce_reports';
-
-	protected const READS_REPORTS = true;
+final class Indicators_Controller extends Query_Controller {
 
 	private const PATH = '/reports/performance-indicators';
 
@@ -84,16 +77,14 @@ final class Indicators_Controller extends Controller {
 			);
 		}
 
-		try {
-			$values = self::get_values( $indicators, Date_Range::from_request( $request ) );
-		} catch ( InvalidArgumentException $error ) {
-			return Report_Errors::invalid_range();
-		}
-
-		$items = array();
+		$results = self::read_reports( $indicators, Date_Range::from_request( $request ) );
+		$items   = array();
 
 		foreach ( $indicators as $name => $indicator ) {
-			$items[] = array( 'stat' => $name ) + $indicator + self::filter( $name, $indicator, $values[ $name ], $request );
+			$result  = $results[ $indicator['report'] ];
+			$error   = array_intersect_key( $result, array( 'error' => true ) );
+			$value   = array( 'value' => $result['totals'][ $indicator['field'] ] ?? null ) + $error;
+			$items[] = array( 'stat' => $name ) + $indicator + self::filter( $name, $indicator, $value, $request );
 		}
 
 		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), count( $items ) );
@@ -137,7 +128,7 @@ final class Indicators_Controller extends Controller {
 			$items[] = array( 'stat' => $name ) + $indicator;
 		}
 
-		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), max( 1, count( $items ) ) );
+		return $this->prepare_page( $this->prepare_items( $items, $request ), count( $items ), count( $items ) );
 	}
 
 	protected function prepare_data( $item, WP_REST_Request $request ): array {
@@ -171,51 +162,29 @@ final class Indicators_Controller extends Controller {
 	}
 
 	/**
-	 * Values of indicators.
+	 * Totals of the reports of indicators, each read once.
 	 *
 	 * @param array<string, array<string, string>> $indicators Indicators.
-	 * @return array<string, array{value: int|float|null, error?: array{code: string, message: string}}> By name.
+	 * @return array<string, array{totals: array<string, int|float>, error?: array{code: string, message: string}}> By report.
 	 */
-	private static function get_values( array $indicators, array $range ): array {
-		$fields = array();
-		$values = array();
+	private static function read_reports( array $indicators, array $range ): array {
+		$fields  = array();
+		$results = array();
 
 		foreach ( $indicators as $indicator ) {
 			$fields[ $indicator['report'] ][] = $indicator['field'];
 		}
 
 		foreach ( $fields as $report => $names ) {
-			try {
-				$totals = self::get_totals( $report, $names, $range );
-				$error  = array();
-			} catch ( Query_Exception $failed ) {
-				$totals = array();
-				$error  = Report_Errors::get_item_error( $failed );
-			}
+			$stats  = Registry::all()[ $report ]['stats'];
+			$params = $range + array( 'fields' => $names, 'interval' => 'day' );
 
-			foreach ( $indicators as $name => $indicator ) {
-				if ( $report === $indicator['report'] ) {
-					$values[ $name ] = array( 'value' => $totals[ $indicator['field'] ] ?? null ) + $error;
-				}
-			}
+			$results[ $report ] = Report_Errors::contain(
+				static fn(): array => array( 'totals' => ( new Stats_Query( Report_Request::from( $stats, $params ) ) )->get_totals() ),
+				array( 'totals' => array() )
+			);
 		}
 
-		return $values;
-	}
-
-	/**
-	 * Totals of a report.
-	 *
-	 * @param string[] $fields Metrics.
-	 * @return array<string, int|float>
-	 * @throws Query_Exception When the database reports an error.
-	 */
-	private static function get_totals( string $report, array $fields, array $range ): array {
-		$query = Report_Request::from(
-			Registry::all()[ $report ]['stats'],
-			$range + array( 'fields' => $fields, 'interval' => 'day' )
-		);
-
-		return ( new Stats_Query( $query ) )->get_totals();
+		return $results;
 	}
 }

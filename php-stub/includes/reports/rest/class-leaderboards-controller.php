@@ -2,15 +2,11 @@
 
 namespace Storedeck\Reports\Rest;
 
-use InvalidArgumentException;
-use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Schema;
 use Storedeck\Rest\Arguments;
-use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
 use WP_Error;
-use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,11 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * The rows are those of the reports. A leaderboard whose report fails has no rows but an `error`; the others are returned.
  */
-final class Leaderboards_Controller extends Controller {
-
-	protected const CAPABILITY = 'view_woocommerce_reports';
-
-	protected const READS_REPORTS = true;
+final class Leaderboards_Controller extends Query_Controller {
 
 	/** Maximum number of rows of a leaderboard. */
 	private const MAX_ROWS = 20;
@@ -96,36 +88,19 @@ final class Leaderboards_Controller extends Controller {
 	}
 
 	public function get_items( $request ) {
-		try {
-			$range = Date_Range::from_request( $request );
-		} catch ( InvalidArgumentException $error ) {
-			return Report_Errors::invalid_range();
-		}
-
-		$query        = (string) $request['persisted_query'];
-		$range       += array( 'page' => (int) $request['page'], 'per_page' => (int) $request['per_page'] );
-		$requested    = (string) ( $request->get_url_params()['leaderboard'] ?? '' );
-		$leaderboards = array();
-
+		$query     = (string) $request['persisted_query'];
+		$page      = array( 'page' => (int) $request['page'], 'per_page' => (int) $request['per_page'] );
+		$range     = Date_Range::from_request( $request ) + $page;
+		$cells     = new Leaderboard_Cells( $query );
+		$requested = (string) ( $request->get_url_params()['leaderboard'] ?? '' );
+		$is_wanted = static fn( string $id ): bool => '' === $requested || $id === $requested;
 		// If one leaderboard is requested, the reports of the others are not queried.
-		foreach ( Leaderboards::all() as $id => $leaderboard ) {
-			if ( '' === $requested || $id === $requested ) {
-				$leaderboards[] = self::get_head( $id, $leaderboard )
-					+ self::get_rows( $leaderboard, $range, new Leaderboard_Cells( $query ) );
-			}
-		}
+		$wanted    = array_filter( Leaderboards::all(), $is_wanted, ARRAY_FILTER_USE_KEY );
+		$boards    = self::create( $wanted, static fn( array $leaderboard ): array => self::get_rows( $leaderboard, $range, $cells ) );
+		$boards    = self::filter( $boards, $range['per_page'], $range['after'], $range['before'], $query );
+		$boards    = array_filter( $boards, static fn( array $leaderboard ): bool => $is_wanted( $leaderboard['id'] ) );
 
-		$leaderboards = self::filter( $leaderboards, $range['per_page'], $range['after'], $range['before'], $query );
-
-		if ( '' !== $requested ) {
-			$leaderboards = array_filter( $leaderboards, static fn( array $leaderboard ): bool => $leaderboard['id'] === $requested );
-		}
-
-		return $this->prepare_page(
-			$this->prepare_items( $leaderboards, $request ),
-			count( $leaderboards ),
-			max( 1, count( $leaderboards ) )
-		);
+		return $this->prepare_page( $this->prepare_items( $boards, $request ), count( $boards ), count( $boards ) );
 	}
 
 	public function get_allowed(): WP_REST_Response {
@@ -134,7 +109,7 @@ final class Leaderboards_Controller extends Controller {
 			self::get_heads()
 		);
 
-		return $this->prepare_page( $leaderboards, count( $leaderboards ), max( 1, count( $leaderboards ) ) );
+		return $this->prepare_page( $leaderboards, count( $leaderboards ), count( $leaderboards ) );
 	}
 
 	/**
@@ -155,22 +130,30 @@ final class Leaderboards_Controller extends Controller {
 			);
 	}
 
-	/** @return array{id: string, label: string, headers: array<int, array{label: string}>} Head of a leaderboard. */
-	private static function get_head( string $id, array $leaderboard ): array {
-		return array(
-			'id'      => $id,
-			'label'   => $leaderboard['label'],
-			'headers' => array_map( static fn( string $label ): array => array( 'label' => $label ), $leaderboard['headers'] ),
-		);
+	/**
+	 * Leaderboards of a response.
+	 *
+	 * @param array<string, array<string, mixed>>                 $leaderboards Leaderboards by id.
+	 * @param callable(array<string, mixed>): array<string, mixed> $get_rows     What each has besides its head.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function create( array $leaderboards, callable $get_rows ): array {
+		$created = array();
+
+		foreach ( $leaderboards as $id => $leaderboard ) {
+			$created[] = array(
+				'id'      => $id,
+				'label'   => $leaderboard['label'],
+				'headers' => array_map( static fn( string $label ): array => array( 'label' => $label ), $leaderboard['headers'] ),
+			) + $get_rows( $leaderboard );
+		}
+
+		return $created;
 	}
 
 	/** @return list<array<string, mixed>> All leaderboards without rows. */
 	private static function get_heads(): array {
-		$leaderboards = array();
-
-		foreach ( Leaderboards::all() as $id => $leaderboard ) {
-			$leaderboards[] = self::get_head( $id, $leaderboard ) + array( 'rows' => array() );
-		}
+		$leaderboards = self::create( Leaderboards::all(), static fn(): array => array( 'rows' => array() ) );
 
 		return self::filter( $leaderboards, 0, null, null, null );
 	}
@@ -183,13 +166,12 @@ final class Leaderboards_Controller extends Controller {
 	 * @return array{rows: array<int, array<int, array<string, mixed>>>, error?: array{code: string, message: string}}
 	 */
 	private static function get_rows( array $leaderboard, array $range, Leaderboard_Cells $cells ): array {
-		try {
-			$rows = Leaderboards::get_rows( $leaderboard, $range );
-		} catch ( Query_Exception $failed ) {
-			return array( 'rows' => array() ) + Report_Errors::get_item_error( $failed );
-		}
+		$get_cells = static fn( array $row ): array => $cells->get( $leaderboard, $row );
 
-		return array( 'rows' => array_map( static fn( array $row ): array => $cells->get( $leaderboard, $row ), $rows ) );
+		return Report_Errors::contain(
+			static fn(): array => array( 'rows' => array_map( $get_cells, Leaderboards::get_rows( $leaderboard, $range ) ) ),
+			array( 'rows' => array() )
+		);
 	}
 
 	/**

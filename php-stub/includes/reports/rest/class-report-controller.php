@@ -2,16 +2,12 @@
 
 namespace Storedeck\Reports\Rest;
 
-use InvalidArgumentException;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Foundation\Hooks\Plugin_Name;
-use Storedeck\Reports\Definition;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
-use Storedeck\Rest\Access;
-use Storedeck\Rest\Controller;
 use Throwable;
 use WP_Error;
 use WP_REST_Request;
@@ -21,13 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The route of the stats or the items of a report, for users who can view it. Its parameters are those of get_collection_params().
- * A failed query is an error, never a row of zeros.
  */
-abstract class Report_Controller extends Controller {
-
-	protected const CAPABILITY = Definition::CAPABILITY;
-
-	protected const READS_REPORTS = true;
+abstract class Report_Controller extends Query_Controller {
 
 	/**
 	 * Takes a report.
@@ -106,10 +97,10 @@ abstract class Report_Controller extends Controller {
 	 * Runs the query.
 	 *
 	 * @param Report_Request $query What is requested of the report.
-	 * @return array<string, mixed>|WP_Error `data`, and `total` and `pages` of what has pages.
+	 * @return array<string, mixed> `data`, and `total` and `pages` of what has pages.
 	 * @throws Query_Exception When the database reports an error.
 	 */
-	abstract protected function query( Report_Request $query );
+	abstract protected function query( Report_Request $query ): array;
 
 	/**
 	 * Prepares the result of the query.
@@ -119,42 +110,23 @@ abstract class Report_Controller extends Controller {
 	abstract protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response;
 
 	public function get_items( $request ) {
-		$params = array_filter(
-			array_intersect_key( $request->get_params(), $this->get_collection_params() ),
-			static fn( $value ): bool => null !== $value
-		);
-
-		$refused = Access::check_personal_data( $params, $this->definition['private_filters'] ?? array() );
-
-		if ( null !== $refused ) {
-			return $refused;
-		}
-
-		try {
-			$results = $this->query( Report_Request::from( $this->definition, $params ) );
-		} catch ( InvalidArgumentException $error ) {
-			return Report_Errors::invalid_range();
-		} catch ( Query_Exception $error ) {
-			return Report_Errors::query_failed( $error );
-		} catch ( Throwable $error ) {
-			// A mapper or a callback of a plugin.
-			if ( '' === Plugin_Name::of_error( $error ) ) {
-				throw $error;
-			}
-
-			Failures::add_contained( "The report $this->slug", $error );
-
-			return Report_Errors::query_failed();
-		}
-
-		if ( is_wp_error( $results ) ) {
-			return $results;
-		}
-
+		$params   = self::get_params( $request, $this->get_collection_params(), $this->definition['private_filters'] ?? array() );
+		$results  = $this->query( Report_Request::from( $this->definition, $params ) );
 		$response = $this->prepare_results( (array) $results['data'], $request );
 
 		return isset( $results['total'] )
 			? $this->paginate( $response, $request, $params['page'], $results['total'], $results['pages'] )
 			: $response;
+	}
+
+	/** Also contains the error of a mapper or a callback of a plugin. */
+	protected function to_wp_error( Throwable $error, array $endpoint ): WP_Error {
+		if ( $error instanceof Query_Exception || '' === Plugin_Name::of_error( $error ) ) {
+			return parent::to_wp_error( $error, $endpoint );
+		}
+
+		Failures::add_contained( "The report $this->slug", $error );
+
+		return Report_Errors::query_failed();
 	}
 }

@@ -3,7 +3,6 @@
 namespace Storedeck\Reports\Rest;
 
 use Storedeck\Foundation\Database\Query_Exception;
-use Storedeck\Foundation\Store_Exception;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,13 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * Errors that all routes of reports return.
  */
 final class Report_Errors {
-
-	/** The start date is after the end date. */
-	public static function invalid_range(): WP_Error {
-		$message = __( 'The start date must be before the end date.', 'storedeck' );
-
-		return Store_Exception::invalid_param( 'after', $message )->to_wp_error();
-	}
 
 	/** The database reported an error. Its message could reveal details of the site. */
 	public static function query_failed( ?Query_Exception $error = null ): WP_Error {
@@ -37,12 +29,22 @@ final class Report_Errors {
 		);
 	}
 
-	/** @return array{error: array{code: string, message: string}} The same error, as part of an item whose values failed to load. */
-	public static function get_item_error( Query_Exception $failed ): array {
-		$error = self::query_failed( $failed );
+	/**
+	 * What is read for one of several items, which a failed query leaves without it.
+	 *
+	 * @param callable(): array<string, mixed> $read Reads it.
+	 * @param array<string, mixed>             $none What the item has otherwise, besides an error.
+	 * @return array<string, mixed> With `error`, its code and message, if the query failed.
+	 */
+	public static function contain( callable $read, array $none ): array {
+		try {
+			return $read();
+		} catch ( Query_Exception $failed ) {
+			$error = self::query_failed( $failed );
 
-		return array(
-			'error' => array( 'code' => (string) $error->get_error_code(), 'message' => $error->get_error_message() ),
-		);
+			return $none + array(
+				'error' => array( 'code' => (string) $error->get_error_code(), 'message' => $error->get_error_message() ),
+			);
+		}
 	}
 }

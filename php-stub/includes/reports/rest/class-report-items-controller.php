@@ -26,7 +26,7 @@ final class Report_Items_Controller extends Report_Controller {
 		return Schema::for_items( 'report_' . $this->slug, $this->definition );
 	}
 
-	protected function query( Report_Request $query ) {
+	protected function query( Report_Request $query ): array {
 		return ( new $this->definition['query']( $query ) )->get_results();
 	}
 

@@ -2,6 +2,7 @@
 
 namespace Storedeck\Reports\Rest;
 
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Schema;
 use Storedeck\Reports\Stats_Query;
@@ -25,15 +26,17 @@ final class Report_Stats_Controller extends Report_Controller {
 		return Schema::for_stats( 'report_' . $this->slug . '_stats', $this->definition );
 	}
 
-	protected function query( Report_Request $query ) {
+	protected function query( Report_Request $query ): array {
 		$stats = new $this->definition['query']( $query );
 
-		return $stats instanceof Stats_Query && $stats->has_too_many_intervals()
-			? $this->invalid_param(
+		if ( $stats instanceof Stats_Query && $stats->has_too_many_intervals() ) {
+			throw Store_Exception::invalid_param(
 				'interval',
 				__( 'The date range contains too many intervals. Choose a longer interval.', 'storedeck' )
-			)
-			: $stats->get_results();
+			);
+		}
+
+		return $stats->get_results();
 	}
 
 	protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response {

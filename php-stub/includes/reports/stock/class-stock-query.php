@@ -4,7 +4,6 @@ namespace Storedeck\Reports\Stock;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Reports\Conditions;
-use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Rows_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * Query of a page of products and variations. Results are not cached: there are few products compared to orders, and changes
  * must show at once.
  */
-final class Stock_Query implements Rows_Query {
+final class Stock_Query extends Rows_Query {
 
 	private const SELECT = 'posts.ID AS id, posts.post_parent AS parent_id, posts.post_title AS name, lookup.sku AS sku,'
 		. ' lookup.stock_status AS stock_status, lookup.stock_quantity AS stock_quantity';
@@ -38,42 +37,28 @@ final class Stock_Query implements Rows_Query {
 	/** Filters that a group meets if one of its variations does. */
 	private const OF_VARIATIONS = array( 'type', 'include', 'exclude' );
 
-	public function __construct( private Report_Request $request ) {
+	protected function count(): int {
+		return (int) $this->query( 'COUNT(*) AS total' )[0]['total'];
 	}
 
-	public function get_results(): array {
-		$total = (int) $this->query( 'COUNT(*) AS total' )[0]['total'];
+	protected function read_page( int $limit, int $offset ): array {
+		$rows = $this->map( $this->read( self::SELECT, $limit, $this->request->params['offset'] ?? $offset ) );
 
-		return array(
-			'data'  => $this->get_rows(),
-			'total' => $total,
-			'pages' => (int) ceil( $total / $this->request->params['per_page'] ),
-		);
+		return empty( $this->request->params['grouped'] ) ? $rows : Stock_Groups::add_sums( $rows );
 	}
 
-	public function get_rows(): array {
-		$params = $this->request->params;
-		$offset = $params['offset'] ?? ( $params['page'] - 1 ) * $params['per_page'];
-		$rows   = Stock_Result_Mapper::map( $this->read( self::SELECT, $params['per_page'], $offset ) );
-
-		return empty( $params['grouped'] ) ? $rows : Stock_Groups::add_sums( $rows );
+	protected function read_ids( int $limit, int $offset ): array {
+		return $this->read( 'posts.ID AS id', $limit, $offset );
 	}
 
-	public function get_ids( int $limit, int $offset ): array {
-		return array_map( 'intval', array_column( $this->read( 'posts.ID AS id', $limit, $offset ), 'id' ) );
+	protected function find_rows( array $ids ): array {
+		$sql = 'SELECT ' . self::SELECT . ' FROM ' . self::FROM . ' WHERE posts.ID IN ( %d )';
+
+		return array_column( Database::rows( $sql, array( $ids ) ), null, 'id' );
 	}
 
-	public function get_by_ids( array $ids ): array {
-		$rows = array_column(
-			Database::rows(
-				'SELECT ' . self::SELECT . ' FROM ' . self::FROM . ' WHERE posts.ID IN ( ' . Database::placeholders( $ids ) . ' )',
-				$ids
-			),
-			null,
-			'id'
-		);
-
-		return Stock_Result_Mapper::map( array_values( array_intersect_key( array_replace( array_flip( $ids ), $rows ), $rows ) ) );
+	protected function map( array $rows ): array {
+		return Stock_Result_Mapper::map( $rows );
 	}
 
 	/**

@@ -71,12 +71,12 @@ final class MetricsTest extends TestCase {
 		$numbers = $metrics->to_numbers(
 			$metrics->compute(
 				array(
-					'net_revenue'  => 472000,
-					'net_sold'     => 472000,
-					'orders_count' => 1,
+					'net_revenue'                => 472000,
+					'net_sold'                   => 472000,
+					'orders_count'               => 1,
+					Metrics::OWN . 'net_revenue' => 344900,
 				),
-				array( 'net_revenue', 'avg_order_value' ),
-				array( 'net_revenue' => 344900 )
+				array( 'net_revenue', 'avg_order_value' )
 			)
 		);
 
@@ -134,15 +134,14 @@ final class MetricsTest extends TestCase {
 				'ratio' => array( 'net', 'orders' ),
 			),
 		);
-		$metrics = new Metrics( $fields );
+		$of_rows = array_intersect_key( $fields, array( 'net' => true, 'tax' => true ) );
+		$get     = static fn( array $names, array $own ): array => ( new Metrics( $fields, $own ) )->get_columns( $names );
+		$of_net  = array( 'net' => $fields['net'] );
 		$names   = static fn( array $columns ): array => array_keys( $columns['orders'] ?? array() );
 
-		$this->assertEqualsCanonicalizing( array( 'net', 'tax' ), $names( $metrics->get_columns( array( 'gross' ) ) ) );
-		$this->assertSame( array( 'tax' ), $names( $metrics->get_columns( array( 'gross' ), array( 'net' => '' ) ) ) );
-		$this->assertEqualsCanonicalizing(
-			array( 'orders', 'net' ),
-			$names( $metrics->get_columns( array( 'gross', 'mean' ), array( 'net' => '', 'tax' => '' ) ) )
-		);
-		$this->assertSame( array(), $metrics->get_columns( array( 'net' ), array( 'net' => '' ) ) );
+		$this->assertEqualsCanonicalizing( array( 'net', 'tax' ), $names( $get( array( 'gross' ), array() ) ) );
+		$this->assertSame( array( 'tax' ), $names( $get( array( 'gross' ), $of_net ) ) );
+		$this->assertEqualsCanonicalizing( array( 'orders', 'net' ), $names( $get( array( 'gross', 'mean' ), $of_rows ) ) );
+		$this->assertSame( array( Metrics::OWN => $of_net ), $get( array( 'net' ), $of_net ) );
 	}
 }
