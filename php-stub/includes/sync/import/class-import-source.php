@@ -138,9 +138,18 @@ final class Import_Source {
 			: $where;
 	}
 
+	/**
+	 * Condition for orders and refunds to import. A refund whose order is in the trash has no rows either.
+	 */
 	private function get_order_condition(): Where {
-		$where = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
-			->in( 'orders.status', Settings::STORED_HIDDEN_STATUSES, true );
+		$parent = ( new Where() )->in( 'parents.status', Settings::STORED_HIDDEN_STATUSES, true );
+		$where  = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
+			->in( 'orders.status', Settings::STORED_HIDDEN_STATUSES, true )
+			->add(
+				"( orders.type = 'shop_order' OR EXISTS ( SELECT 1 FROM " . Host::get_orders()->get_orders_sql()
+					. " parents WHERE parents.id = orders.parent_order_id AND {$parent->sql()} ) )",
+				$parent->values()
+			);
 
 		if ( null !== $this->from ) {
 			$where->add( '( orders.date_created_gmt >= %s OR orders.date_created_gmt IS NULL )', array( $this->from ) );

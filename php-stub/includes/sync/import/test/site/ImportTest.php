@@ -46,6 +46,15 @@ final class ImportTest extends SiteTestCase {
 		$this->assertSame( 0, self::get( self::ROUTE . '/totals', array( 'skip_existing' => true ) )['orders'] );
 	}
 
+	public function test_refunds_of_orders_in_the_trash_are_not_counted(): void {
+		$refund = self::sql( "SELECT id, parent_order_id FROM {prefix}wc_orders WHERE type = 'shop_order_refund' LIMIT 1" )[0];
+
+		self::write( 'DELETE', '/wc-analytics/orders/' . $refund['parent_order_id'] );
+
+		$this->assertSame( array(), self::sql( "SELECT 1 FROM {prefix}storedeck_order_stats WHERE order_id = {$refund['id']}" ) );
+		$this->assertSame( 0, self::get( self::ROUTE . '/totals', array( 'skip_existing' => true ) )['orders'] );
+	}
+
 	public function test_missing_orders_are_imported_and_the_progress_reported(): void {
 		$expected = self::sql( 'SELECT order_id, net_total FROM {prefix}storedeck_order_stats ORDER BY order_id' );
 		self::sql( 'DELETE FROM {prefix}storedeck_order_stats WHERE order_id % 3 = 0' );
