@@ -7,6 +7,7 @@ use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Host\Host;
+use Storedeck\Sync\Test_Payments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -139,7 +140,7 @@ final class Import_Source {
 	}
 
 	/**
-	 * Condition for orders and refunds to import. A refund whose order is in the trash has no rows either.
+	 * Condition for orders and refunds to import. A refund whose order is in the trash has no rows, nor have test payments.
 	 */
 	private function get_order_condition(): Where {
 		$parent = ( new Where() )->in( 'parents.status', Settings::STORED_HIDDEN_STATUSES, true );
@@ -156,7 +157,7 @@ final class Import_Source {
 		}
 
 		return $this->skip
-			? $where->add( 'NOT EXISTS ( SELECT 1 FROM {order_stats} known WHERE known.order_id = orders.id )' )
+			? Test_Payments::exclude( $where->add( 'NOT EXISTS ( SELECT 1 FROM {order_stats} known WHERE known.order_id = orders.id )' ) )
 			: $where;
 	}
 
