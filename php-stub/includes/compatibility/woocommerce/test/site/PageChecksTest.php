@@ -16,9 +16,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PageChecksTest extends SiteTestCase {
 
-	/**
-	 * @backupGlobals enabled
-	 */
+	/** @after */
+	public function forget_the_page(): void {
+		unset( $GLOBALS['wp_scripts'], $GLOBALS['plugin_page'] );
+	}
+
 	public function test_the_app_is_left_out_with_its_translations_but_not_the_libraries(): void {
 		$GLOBALS['wp_scripts']  = new WP_Scripts(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Those of a page.
 		$GLOBALS['plugin_page'] = Screens::PAGE; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Our page.
