@@ -12,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 register_activation_hook( __FILE__, 'stock_count_note_add' );
 add_action( 'storedeck_note_action', 'stock_count_note_run_action', 10, 2 );
-// While WooCommerce is active, its REST API runs the action.
-add_action( 'woocommerce_note_action_stock-counted', 'stock_count_note_save_time' );
 
 /**
  * Adds the note. A note whose name exists, or existed until it was dismissed, is not added again.
@@ -56,13 +54,6 @@ function stock_count_note_add() {
  */
 function stock_count_note_run_action( $note, $action ) {
 	if ( 'stock-count-note' === ( $note['source'] ?? '' ) && 'stock-counted' === $action ) {
-		stock_count_note_save_time();
+		update_option( 'stock_count_note_counted_at', time(), false );
 	}
-}
-
-/**
- * Stores when the stock was counted.
- */
-function stock_count_note_save_time() {
-	update_option( 'stock_count_note_counted_at', time(), false );
 }

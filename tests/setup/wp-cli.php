@@ -34,6 +34,10 @@ namespace {
 	define( 'WP_CLI', true );
 	$_SERVER['HTTP_HOST'] = '127.0.0.1';
 
+	/** What commands of WooCommerce extend. Without them, it ends the process. */
+	class WP_CLI_Command {}
+	class Plugin_Command extends WP_CLI_Command {}
+
 	/** The methods of WP-CLI that the commands call. */
 	final class WP_CLI {
 		public static array $commands = array();
@@ -41,6 +45,9 @@ namespace {
 		public static function add_command( $name, $command ) {
 			self::$commands[ $name ] = $command;
 		}
+
+		/** Others, with which plugins prepare commands of their own. */
+		public static function __callStatic( $name, $args ) {}
 
 		public static function success( $message ) {
 			echo "Success: $message\n";

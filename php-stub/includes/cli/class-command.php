@@ -2,18 +2,19 @@
 
 namespace Storedeck\Cli;
 
-use Storedeck\Answers\Report_Answer;
 use Storedeck\Exports\Export_Folder;
 use Storedeck\Exports\Exports;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Runner;
+use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Questions\Periods;
 use Storedeck\Reports\Registry;
 use Storedeck\Rest\Access;
 use Storedeck\Site_Health\Information;
 use Storedeck\Sync\Import\Imports;
 use Storedeck\Sync\Import\Reconciliation;
+use Storedeck\Sync\Report_Source;
 use WP_CLI;
 use WP_REST_Request;
 use function WP_CLI\Utils\format_items;
@@ -31,8 +32,7 @@ final class Command {
 	/** Seconds between two attempts while another process runs a job. */
 	private const WAIT = 0.2;
 
-	/** Routes. */
-	private const REPORTS = '/wc-analytics/reports/';
+	/** Route of questions. */
 	private const ANSWERS = '/storedeck/v1/answers';
 
 	/**
@@ -164,13 +164,11 @@ final class Command {
 	public function report( array $args, array $options ): void {
 		$format = $options['format'] ?? 'table';
 		$params = $this->get_params( array_diff_key( $options, array( 'format' => '' ) ) );
-		$route  = self::REPORTS . $this->check_report( $args[0] ) . '/stats';
+		$route  = Report_Source::get_path( 'reports/' . $this->check_report( $args[0] ) . '/stats' );
+		$items  = array();
 
 		if ( ! isset( $options['interval'] ) ) {
-			$totals = $this->get_numbers( $this->request( $route, $params )['totals'] );
-			$items  = array();
-
-			foreach ( $totals as $metric => $value ) {
+			foreach ( $this->get_numbers( $this->request( $route, $params )['totals'] ) as $metric => $value ) {
 				$items[] = compact( 'metric', 'value' );
 			}
 
@@ -178,10 +176,14 @@ final class Command {
 			return;
 		}
 
-		$items = array_map(
-			fn( array $interval ): array => array( 'interval' => $interval['interval'] ) + $this->get_numbers( $interval['subtotals'] ),
-			$this->request_intervals( $route, $params )
-		);
+		// As long as pages are full.
+		for ( $page = 1; count( $items ) === ( $page - 1 ) * Parameters::MAX_INTERVALS; ++$page ) {
+			$stats = $this->request( $route, $params + array( 'page' => $page, 'per_page' => Parameters::MAX_INTERVALS ) );
+
+			foreach ( $stats['intervals'] as $interval ) {
+				$items[] = array( 'interval' => $interval['interval'] ) + $this->get_numbers( $interval['subtotals'] );
+			}
+		}
 
 		format_items( $format, $items, array_keys( $items[0] ?? array( 'interval' => '' ) ) );
 	}
@@ -275,7 +277,7 @@ final class Command {
 		$plan   = array();
 
 		if ( isset( $args[0] ) ) {
-			$report = self::REPORTS . $this->check_report( $args[0] );
+			$report = Report_Source::get_path( 'reports/' . $this->check_report( $args[0] ) );
 			$routes = array_intersect_key(
 				array( 'stats' => "$report/stats", 'items' => $report ),
 				Registry::get_registered()[ $args[0] ]
@@ -442,25 +444,6 @@ final class Command {
 		}
 
 		return json_decode( (string) wp_json_encode( $response->get_data() ), true );
-	}
-
-	/**
-	 * All intervals of a report's period, or those of the page that is asked for.
-	 *
-	 * @param array<string, string> $params Parameters.
-	 * @return list<array<string, mixed>>
-	 */
-	private function request_intervals( string $route, array $params ): array {
-		$intervals = array();
-		$params   += array( 'per_page' => (string) Report_Answer::get_max_intervals() );
-		$page      = 0;
-
-		do {
-			$found     = $this->request( $route, $params + array( 'page' => (string) ++$page ) )['intervals'];
-			$intervals = array( ...$intervals, ...$found );
-		} while ( ! isset( $params['page'] ) && count( $found ) === (int) $params['per_page'] );
-
-		return $intervals;
 	}
 
 	/**

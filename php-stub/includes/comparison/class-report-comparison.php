@@ -8,6 +8,7 @@ use Storedeck\Foundation\Log;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Host;
+use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Definition_Metrics;
 use Storedeck\Reports\Hooks\Clause_Hooks;
 use Storedeck\Reports\Registry;
@@ -39,8 +40,7 @@ final class Report_Comparison {
 	public static function get_reports(): array {
 		return ! Host::get_store()->has_reports() ? array() : array_filter(
 			Registry::get_available(),
-			static fn( array $report ): bool => ! isset( $report['plugin'] )
-				&& array() !== self::get_formats( $report )
+			static fn( array $report ): bool => Basic_Reports::is_shared( $report ) && array() !== self::get_formats( $report )
 		);
 	}
 

@@ -79,7 +79,7 @@ final class Order_Notes {
 		}
 
 		/*
-		 * Fires after a note was added to an order and stored.
+		 * Fires after a note was added to an order and stored. WooCommerce, while it is active, fires its own.
 		 *
 		 * @hook storedeck_order_note_added
 		 * @param int  $id             Note.

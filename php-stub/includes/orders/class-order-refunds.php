@@ -53,7 +53,7 @@ final class Order_Refunds {
 				Refund_Writer::delete_rows( array( $id ) );
 
 				/*
-				 * Fires after a refund was deleted.
+				 * Fires after a refund was deleted. WooCommerce, while it is active, fires its own.
 				 *
 				 * @hook storedeck_refund_deleted
 				 * @param int $id       Refund.
@@ -115,7 +115,7 @@ final class Order_Refunds {
 		self::update_order( $order_id, $order, $draft, $amounts['amount'], ! empty( $values['api_restock'] ) );
 
 		/*
-		 * Fires after items or an amount of an order were refunded and the refund is stored.
+		 * Fires after items or an amount of an order were refunded and the refund is stored. WooCommerce, while it is active, fires its own.
 		 *
 		 * @hook storedeck_order_refunded
 		 * @param int $order_id Order.

@@ -133,7 +133,7 @@ final class Order_Writer {
 
 			// Callbacks of plugins run after the order is stored. The one of Order_Stock has nothing left to do.
 			/*
-			 * Fires after the status of an order changed and the order is stored.
+			 * Fires after the status of an order changed and the order is stored. WooCommerce, while it is active, fires its own.
 			 *
 			 * @hook storedeck_order_status_changed
 			 * @param int    $id              Order.

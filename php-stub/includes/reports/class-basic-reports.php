@@ -68,7 +68,7 @@ final class Basic_Reports extends Request_State {
 	 * @param array<string, mixed> $report Definition from Registry.
 	 */
 	public static function get( array $report ): array {
-		if ( ! self::are_shown() || isset( $report['plugin'] ) || ! self::is_answered( $report ) ) {
+		if ( ! self::are_shown() || ! self::is_shared( $report ) ) {
 			return $report;
 		}
 
@@ -122,6 +122,15 @@ final class Basic_Reports extends Request_State {
 	}
 
 	/**
+	 * Whether others have the report, too.
+	 *
+	 * @param array<string, mixed> $report Definition from Registry.
+	 */
+	public static function is_shared( array $report ): bool {
+		return ! isset( $report['plugin'] ) && ! isset( $report['items']['by'] );
+	}
+
+	/**
 	 * Whether others have the report, or it is one of a plugin whose rows are complete.
 	 *
 	 * @param array<string, mixed> $report Definition from Registry.
@@ -129,6 +138,6 @@ final class Basic_Reports extends Request_State {
 	private static function is_answered( array $report ): bool {
 		return isset( $report['plugin'] )
 			? Definition::has_own_rows( $report ) || ( self::current()->are_filled )()
-			: ! isset( $report['items']['by'] );
+			: self::is_shared( $report );
 	}
 }

@@ -2,7 +2,9 @@
 
 namespace Storedeck\Sync;
 
+use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
+use Storedeck\Host\Host;
 use Storedeck\Host\Order_Meta_Reader;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,6 +48,18 @@ final class Test_Payments {
 				 */
 				return ! ( $object ? Plugin_Hooks::filter( 'woocommerce_analytics_is_test_order', $is_test, $object ) : $is_test );
 			}
+		);
+	}
+
+	/** Leaves out orders with a test payment of WooPayments, and their refunds, from a query whose rows are `orders`. */
+	public static function exclude( Where $where ): Where {
+		list( $table, $column ) = Host::get_orders()->get_meta_table();
+
+		return $where->add(
+			"NOT EXISTS ( SELECT 1 FROM $table meta WHERE meta.$column ="
+				. " CASE WHEN orders.type = 'shop_order' THEN orders.id ELSE orders.parent_order_id END"
+				. ' AND meta.meta_key = %s AND meta.meta_value = %s )',
+			array( self::META, self::TEST )
 		);
 	}
 

@@ -49,6 +49,7 @@ final class WooCommerce_Hooks extends Request_State {
 		'woocommerce_product_set_stock_status',
 		'woocommerce_variation_set_stock_status',
 		'woocommerce_updated_product_stock',
+		'woocommerce_updated_product_sales',
 	);
 
 	/** Actions after which reports show other names. */

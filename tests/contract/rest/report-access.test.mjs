@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { createAccount, READER } from '../../setup/accounts.mjs';
 import { mustUse, php, signIn, site } from '../../setup/site.mjs';
+import { wp } from '../../setup/wp-cli.mjs';
 import { download, exportReport, reportRoute } from './support/exports.mjs';
-
-const RUNNER = fileURLToPath(
-	new URL( '../../setup/wp-cli.php', import.meta.url )
-);
 
 /*
  * A report of a plugin that requires a capability which only the administrator has. It is registered for the users of this
@@ -278,10 +273,6 @@ describe( 'the capability of a report', () => {
 	} );
 
 	it( 'is required in WP-CLI if a user is set', () => {
-		const wp = ( ...args ) =>
-			spawnSync( 'php', [ RUNNER, site.wpPath, ...args ], {
-				encoding: 'utf8',
-			} );
 		const range = [ '--after=2000-01-01', '--before=2099-12-31' ];
 		for ( const command of [ 'report', 'export' ] ) {
 			assert.equal( wp( command, REPORT, ...range ).status, 0 );

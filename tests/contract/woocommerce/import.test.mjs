@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { RUN_JOBS, signIn } from '../../setup/site.mjs';
+import { wp } from '../../setup/wp-cli.mjs';
 import {
 	STORAGES,
 	activateStoredeck,
@@ -182,6 +183,18 @@ for ( const [ storage, hasTables ] of STORAGES ) {
 					totals.net_revenue,
 				],
 				[ 54, 3, 10, 2, 5, 41 ]
+			);
+		} );
+
+		it( 'is what the command line shows and explains', () => {
+			const range = [ '--after=2024-05-01', '--before=2024-05-31' ];
+			assert.match(
+				wp( 'report', 'revenue', ...range ).stdout,
+				/^net_revenue\t41$/m
+			);
+			assert.match(
+				wp( 'explain', 'revenue', ...range ).stdout,
+				/^stats\t.*net_revenue/m
 			);
 		} );
 

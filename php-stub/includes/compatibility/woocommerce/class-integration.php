@@ -26,6 +26,7 @@ final class Integration {
 		Missing_Routes::register_hooks();
 		Profile_Fields::register_hooks();
 		Export_Batches::register_hooks();
+		Note_Hook::register_hooks();
 		Analytics_Settings::register_hooks();
 		Page_Checks::register_hooks();
 		Page_Name::register_hooks();

@@ -78,10 +78,11 @@ final class Page_Checks {
 			$app = $dependencies->registered[ self::APP ] ?? null;
 
 			if ( null !== $app ) {
-				$is_known   = static fn( string $handle ): bool => isset( $dependencies->registered[ $handle ] );
 				$app->src   = false;
-				$app->deps  = array_values( array_filter( self::LIBRARIES, $is_known ) );
+				$app->deps  = array_values( array_intersect( self::LIBRARIES, array_keys( $dependencies->registered ) ) );
 				$app->extra = array_intersect_key( $app->extra, array( 'group' => true ) );
+				// WordPress would look for its translations next to the file.
+				$app->textdomain = null;
 			}
 		}
 	}

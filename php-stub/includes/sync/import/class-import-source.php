@@ -7,6 +7,7 @@ use Storedeck\Foundation\Database\Where;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Host\Host;
+use Storedeck\Sync\Test_Payments;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -138,16 +139,25 @@ final class Import_Source {
 			: $where;
 	}
 
+	/**
+	 * Condition for orders and refunds to import. A refund whose order is in the trash has no rows, nor have test payments.
+	 */
 	private function get_order_condition(): Where {
-		$where = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
-			->in( 'orders.status', Settings::STORED_HIDDEN_STATUSES, true );
+		$parent = ( new Where() )->in( 'parents.status', Settings::STORED_HIDDEN_STATUSES, true );
+		$where  = ( new Where() )->in( 'orders.type', array( 'shop_order', 'shop_order_refund' ) )
+			->in( 'orders.status', Settings::STORED_HIDDEN_STATUSES, true )
+			->add(
+				"( orders.type = 'shop_order' OR EXISTS ( SELECT 1 FROM " . Host::get_orders()->get_orders_sql()
+					. " parents WHERE parents.id = orders.parent_order_id AND {$parent->sql()} ) )",
+				$parent->values()
+			);
 
 		if ( null !== $this->from ) {
 			$where->add( '( orders.date_created_gmt >= %s OR orders.date_created_gmt IS NULL )', array( $this->from ) );
 		}
 
 		return $this->skip
-			? $where->add( 'NOT EXISTS ( SELECT 1 FROM {order_stats} known WHERE known.order_id = orders.id )' )
+			? Test_Payments::exclude( $where->add( 'NOT EXISTS ( SELECT 1 FROM {order_stats} known WHERE known.order_id = orders.id )' ) )
 			: $where;
 	}
 

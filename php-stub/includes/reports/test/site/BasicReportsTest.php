@@ -109,6 +109,12 @@ final class BasicReportsTest extends SiteTestCase {
 		);
 	}
 
+	public function test_others_have_neither_reports_of_plugins_nor_those_by_a_dimension(): void {
+		$own = array_diff_key( Registry::all(), array_filter( Registry::all(), Basic_Reports::is_shared( ... ) ) );
+
+		self::assertEqualsCanonicalizing( array( 'payments', 'places', 'channels', 'times', 'registers' ), array_keys( $own ) );
+	}
+
 	public function test_columns_filters_metrics_and_segments_are_offered_when_they_are_answered(): void {
 		$all = self::get_offered();
 

@@ -11,6 +11,7 @@ use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Order_Check;
 use Storedeck\Sync\Order_Sync;
 use Storedeck\Sync\Product_Sync;
+use Storedeck\Sync\WooCommerce_Hooks;
 use Storedeck\Test\Site\SiteTestCase;
 use WP_User;
 
@@ -121,6 +122,22 @@ final class SyncTest extends SiteTestCase {
 		$this->assertSame( 'TEST-HEARD', $row()['sku'] );
 		wp_delete_post( $id, true );
 		$this->assertNull( $row() );
+	}
+
+	public function test_it_follows_units_sold_that_woocommerce_adds_with_sql(): void {
+		$id = self::create_product();
+		update_post_meta( $id, 'total_sales', '0' );
+		self::end_request();
+		WooCommerce_Hooks::register_hooks();
+
+		self::sql( "UPDATE {prefix}postmeta SET meta_value = '3' WHERE meta_key = 'total_sales' AND post_id = $id" );
+		do_action( 'woocommerce_updated_product_sales', $id );
+		self::end_request();
+
+		$this->assertEquals(
+			array( array( 'total_sales' => 3 ) ),
+			self::sql( "SELECT total_sales FROM {prefix}storedeck_product_meta_lookup WHERE product_id = $id" )
+		);
 	}
 
 	public function test_it_follows_customer_accounts_that_are_created_updated_and_deleted(): void {

@@ -46,6 +46,32 @@ final class ImportTest extends SiteTestCase {
 		$this->assertSame( 0, self::get( self::ROUTE . '/totals', array( 'skip_existing' => true ) )['orders'] );
 	}
 
+	/**
+	 * What leaves out an order with its refund.
+	 *
+	 * @return array<string, array{string, array<string, mixed>|null}>
+	 */
+	public static function get_changes(): array {
+		return array(
+			'trash'        => array( 'DELETE', null ),
+			'test payment' => array( 'PUT', array( 'meta_data' => array( array( 'key' => '_wcpay_mode', 'value' => 'test' ) ) ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider get_changes
+	 *
+	 * @param array<string, mixed>|null $body
+	 */
+	public function test_orders_that_have_no_rows_on_purpose_are_not_counted_with_their_refunds( string $method, ?array $body ): void {
+		$refund = self::sql( "SELECT id, parent_order_id FROM {prefix}wc_orders WHERE type = 'shop_order_refund' LIMIT 1" )[0];
+
+		self::write( $method, '/wc-analytics/orders/' . $refund['parent_order_id'], $body );
+
+		$this->assertSame( array(), self::sql( "SELECT 1 FROM {prefix}storedeck_order_stats WHERE order_id = {$refund['id']}" ) );
+		$this->assertSame( 0, self::get( self::ROUTE . '/totals', array( 'skip_existing' => true ) )['orders'] );
+	}
+
 	public function test_missing_orders_are_imported_and_the_progress_reported(): void {
 		$expected = self::sql( 'SELECT order_id, net_total FROM {prefix}storedeck_order_stats ORDER BY order_id' );
 		self::sql( 'DELETE FROM {prefix}storedeck_order_stats WHERE order_id % 3 = 0' );
