@@ -45,6 +45,7 @@ const KEEP_STATIC = [
 	'compatibility/names/class-pagecontroller.php',
 	'foundation/settings/class-countries.php',
 	'foundation/settings/class-currencies.php',
+	'reports/class-definition-schema.php',
 	'reports/model/class-facts.php',
 	'reports/sums/class-sum-table.php',
 	'tools/demo/class-demo-data.php',

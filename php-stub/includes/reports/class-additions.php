@@ -57,6 +57,20 @@ final class Additions {
 	private ?array $line_dimensions = null;
 
 	/**
+	 * Filters of dimensions, which are the same in all reports on a fact. By fact and key.
+	 *
+	 * @var array<string, array<string, array<string, mixed>>>
+	 */
+	private array $filters = array();
+
+	/**
+	 * Whether the user whom the definitions are created for may see a dimension. By key.
+	 *
+	 * @var array<string, bool>
+	 */
+	private array $visible = array();
+
+	/**
 	 * Adds a metric.
 	 *
 	 * @param array<string, mixed> $metric Metric; see README.md.
@@ -169,7 +183,7 @@ final class Additions {
 		}
 
 		foreach ( $this->get_dimensions_of( $fact ) as $key => $dimension ) {
-			$filters = $dimension->get_filters( $fact );
+			$filters = $this->filters[ $fact ][ $key ] ??= $dimension->get_filters( $fact );
 
 			$part['filters'] += $filters;
 
@@ -177,7 +191,7 @@ final class Additions {
 				$part['private_filters'] = array( ...$part['private_filters'] ?? array(), ...array_keys( $filters ) );
 			}
 
-			if ( ! $dimension->is_visible() ) {
+			if ( ! $this->is_visible( $dimension ) ) {
 				continue;
 			}
 
@@ -271,9 +285,9 @@ final class Additions {
 			}
 		}
 
-		$shown = static fn( Value_Dimension $dimension ): bool => $dimension->is_visible();
+		$dimensions = $this->get_dimensions_of( array_values( $facts )[0] ?? '' );
 
-		foreach ( array_filter( $this->get_dimensions_of( array_values( $facts )[0] ?? '' ), $shown ) as $key => $dimension ) {
+		foreach ( array_filter( $dimensions, $this->is_visible( ... ) ) as $key => $dimension ) {
 			if ( $dimension instanceof Order_Dimension && isset( $definition['items']['columns'][ $key ] ) ) {
 				$definition['table']['columns'] = self::add_column(
 					$definition['table']['columns'] ?? array(),
@@ -351,6 +365,11 @@ final class Additions {
 
 		return ( Facts::is_on( $fact, Order_Dimensions::FACT ) ? $this->get_order_dimensions() : array() )
 			+ ( in_array( $fact, array( Order_Dimensions::FACT, Line_Dimension::FACT ), true ) ? $this->line_dimensions : array() );
+	}
+
+	/** Whether definitions show a dimension. They are created again for another user. */
+	private function is_visible( Value_Dimension $dimension ): bool {
+		return $this->visible[ $dimension->key ] ??= $dimension->is_visible();
 	}
 
 	/** A dimension of orders or line items that the current user may see. */

@@ -111,9 +111,11 @@ final class Definition_Metrics {
 
 		unset( $definition['rows_label'], $definition['table']['sort'] );
 
+		$told = array_flip( self::TEXTS );
+
 		foreach ( array( 'stats', 'items' ) as $part ) {
 			foreach ( $definition[ $part ]['fields'] ?? array() as $key => $metric ) {
-				$definition[ $part ]['fields'][ $key ] = array_diff_key( $metric, array_flip( self::TEXTS ) );
+				$definition[ $part ]['fields'][ $key ] = array_diff_key( $metric, $told );
 			}
 		}
 

@@ -19,7 +19,16 @@ final class Definition_Schema {
 
 	private const METRIC_TYPES = array( 'integer', 'quantity', 'money', 'average' );
 
+	/** The shape, created once: it is the same for every request. */
 	public static function get(): array {
+		static $shape = null;
+
+		$shape ??= self::create();
+
+		return $shape;
+	}
+
+	private static function create(): array {
 		$type = Shape::choice( self::VALUE_TYPES, description: 'How it is formatted.' );
 
 		return Shape::object(

@@ -20,6 +20,9 @@ abstract class Value_Dimension {
 	/** Columns of a value that a search reads; the first sorts what it finds. */
 	protected const SEARCHED = array( 'label' );
 
+	/** Advanced filter, which is the same in all reports. */
+	private ?array $advanced_filter = null;
+
 	public function __construct( public readonly string $key, protected readonly array $declaration ) {
 	}
 
@@ -155,12 +158,13 @@ abstract class Value_Dimension {
 
 	/** Advanced filter of screens. */
 	public function get_advanced_filter(): array {
-		$filter = Definition_Filters::get_advanced_filter( $this->get_label() );
+		$this->advanced_filter ??= array_replace(
+			Definition_Filters::get_advanced_filter( $this->get_label() ),
+			// The values are read when they are shown.
+			array( 'input' => $this->get_input( ... ) )
+		);
 
-		// The values are read when they are shown.
-		$filter['input'] = $this->get_input( ... );
-
-		return $filter;
+		return $this->advanced_filter;
 	}
 
 	/** A list of the values, or a search for them when there are too many. */

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Screens of coupons in the menu.
+ *
+ * @group mariadb
  */
 final class CouponScreensTest extends SiteTestCase {
 

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Checks the settings that everyone gets.
+ *
+ * @group mariadb
  */
 final class PageSettingsTest extends SiteTestCase {
 

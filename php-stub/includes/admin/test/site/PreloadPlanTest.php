@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Requests of a screen, as the browser would send them.
+ *
+ * @group mariadb
  */
 final class PreloadPlanTest extends SiteTestCase {
 

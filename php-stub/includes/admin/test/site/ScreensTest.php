@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lists of orders and products are in the menu of a store of its own, and what they lead to belongs to them.
+ *
+ * @group mariadb
  */
 final class ScreensTest extends SiteTestCase {
 

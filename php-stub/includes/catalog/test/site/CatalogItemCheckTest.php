@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Invalid values are refused with a message for their field, and stored ones may be sent back.
+ *
+ * @group mariadb
  */
 final class CatalogItemCheckTest extends SiteTestCase {
 

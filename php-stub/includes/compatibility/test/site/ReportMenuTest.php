@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Extensions change the menu of reports with WooCommerce's filter.
+ *
+ * @group mariadb
  */
 final class ReportMenuTest extends SiteTestCase {
 

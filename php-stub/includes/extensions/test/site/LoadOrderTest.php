@@ -8,6 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Storedeck is loaded before the plugins that use it.
+ *
+ * @group mariadb
  */
 final class LoadOrderTest extends SiteTestCase {
 

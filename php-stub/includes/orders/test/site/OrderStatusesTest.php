@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Statuses of plugins are settings and filters of reports, but drafts, which no report counts, are not.
+ *
+ * @group mariadb
  */
 final class OrderStatusesTest extends SiteTestCase {
 

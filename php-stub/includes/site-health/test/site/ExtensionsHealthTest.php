@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * An owner learns which plugin fails.
+ *
+ * @group mariadb
  */
 final class ExtensionsHealthTest extends SiteTestCase {
 

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * An owner learns which plugins change WooCommerce's reports only.
+ *
+ * @group mariadb
  */
 final class FiltersHealthTest extends SiteTestCase {
 
