@@ -31,9 +31,7 @@ const USE_CONNECTION = [
 	'reports/customers/class-customer-query.php',
 	'reports/rows/class-download-result-mapper.php',
 	'reports/hooks/class-clause-hooks.php',
-	'reports/sums/class-customer-metrics-table.php',
-	'reports/sums/class-sum-schema.php',
-	'reports/sums/class-table-recovery.php',
+	'reports/sums/class-stored-table.php',
 ];
 
 /** Files with what is not of a request; the README says why. */

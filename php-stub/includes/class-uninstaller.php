@@ -151,6 +151,8 @@ final class Uninstaller {
 			Report_Source::OPTION,
 			Personal_Data::OPTION,
 			'storedeck_tax_rate_places',
+			// Of earlier versions.
+			'storedeck_customer_metrics',
 			'storedeck_extended_tasks',
 			'storedeck_extension_jobs',
 			'storedeck_remove_all_data',

@@ -13,9 +13,9 @@ const getTables = () =>
 	);
 
 const countMetrics = () =>
-	sql(
-		"SELECT option_value FROM {prefix}options WHERE option_name = 'storedeck_customer_metrics'"
-	).length;
+	php(
+		"return count( array_intersect( array( 'metrics' ), array_keys( \\Storedeck\\Reports\\Sums\\Sum_State::get_existing( true ) ) ) );"
+	);
 
 describe( 'dropping sums', () => {
 	const { pauseBefore, runDuringPause, remove } =

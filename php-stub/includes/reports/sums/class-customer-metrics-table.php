@@ -3,10 +3,8 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Foundation\Database\Replica\Report_Connection;
 use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Sync_Lock;
-use Storedeck\Foundation\Database\Tables;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
@@ -21,8 +19,8 @@ final class Customer_Metrics_Table {
 
 	public const TABLE = 'wp:storedeck_customer_metrics';
 
-	/** Option with the settings that all rows were computed with; empty until there are all. Without the table it does not exist. */
-	private const OPTION = 'storedeck_customer_metrics';
+	/** Name in Sum_State. */
+	public const NAME = 'metrics';
 
 	/** Number of customers per query. */
 	private const CHUNK = 500;
@@ -35,26 +33,15 @@ final class Customer_Metrics_Table {
 
 	/** Whether the table has the current metrics of all customers. */
 	public static function is_complete(): bool {
-		return self::get_settings() === Report_Connection::get_option( self::OPTION );
+		return Sum_State::is_complete( self::NAME, Sum_State::ALL );
 	}
 
-	public static function exists(): bool {
-		return false !== get_option( self::OPTION );
+	private static function exists( bool $refresh = false ): bool {
+		return isset( Sum_State::get_existing( $refresh )[ self::NAME ] );
 	}
 
-	/** @param string $settings Result of get_settings() before the metrics of all customers were written. */
-	public static function complete( string $settings ): void {
-		update_option( self::OPTION, $settings, true );
-	}
-
-	/** Settings that the metrics depend on. */
-	public static function get_settings(): string {
-		return self::VERSION . Settings::get_currency()['code'] . implode( ',', Settings::get_excluded_statuses() );
-	}
-
-	public static function get_schema(): Sum_Schema {
-		return new Sum_Schema(
-			'metrics',
+	public static function get_table(): Stored_Table {
+		return new Stored_Table(
 			self::TABLE,
 			self::MARKER,
 			array(
@@ -71,27 +58,10 @@ final class Customer_Metrics_Table {
 				'KEY orders_count (date_type,orders_count,customer_id)',
 				'KEY total_spend (date_type,total_spend,customer_id)',
 				'KEY average (date_type,average,customer_id)',
-			)
+			),
+			// The settings that metrics depend on.
+			array( self::VERSION, Settings::get_currency()['code'], Settings::get_excluded_statuses() )
 		);
-	}
-
-	/** @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error. */
-	public static function create(): void {
-		self::get_schema()->create();
-		update_option( self::OPTION, '', true );
-	}
-
-	/** @return bool Whether the table, which does not exist, was recorded as existing. */
-	public static function forget(): bool {
-		wp_cache_delete( self::OPTION, 'options' );
-		wp_cache_delete( 'alloptions', 'options' );
-
-		return delete_option( self::OPTION );
-	}
-
-	public static function drop(): void {
-		delete_option( self::OPTION );
-		self::get_schema()->drop();
 	}
 
 	/**
@@ -101,12 +71,12 @@ final class Customer_Metrics_Table {
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public static function update( array $ids ): void {
-		// Another process may have dropped the table since this one read its options.
-		if ( null === Database::value( 'SELECT option_id FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) ) ) {
+		// Another process may have dropped the table since this one read the state.
+		if ( ! self::exists( true ) ) {
 			return;
 		}
 
-		$are_summed = Sum_State::is_complete( Sum_Table::get_all()['customers'], Sum_State::ALL, true );
+		$are_summed = Sum_State::is_complete( 'customers', Sum_State::ALL, true );
 
 		foreach ( array_chunk( array_filter( $ids ), self::CHUNK ) as $chunk ) {
 			$known = Database::ids( 'SELECT customer_id FROM {customer_lookup} WHERE customer_id IN ( %d )', array( $chunk ) );
@@ -159,12 +129,7 @@ final class Customer_Metrics_Table {
 				Transaction::run( static fn() => self::update( $ids ), Transaction::TRIES );
 
 				$after = self::get_rows( $ids );
-				$wrong = count(
-					array_filter(
-						array_keys( $before + $after ),
-						static fn( string $key ): bool => ( $before[ $key ] ?? null ) !== ( $after[ $key ] ?? null )
-					)
-				);
+				$wrong = count( array_diff_assoc( $before, $after ) + array_diff_assoc( $after, $before ) );
 			}
 		);
 
@@ -199,11 +164,12 @@ final class Customer_Metrics_Table {
 	 * Stored rows.
 	 *
 	 * @param int[] $ids Customers.
-	 * @return array<string, array<string, string|null>> By date type and customer.
+	 * @return array<string, string> Values by date type and customer.
 	 */
 	private static function get_rows( array $ids ): array {
-		$sql = "SELECT CONCAT( date_type, ' ', customer_id ) AS id, metrics.* FROM {" . self::TABLE . '} metrics';
+		$sql  = "SELECT CONCAT( date_type, ' ', customer_id ) AS id, metrics.* FROM {" . self::TABLE . '} metrics';
+		$rows = array_column( Database::rows( "$sql WHERE customer_id IN ( %d )", array( $ids ) ), null, 'id' );
 
-		return array_column( Database::rows( "$sql WHERE customer_id IN ( %d )", array( $ids ) ), null, 'id' );
+		return array_map( static fn( array $row ): string => implode( ' ', $row ), $rows );
 	}
 }

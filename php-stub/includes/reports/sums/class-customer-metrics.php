@@ -56,7 +56,7 @@ final class Customer_Metrics {
 	public function get_sql( bool $with_last_order = true ): string {
 		$sums = $with_last_order ? null : $this->find_sums();
 
-		return null === $sums ? $this->get_rows_sql() : $sums[0]->get_sums_sql( self::SUMS, $sums[1] );
+		return null === $sums ? $this->get_rows_sql() : $sums->get_sums_sql( self::SUMS );
 	}
 
 	/**
@@ -69,17 +69,16 @@ final class Customer_Metrics {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function read( array $ids, ?bool $is_complete = null ): array {
-		$sums = $this->find_sums( $ids, $is_complete );
+		$sums = $this->find_sums( $ids, $is_complete, interval: 'day' );
 
 		if ( null === $sums ) {
 			return array_column( Database::run( $this->get_rows_sql( $ids ) ), null, 'customer_id' );
 		}
 
-		$by_day = $sums[0]->get_sums_sql( self::SUMS, $sums[1]->by_day() );
 		$totals = Database::run(
 			'SELECT customer_id, SUM( orders_count ) AS orders_count, SUM( total_spend ) AS total_spend,'
-				. ' MAX( CASE WHEN orders_count > 0 THEN ' . Sum_Query::INTERVAL . " END ) AS last_order FROM ( $by_day ) days"
-				. ' GROUP BY customer_id'
+				. ' MAX( CASE WHEN orders_count > 0 THEN ' . Sum_Query::INTERVAL . ' END ) AS last_order FROM ( '
+				. $sums->get_sums_sql( self::SUMS ) . ' ) days GROUP BY customer_id'
 		);
 		$totals = array_column( $totals, null, 'customer_id' );
 		$days   = array_unique( array_filter( array_column( $totals, 'last_order' ) ) );
@@ -147,10 +146,9 @@ final class Customer_Metrics {
 
 		// Only other software deletes customers with orders. Those who lost their last order are among the differences.
 		$id     = Sum_Query::ALIAS . '.customer_id';
-		$table  = $sums[0]->table->get_table();
 		$exists = " AND ( $id IN ( SELECT known.customer_id FROM {customer_lookup} known )"
-			. " OR $id IN ( SELECT changed.customer_id FROM {{$table}} changed WHERE changed.change_id > 0 ) )";
-		$rows   = ( new Distinct_Count( $sums[0], 'total', 'customer_id', $sums[1], $exists ) )->read( $this->ignores_cache() );
+			. " OR $id IN ( SELECT changed.customer_id FROM {{$sums->table->table}} changed WHERE changed.change_id > 0 ) )";
+		$rows   = ( new Distinct_Count( $sums, 'total', 'customer_id', $exists ) )->read( $this->ignores_cache() );
 
 		return (int) array_sum( array_column( $rows, 'total' ) );
 	}
@@ -161,19 +159,20 @@ final class Customer_Metrics {
 	 * @param int[]|null            $ids         Customers, null for all.
 	 * @param bool|null             $is_complete Whether there are sums of all days; null to ask for those of the range.
 	 * @param array<string, string> $groups      Name => SQL of the value to group by.
-	 * @return array{0: Sum_Query, 1: Day_Range}|null Query and days; null when there are no such sums.
+	 * @param string|null           $interval    Interval; null for the whole range.
+	 * @return Sum_Query|null Null when there are no such sums.
 	 */
 	private function find_sums(
 		?array $ids = null,
 		?bool $is_complete = null,
-		array $groups = array( 'customer_id' => '[customer]' )
-	): ?array {
+		array $groups = array( 'customer_id' => '[customer]' ),
+		?string $interval = null
+	): ?Sum_Query {
 		$request = $this->request;
 		$table   = Sum_Table::get_all()['customers'];
-		$type    = Sum_Table::get_date_type( $request->date_column );
-		$period  = new Day_Range( $request->after, $request->before, $type, null, null );
+		$period  = new Day_Range( $request->after, $request->before, $this->get_date_type(), $interval, null );
 
-		$is_complete ??= Sum_State::is_complete( $table, $period->first );
+		$is_complete ??= Sum_State::is_complete( 'customers', $period->first );
 
 		if ( ! $is_complete || $period->is_empty() || array() !== $period->get_edges() ) {
 			return null;
@@ -188,7 +187,7 @@ final class Customer_Metrics {
 			$conditions->add( '[customer] IN ( ' . Database::placeholders( $ids ) . ' )', $ids );
 		}
 
-		return array( new Sum_Query( $table, $source, $groups, $conditions ), $period );
+		return new Sum_Query( $table, $source, $groups, $conditions, $period );
 	}
 
 	/**
@@ -201,18 +200,16 @@ final class Customer_Metrics {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function find_largest( string $name, int $limit ): ?array {
-		$sums = $this->find_sums();
+		$query = $this->find_sums();
 
-		if ( null === $sums ) {
+		if ( null === $query ) {
 			return null;
 		}
 
-		list( $query, $period ) = $sums;
-
 		$columns = array( $name => self::SUMS[ $name ] );
-		$largest = $query->get_sums_sql( $columns, $period, ' AND ' . Sum_Query::IS_MERGED )
+		$largest = $query->get_sums_sql( $columns, ' AND ' . Sum_Query::IS_MERGED )
 			. " ORDER BY $name DESC, customer_id DESC LIMIT " . self::LARGEST;
-		$changed = $query->get_changed_sql( $columns + array( Sum_Table::COUNT => Sum_Table::COUNT ), 'customer_id', $period );
+		$changed = $query->get_changed_sql( $columns + array( Sum_Table::COUNT => Sum_Table::COUNT ), 'customer_id' );
 		$read    = $query->read_merged( $largest, $changed, $this->ignores_cache() );
 
 		if ( null === $read ) {

@@ -46,10 +46,6 @@ final class Day_Range {
 		$this->last  = Site_Time::format( $this->end, 'Y-m-d' );
 	}
 
-	public function by_day(): self {
-		return new self( $this->after, $this->before, $this->type, 'day', null );
-	}
-
 	/** Whether sums of days cannot be used: there is no whole day, or intervals are shorter. */
 	public function is_empty(): bool {
 		return 'hour' === $this->interval || $this->first > $this->last;

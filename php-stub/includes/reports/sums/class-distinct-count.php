@@ -22,13 +22,7 @@ final class Distinct_Count {
 	 * @param string $key    Column of the table.
 	 * @param string $merged SQL after the conditions of merged rows.
 	 */
-	public function __construct(
-		private Sum_Query $query,
-		private string $name,
-		private string $key,
-		private Day_Range $period,
-		private string $merged = ''
-	) {
+	public function __construct( private Sum_Query $query, private string $name, private string $key, private string $merged = '' ) {
 	}
 
 	/**
@@ -45,7 +39,7 @@ final class Distinct_Count {
 			return array_merge( ...$read );
 		}
 
-		$found = $this->query->build( $this->get_values(), array(), $this->period, Sum_Query::HAS_ORDERS );
+		$found = $this->query->build( $this->get_values(), array(), Sum_Query::HAS_ORDERS );
 
 		return Database::run( $this->summarize( 'COUNT(*)', $found ) );
 	}
@@ -55,7 +49,7 @@ final class Distinct_Count {
 		$fields = array( $this->name => 'COUNT( DISTINCT ' . Sum_Query::ALIAS . ".$this->key )" );
 		$where  = ' AND ' . self::IS_MERGED . Database::with_tables( $this->merged );
 
-		return $this->query->build( $this->query->get_groups( $this->period ), $fields, $this->period, '', $where );
+		return $this->query->build( $this->query->groups, $fields, '', $where );
 	}
 
 	/**
@@ -63,14 +57,13 @@ final class Distinct_Count {
 	 * they have some.
 	 */
 	private function get_changes_sql(): string {
-		$groups = $this->query->get_groups( $this->period );
 		// Adding 0 keeps SQLite from reading the index of the key for DISTINCT, which has all days.
 		$columns = array( "changed.$this->key + 0 AS changed_key" );
 		$matches = array( 'changed.changed_key = ' . Sum_Query::ALIAS . ".$this->key" );
 
-		if ( isset( $groups[ Sum_Query::INTERVAL ] ) ) {
-			$columns[] = $this->period->get_interval_sql( 'changed.day' ) . ' AS changed_interval';
-			$matches[] = 'changed.changed_interval = ' . $groups[ Sum_Query::INTERVAL ];
+		if ( isset( $this->query->groups[ Sum_Query::INTERVAL ] ) ) {
+			$columns[] = $this->query->period->get_interval_sql( 'changed.day' ) . ' AS changed_interval';
+			$matches[] = 'changed.changed_interval = ' . $this->query->groups[ Sum_Query::INTERVAL ];
 		}
 
 		$found = $this->query->build(
@@ -79,10 +72,9 @@ final class Distinct_Count {
 				'is_counted' => 'CASE WHEN ' . Sum_Query::HAS_ORDERS . ' THEN 1 ELSE 0 END',
 				'was_merged' => 'MAX( CASE WHEN ' . self::IS_MERGED . ' THEN 1 ELSE 0 END )',
 			),
-			$this->period,
 			'',
 			'',
-			$this->query->get_changed_join( $columns, $matches, $this->period )
+			$this->query->get_changed_join( $columns, $matches )
 		);
 
 		return $this->summarize( 'SUM( is_counted - was_merged )', $found );
@@ -90,7 +82,7 @@ final class Distinct_Count {
 
 	/** @return array<string, string> Name => SQL of the values per group. */
 	private function get_values(): array {
-		return $this->query->get_groups( $this->period ) + array( 'counted' => Sum_Query::ALIAS . ".$this->key" );
+		return $this->query->groups + array( 'counted' => Sum_Query::ALIAS . ".$this->key" );
 	}
 
 	/**
@@ -101,7 +93,7 @@ final class Distinct_Count {
 	 * @return string Prepared SQL.
 	 */
 	private function summarize( string $number, string $found ): string {
-		$names = implode( ', ', array_keys( $this->query->get_groups( $this->period ) ) );
+		$names = implode( ', ', array_keys( $this->query->groups ) );
 
 		return 'SELECT ' . ( '' === $names ? '' : "$names, " ) . "$number AS $this->name FROM ( $found ) found"
 			. ( '' === $names ? '' : " GROUP BY $names" );

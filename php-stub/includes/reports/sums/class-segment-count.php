@@ -28,7 +28,6 @@ final class Segment_Count {
 		private From_Clause $source,
 		private string $name,
 		private string $key,
-		private Day_Range $period,
 		private $get_sql
 	) {
 	}
@@ -44,7 +43,7 @@ final class Segment_Count {
 	public function read( array $metric, bool $refresh ): array {
 		$counted = ( $this->get_sql )( $this->source, array( $this->name => $metric ) );
 		$changes = $this->get_changes_sql();
-		$names   = implode( ', ', array_keys( $this->query->get_groups( $this->period ) ) );
+		$names   = implode( ', ', array_keys( $this->query->groups ) );
 		// One statement, so that rows and differences are read at the same time.
 		$earlier = "SELECT $names, SUM( $this->name ) AS $this->name FROM ( $counted UNION ALL"
 			. " SELECT $names, -$this->name FROM ( $changes ) changes ) counted GROUP BY $names";
@@ -56,21 +55,19 @@ final class Segment_Count {
 
 	/** @return string Prepared SQL of what the differences add to the numbers. */
 	private function get_changes_sql(): string {
-		$groups = $this->query->get_groups( $this->period );
-		$names  = implode( ', ', array_keys( $groups ) );
-		$table  = $this->query->table;
-		$rows   = $this->source->by_rows();
-		$value  = "[{$table->keys[ $this->key ]}]";
+		$names = implode( ', ', array_keys( $this->query->groups ) );
+		$table = $this->query->table;
+		$rows  = $this->source->by_rows();
+		$value = "[{$table->keys[ $this->key ]}]";
 
-		$rows->add_condition( "$value IN ( SELECT changed.$this->key FROM {{$table->get_table()}} changed WHERE changed.change_id > 0 )" );
+		$rows->add_condition( "$value IN ( SELECT changed.$this->key FROM {{$table->table}} changed WHERE changed.change_id > 0 )" );
 
 		$pairs = $this->query->build(
-			$groups + array( 'counted' => Sum_Query::ALIAS . ".$this->key" ),
+			$this->query->groups + array( 'counted' => Sum_Query::ALIAS . ".$this->key" ),
 			array(
 				'found' => '0',
 				'added' => 'SUM( ' . Sum_Query::ALIAS . '.all_rows )',
 			),
-			$this->period,
 			'',
 			' AND ' . Sum_Query::ALIAS . '.change_id > 0'
 		) . ' UNION ALL ' . ( $this->get_sql )(

@@ -33,16 +33,17 @@ final class Sum_Correction {
 		} else {
 			$date   = Sum_Table::DATE_TYPES[ $type ];
 			$rows   = implode( ' AND ', array_filter( array( $this->table->where, "stats.$date >= %s AND stats.$date <= %s" ) ) );
-			$orders = Sum_Source::get_orders_sql( array( $this->table ), $rows, array( "$first 00:00:00", "$last 23:59:59" ) );
-			$counts = implode( ', ', array( '1 AS ' . Sum_Table::COUNT, ...array_keys( $this->table->get_values() ) ) );
-			$others = "SELECT SUBSTR( $date, 1, 10 ) AS day, {$this->get_group_columns()}, $counts FROM ( $orders ) orders";
+			$orders = Sum_Table::get_orders_sql( array( $this->table ), $rows, array( "$first 00:00:00", "$last 23:59:59" ) );
+			// The first sum is the number of orders.
+			$others = "SELECT SUBSTR( $date, 1, 10 ) AS day, {$this->get_group_columns()}, 1 AS " . $this->table->for_sums( '%1$s' )
+				. " FROM ( $orders ) orders";
 		}
 
 		$table  = $this->table;
 		$keys   = $this->get_group_columns();
 		$stored = $this->get_stored_sql( $is_month, 'SUBSTR( day, 1, 10 )', '-%1$s AS %1$s', array( $type, $first, $last ) );
 
-		return Database::with_tables( 'INSERT INTO {' . $table->get_table() . '}' )
+		return Database::with_tables( 'INSERT INTO {' . $table->table . '}' )
 			. " ( is_month, date_type, day, $keys, change_id, " . $table->for_sums( '%1$s' ) . ' )'
 			. " SELECT $is_month, $type, day, $keys, $change_id, " . $table->for_sums( 'SUM( %1$s )' )
 			. " FROM ( $others UNION ALL $stored ) differences GROUP BY day, $keys HAVING " . $table->for_sums( 'SUM( %1$s ) <> 0', ' OR ' )
@@ -61,7 +62,7 @@ final class Sum_Correction {
 	private function get_stored_sql( int $is_month, string $day, string $sum, array $days ): string {
 		return Database::prepare(
 			"SELECT $day AS day, {$this->get_group_columns()}, " . $this->table->for_sums( $sum )
-				. " FROM {{$this->table->get_table()}} WHERE is_month = $is_month AND date_type = %d AND day >= %s AND day <= %s",
+				. " FROM {{$this->table->table}} WHERE is_month = $is_month AND date_type = %d AND day >= %s AND day <= %s",
 			$days
 		);
 	}

@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Days {
 
-	/** Maximum number of orders of a slice of several months. */
+	/** Maximum number of orders of a slice of several months, or of parts of a month. */
 	private const MAX_ORDERS = 10000;
 
-	/** First days of the slices of a month with more orders. */
+	/** First days of the parts of a month with more orders. */
 	private const STARTS = array( 25, 17, 9, 1 );
 
 	/** @return array<int, array{0: string, 1: string}> First and last days of the slices, from the latest to the earliest. */
@@ -23,26 +23,21 @@ final class Sum_Days {
 		$orders = 0;
 
 		foreach ( self::get_months() as $month => $count ) {
-			$last = gmdate( 'Y-m-t', (int) strtotime( "$month-01 UTC" ) );
+			$starts = $count > self::MAX_ORDERS ? self::STARTS : array( 1 );
+			$last   = gmdate( 'Y-m-t', (int) strtotime( "$month-01 UTC" ) );
 
-			if ( $count > self::MAX_ORDERS ) {
-				foreach ( self::STARTS as $start ) {
-					$slices[] = array( sprintf( '%s-%02d', $month, $start ), $last );
-					$last     = sprintf( '%s-%02d', $month, $start - 1 );
+			foreach ( $starts as $start ) {
+				$first   = sprintf( '%s-%02d', $month, $start );
+				$orders += $count / count( $starts );
+
+				if ( array() === $slices || $orders > self::MAX_ORDERS ) {
+					$slices[] = array( $first, $last );
+					$orders   = $count / count( $starts );
+				} else {
+					$slices[ count( $slices ) - 1 ][0] = $first;
 				}
 
-				// Too many for a slice with an earlier month.
-				$orders = $count;
-				continue;
-			}
-
-			$orders += $count;
-
-			if ( array() === $slices || $orders > self::MAX_ORDERS ) {
-				$slices[] = array( "$month-01", $last );
-				$orders   = $count;
-			} else {
-				$slices[ count( $slices ) - 1 ][0] = "$month-01";
+				$last = sprintf( '%s-%02d', $month, $start - 1 );
 			}
 		}
 
@@ -63,7 +58,7 @@ final class Sum_Days {
 		}
 
 		foreach ( Sum_State::get_tables() as $table ) {
-			$sql = 'SELECT DISTINCT SUBSTR( day, 1, 7 ) AS month_of FROM {' . $table->get_table() . '}'
+			$sql = 'SELECT DISTINCT SUBSTR( day, 1, 7 ) AS month_of FROM {' . $table->table . '}'
 				. ' WHERE is_month < ' . Sum_Table::MARKER;
 
 			$months += array_fill_keys( Database::column( $sql ), 0 );

@@ -13,8 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Fills the tables of sums, beginning with the latest month, which is read most, then the metrics of customers by ascending ID.
  *
  * Checkpoint: `run` (ID of the tables that are filled), `stage` (days or customers), `slices` (Sum_Days::get_slices()), `slice`
- * (number of those that are done), `filled` (names of the tables that have the current slice), `last` (ID of the last customer),
- * `settings` of the metrics.
+ * (number of those that are done), `filled` (names of the tables that have the current slice), `last` (ID of the last customer).
  */
 final class Sum_Handler implements Job_Handler {
 
@@ -47,7 +46,7 @@ final class Sum_Handler implements Job_Handler {
 
 	/** @return bool Whether the job is finished. */
 	private static function run_stage( Job $job ): bool {
-		return match ( Customer_Metrics_Table::exists() ? $job->checkpoint['stage'] ?? '' : '' ) {
+		return match ( $job->checkpoint['stage'] ?? '' ) {
 			'days'      => self::fill_days( $job ),
 			'customers' => self::fill_customers( $job ),
 			default     => self::begin( $job ),
@@ -67,51 +66,52 @@ final class Sum_Handler implements Job_Handler {
 
 	/** @return bool False. */
 	private static function begin( Job $job ): bool {
-		$run   = bin2hex( random_bytes( 8 ) );
-		$stage = Sum_State::begin( $run ) ? 'days' : 'customers';
+		$run = bin2hex( random_bytes( 8 ) );
 
-		if ( ! Customer_Metrics_Table::is_complete() ) {
-			Customer_Metrics_Table::create();
-		}
+		Sum_State::begin( $run );
 
 		$slices          = Sum_Days::get_slices();
 		$job->done       = 0;
-		$job->total      = count( $slices ) * count( Sum_State::get_tables_of( $run ) )
+		$job->total      = count( $slices ) * count( self::get_tables( $run ) )
 			+ (int) ceil( Customer_Metrics_Table::count() / self::CUSTOMERS );
 		$job->checkpoint = array(
-			'run'      => $run,
-			'stage'    => $stage,
-			'slices'   => $slices,
-			'slice'    => 0,
-			'filled'   => array(),
-			'last'     => 0,
-			'settings' => Customer_Metrics_Table::get_settings(),
+			'run'    => $run,
+			'stage'  => 'days',
+			'slices' => $slices,
+			'slice'  => 0,
+			'filled' => array(),
+			'last'   => 0,
 		);
 
 		return false;
 	}
 
+	/** @return array<string, Sum_Table> Tables of sums that are filled, by name. Those that were invalidated meanwhile are not. */
+	private static function get_tables( string $run ): array {
+		return array_intersect_key( Sum_Table::get_all(), array_flip( Sum_State::get_names_of( $run ) ) );
+	}
+
 	/** @return bool False. */
 	private static function fill_days( Job $job ): bool {
 		$run    = $job->checkpoint['run'];
-		$tables = Sum_State::get_tables_of( $run );
+		$tables = self::get_tables( $run );
+		$names  = array_keys( $tables );
 		$slice  = $job->checkpoint['slices'][ $job->checkpoint['slice'] ] ?? null;
 
-		// Tables that were invalidated meanwhile need all days again: at once if no other is being filled, else afterwards.
 		if ( null === $slice || array() === $tables ) {
-			Sum_State::advance( $run, null === $slice ? Sum_State::ALL : Sum_State::NONE );
+			Sum_State::advance( $run, Sum_State::ALL, $names );
 
-			$job->checkpoint = null === $slice ? array( 'stage' => 'customers' ) + $job->checkpoint : array();
+			$job->checkpoint['stage'] = 'customers';
 			return false;
 		}
 
 		list( $first, $last ) = $slice;
 
 		// A job of an earlier version filled all tables at once.
-		$left = array_diff_key( $tables, array_flip( $job->checkpoint['filled'] ?? array() ) );
+		$left = array_diff( $names, $job->checkpoint['filled'] ?? array() );
 
-		foreach ( array_slice( $left, 0, 1 ) as $name => $table ) {
-			Sum_Maintenance::repair( $table, $first, $last );
+		foreach ( array_slice( $left, 0, 1 ) as $name ) {
+			Sum_Maintenance::repair( $tables[ $name ], $first, $last );
 
 			$job->checkpoint['filled'][] = $name;
 			++$job->done;
@@ -119,7 +119,7 @@ final class Sum_Handler implements Job_Handler {
 
 		if ( count( $left ) <= 1 ) {
 			if ( str_ends_with( $first, '-01' ) ) {
-				Sum_State::advance( $run, $first );
+				Sum_State::advance( $run, $first, $names );
 			}
 
 			$job->checkpoint['filled'] = array();
@@ -131,31 +131,24 @@ final class Sum_Handler implements Job_Handler {
 
 	/** @return bool Whether the job is finished. */
 	private static function fill_customers( Job $job ): bool {
-		if ( Customer_Metrics_Table::is_complete() ) {
-			Table_Statistics::update();
+		$is_filled = in_array( Customer_Metrics_Table::NAME, Sum_State::get_names_of( $job->checkpoint['run'] ), true );
+		$ids       = $is_filled ? Customer_Metrics_Table::get_next( $job->checkpoint['last'], self::CUSTOMERS ) : array();
 
-			// A table that was invalidated in the last step needs all days again.
-			$job->checkpoint = array();
+		if ( array() !== $ids ) {
+			Customer_Metrics_Table::repair( $ids );
 
-			return ! Sum_Jobs::is_needed();
-		}
-
-		$ids = Customer_Metrics_Table::get_next( $job->checkpoint['last'], self::CUSTOMERS );
-
-		if ( array() === $ids ) {
-			Customer_Metrics_Table::complete( $job->checkpoint['settings'] );
-			// A setting that changed meanwhile needs all customers again.
-			$job->checkpoint['last']     = 0;
-			$job->checkpoint['settings'] = Customer_Metrics_Table::get_settings();
+			$job->checkpoint['last'] = $ids[ count( $ids ) - 1 ];
+			$job->done               = min( $job->total, $job->done + 1 );
 
 			return false;
 		}
 
-		Customer_Metrics_Table::repair( $ids );
+		Sum_State::advance( $job->checkpoint['run'], Sum_State::ALL, array( Customer_Metrics_Table::NAME ) );
+		Table_Statistics::update();
 
-		$job->checkpoint['last'] = $ids[ count( $ids ) - 1 ];
-		$job->done               = min( $job->total, $job->done + 1 );
+		// Tables that were lost or invalidated meanwhile need all days and customers again.
+		$job->checkpoint = array();
 
-		return false;
+		return array() === Sum_State::get_incomplete();
 	}
 }

@@ -4,7 +4,6 @@ namespace Storedeck\Reports\Sums;
 
 use Storedeck\Foundation\Database\Data_Version;
 use Storedeck\Foundation\Database\Query_Exception;
-use Storedeck\Foundation\Database\Sync_Lock;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Log;
 use Storedeck\Jobs\Job_Queue;
@@ -47,7 +46,7 @@ final class Sum_Jobs {
 
 	/** Starts to fill tables that lack days. Until then reports read the rows of orders, which takes longer. */
 	public static function fill(): void {
-		if ( ! Sum_State::is_suspended() && self::is_needed() ) {
+		if ( ! Sum_State::is_suspended() && array() !== Sum_State::get_incomplete() ) {
 			Job_Queue::add( Sum_Handler::TYPE, array(), 0, self::SLOT );
 		}
 	}
@@ -58,7 +57,7 @@ final class Sum_Jobs {
 			self::suspend();
 		} catch ( Query_Exception $error ) {
 			Log::error( 'Sums are being filled while they are dropped.', $error );
-			self::drop_tables();
+			Sum_State::drop();
 		}
 
 		Sum_State::suspend( false );
@@ -73,7 +72,7 @@ final class Sum_Jobs {
 	public static function suspend(): void {
 		// A job that fills the tables stops after its step.
 		Sum_State::suspend( true );
-		Sum_Maintenance::run( array( self::class, 'drop_tables' ), true );
+		Sum_Maintenance::run( array( Sum_State::class, 'drop' ), true );
 	}
 
 	public static function resume(): void {
@@ -87,14 +86,14 @@ final class Sum_Jobs {
 
 		$job = Job_Store::of_slot( self::SLOT );
 
-		while ( null !== $job && $job->is_open() ) {
+		while ( $job?->is_open() ) {
 			$job = Job_Runner::run( $job->id, self::PROGRESS_SECONDS );
 
-			if ( null !== $progress && null !== $job && $job->total > 0 ) {
+			if ( null !== $progress && $job?->total > 0 ) {
 				$progress( $job->done, $job->total );
 			}
 
-			if ( null !== $job && $job->is_open() ) {
+			if ( $job?->is_open() ) {
 				// Another process may be running it, or the next attempt be due later.
 				usleep( 100000 );
 			}
@@ -109,19 +108,5 @@ final class Sum_Jobs {
 			Sum_State::invalidate( Sum_Table::get_all()['categories'] );
 			Transaction::after_commit( array( self::class, 'fill' ) );
 		}
-	}
-
-	/** Drops all tables while no order is written. */
-	public static function drop_tables(): void {
-		Sync_Lock::run(
-			static function (): void {
-				Sum_State::drop();
-				Customer_Metrics_Table::drop();
-			}
-		);
-	}
-
-	public static function is_needed(): bool {
-		return array() !== Sum_State::get_incomplete() || ! Customer_Metrics_Table::is_complete();
 	}
 }

@@ -67,15 +67,11 @@ final class Sum_Maintenance {
 	public static function repair_all( string $first, string $last, array $names = array() ): int {
 		return self::run(
 			static function () use ( $first, $last, $names ): int {
-				$wrong = array();
-
-				foreach ( Sum_State::get_tables( true ) as $name => $table ) {
-					if ( Sum_State::is_complete( $table, $first ) && ( array() === $names || in_array( $name, $names, true ) ) ) {
-						// Differences, which a database counts, unlike rows that are changed.
-						$repair  = static fn(): int => self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) );
-						$wrong[] = self::unless_too_large( $table, $repair );
-					}
-				}
+				$tables = array_diff_key( Sum_State::get_tables( true ), Sum_State::get_incomplete( $first ) );
+				$tables = array() === $names ? $tables : array_intersect_key( $tables, array_flip( $names ) );
+				// Differences, which a database counts, unlike rows that are changed.
+				$repair = static fn( Sum_Table $table ): int => self::repair( $table, $first, $last, random_int( 1, PHP_INT_MAX ) );
+				$wrong  = array_map( static fn( Sum_Table $table ): ?int => self::unless_too_large( $table, $repair ), $tables );
 
 				if ( in_array( null, $wrong, true ) ) {
 					update_option( self::TOO_LARGE, time(), false );
@@ -149,7 +145,7 @@ final class Sum_Maintenance {
 
 		foreach ( Sum_State::get_tables( true ) as $table ) {
 			do {
-				$merged = self::unless_too_large( $table, static fn(): int => self::merge_next( $table ) );
+				$merged = self::unless_too_large( $table, self::merge_next( ... ) );
 			} while ( $merged > 0 && microtime( true ) < $end );
 		}
 
@@ -189,9 +185,9 @@ final class Sum_Maintenance {
 		$set = new Sum_Set( $table );
 
 		foreach ( $rows as $row ) {
-			$set->add_stored( $row );
+			$set->add( $row );
 			Row_Writer::execute(
-				Database::with_tables( 'DELETE FROM {' . $table->get_table() . '} WHERE ' ) . $table->get_key_sql( $row )
+				Database::with_tables( 'DELETE FROM {' . $table->table . '} WHERE ' ) . $table->get_key_sql( $row )
 			);
 		}
 
@@ -213,7 +209,7 @@ final class Sum_Maintenance {
 		// Sorted by an expression, so that the database reads the index of change_id rather than all rows in order.
 		$keys = $are_whole ? implode( ', ', array( 'change_id * 0', ...$table->get_key_columns() ) ) : 'change_id';
 		$rows = Database::rows(
-			'SELECT * FROM {' . $table->get_table() . "} WHERE change_id > 0 ORDER BY $keys LIMIT %d",
+			'SELECT * FROM {' . $table->table . "} WHERE change_id > 0 ORDER BY $keys LIMIT %d",
 			array( $are_whole ? self::MERGED + 1 : self::MERGED )
 		);
 
@@ -231,13 +227,13 @@ final class Sum_Maintenance {
 	 * Runs a callback. Sums that are too large leave a table as it is, which is right: differences are not merged then, and
 	 * reports say that they cannot add them. They do not keep other tables from being handled.
 	 *
-	 * @param callable(): int $callback Callback.
+	 * @param callable(Sum_Table): int $callback Callback.
 	 * @return int|null What it returns; null when sums are too large.
 	 * @throws Query_Exception When the database reports another error.
 	 */
 	private static function unless_too_large( Sum_Table $table, callable $callback ): ?int {
 		try {
-			return $callback();
+			return $callback( $table );
 		} catch ( Query_Exception $error ) {
 			if ( ! $error->is_too_large() ) {
 				throw $error;

@@ -40,10 +40,10 @@ final class Sum_Plan {
 		$queries = array();
 		$is_none = 'order_stats' !== $request->definition['table'] || $period->is_empty();
 
-		foreach ( $is_none ? array() : Sum_State::get_tables() as $table ) {
-			if ( Sum_State::is_complete( $table, $period->first ) ) {
-				$queries[] = new Sum_Query( $table, $source, $groups, $source->add_conditions_to( $request->build_filters() ) );
-			}
+		$tables  = $is_none ? array() : array_diff_key( Sum_State::get_tables(), Sum_State::get_incomplete( $period->first ) );
+
+		foreach ( $tables as $table ) {
+			$queries[] = new Sum_Query( $table, $source, $groups, $source->add_conditions_to( $request->build_filters() ), $period );
 		}
 
 		$size = static fn( Sum_Query $query ): array => array( $query->has_joins(), count( $query->table->keys ) );

@@ -51,8 +51,8 @@ final class Sum_Query {
 	/** Whether tables are read that change without a new version of the sums. */
 	public bool $reads_other_tables = true;
 
-	/** @var array<string, string> Name => SQL of the value to group by. */
-	private array $groups = array();
+	/** @var array<string, string> Name => SQL of the value to group by, with the interval. */
+	public array $groups = array();
 
 	/**
 	 * Decides whether the table can be used.
@@ -65,7 +65,8 @@ final class Sum_Query {
 		public readonly Sum_Table $table,
 		private From_Clause $source,
 		array $groups,
-		private Conditions $conditions
+		private Conditions $conditions,
+		public readonly Day_Range $period
 	) {
 		$path = $table->definition['path'];
 		$has  = array_filter( array( $table->definition['has'] ?? null ) );
@@ -82,7 +83,7 @@ final class Sum_Query {
 			return;
 		}
 
-		$joined  = $table->is_merged ? array_slice( $rows, count( $path ) ) : array_values( array_diff( $rows, $path ) );
+		$joined  = array_values( array_diff( $rows, $path ) );
 		$columns = array_map( static fn( string $column ): string => self::ALIAS . ".$column", $table->get_dimension_columns() );
 		$joins   = Facts::get_joins( $joined );
 		$groups  = ( null === $source->segment ? array() : array( From_Clause::SEGMENT => $source->segment ) ) + $groups;
@@ -109,7 +110,8 @@ final class Sum_Query {
 		$this->reads_other_tables = null === $reads || ! Facts::are_known_by( array( ...$joined, ...$reads ), Data_Version::SUMS );
 
 		$this->joins   = '' === $joins ? '' : ' ' . $to_sql( $joins );
-		$this->groups  = array_map( $to_sql, $groups );
+		$this->groups  = array_map( $to_sql, $groups )
+			+ array_filter( array( self::INTERVAL => $period->get_interval_sql( self::ALIAS . '.day' ) ) );
 		$this->clauses = array_map( $to_sql, array( ...$conditions->get_all(), ...$further ) );
 	}
 
@@ -181,10 +183,8 @@ final class Sum_Query {
 	 * @param string                $where   SQL after the conditions of the rows.
 	 * @return string Prepared SQL.
 	 */
-	public function get_sums_sql( array $columns, Day_Range $period, string $where = '' ): string {
-		$groups = $this->get_groups( $period );
-
-		return $this->build( $groups, self::sum( $columns ), $period, array() === $groups ? '' : self::HAS_ORDERS, $where );
+	public function get_sums_sql( array $columns, string $where = '' ): string {
+		return $this->build( $this->groups, self::sum( $columns ), array() === $this->groups ? '' : self::HAS_ORDERS, $where );
 	}
 
 	/**
@@ -201,11 +201,11 @@ final class Sum_Query {
 	 * @param array<string, string> $columns Field => column.
 	 * @return string Prepared SQL.
 	 */
-	public function get_changed_sql( array $columns, string $key, Day_Range $period ): string {
+	public function get_changed_sql( array $columns, string $key ): string {
 		$matches = array( 'changed.changed_key = ' . self::ALIAS . ".$key" );
-		$join    = $this->get_changed_join( array( "changed.$key AS changed_key" ), $matches, $period );
+		$join    = $this->get_changed_join( array( "changed.$key AS changed_key" ), $matches );
 
-		return $this->build( $this->get_groups( $period ), self::sum( $columns ), $period, '', '', $join );
+		return $this->build( $this->groups, self::sum( $columns ), '', '', $join );
 	}
 
 	/**
@@ -215,21 +215,14 @@ final class Sum_Query {
 	 * @param string[] $matches Conditions of the join.
 	 * @return string Prepared SQL.
 	 */
-	public function get_changed_join( array $columns, array $matches, Day_Range $period ): string {
-		list( $days, $values ) = $period->get_condition( 'changed', $this->table->has_months );
+	public function get_changed_join( array $columns, array $matches ): string {
+		list( $days, $values ) = $this->period->get_condition( 'changed', $this->table->has_months );
 
 		return Database::prepare(
-			' INNER JOIN ( SELECT DISTINCT ' . implode( ', ', $columns ) . ' FROM {' . $this->table->get_table() . '} changed'
+			' INNER JOIN ( SELECT DISTINCT ' . implode( ', ', $columns ) . ' FROM {' . $this->table->table . '} changed'
 				. " WHERE changed.change_id > 0 AND ( $days ) ) changed ON " . implode( ' AND ', $matches ),
 			$values
 		);
-	}
-
-	/** @return array<string, string> Values to group by, with the interval. */
-	public function get_groups( Day_Range $period ): array {
-		$interval = $period->get_interval_sql( self::ALIAS . '.day' );
-
-		return $this->groups + ( null === $interval ? array() : array( self::INTERVAL => $interval ) );
 	}
 
 	/**
@@ -242,18 +235,11 @@ final class Sum_Query {
 	 * @param string                $join   Prepared SQL of a further join.
 	 * @return string Prepared SQL.
 	 */
-	public function build(
-		array $groups,
-		array $fields,
-		Day_Range $period,
-		string $having,
-		string $where = '',
-		string $join = ''
-	): string {
-		list( $days, $values ) = $period->get_condition( self::ALIAS, $this->table->has_months );
+	public function build( array $groups, array $fields, string $having, string $where = '', string $join = '' ): string {
+		list( $days, $values ) = $this->period->get_condition( self::ALIAS, $this->table->has_months );
 
 		return 'SELECT ' . Database::columns( $groups + $fields )
-			. Database::with_tables( ' FROM {' . $this->table->get_table() . '} ' . self::ALIAS ) . $join . Database::prepare(
+			. Database::with_tables( ' FROM {' . $this->table->table . '} ' . self::ALIAS ) . $join . Database::prepare(
 				$this->joins . ' WHERE ' . implode( ' AND ', array( "( $days )", ...(array) $this->clauses ) ) . $where,
 				array_merge( $values, $this->conditions->get_values() )
 			)

@@ -40,30 +40,23 @@ final class Sum_Reader {
 		int $before,
 		?callable $get_key_sql = null
 	): array {
-		$segment   = null === $source->segment ? array() : array( From_Clause::SEGMENT );
-		$intervals = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL );
-		$result    = new Sum_Result( array( ...array_keys( $groups ), ...$segment, ...$intervals ) );
-		$source    = $this->request->has_filters() ? $source : $source->without( $this->request->definition['filter_joins'] ?? array() );
-		$refresh   = $this->request->ignores_cache();
-		$interval  = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
-		$by        = $groups + $interval;
-		$read_rows = function ( array $fields, int $start, int $end ) use ( $groups, $by, $source, $refresh, $result ): void {
-			$get_sql = fn( int $start, int $end ): string =>
-				$source->get_sql( $fields, $by, $this->request->build_conditions( $start, $end ) );
-
-			$is_known = $source->is_known_by( Data_Version::SETTLED, $fields, $groups, $this->request->build_filters() );
-
-			foreach ( self::split_at_settled( $fields, $start, $end, $get_sql, $is_known ) as $option => $sql ) {
-				$result->add( Cache::get_rows( $sql, $refresh, $option ) );
-			}
-		};
-		$get_sql   = fn( From_Clause $source, array $fields, array $first = array(), array $last = array() ): string =>
-			$source->get_sql( $fields, $first + $by + $last, $this->request->build_conditions( $after, $before ) );
-
-		$interval = null === $get_key_sql ? null : $this->request->params['interval'];
-		$period   = new Day_Range( $after, $before, Sum_Table::get_date_type( $this->request->date_column ), $interval, $get_key_sql );
+		$interval = null === $get_key_sql ? array() : array( Sum_Query::INTERVAL => $get_key_sql( $this->request->date_column ) );
+		$by       = $groups + $interval;
+		$segment  = null === $source->segment ? array() : array( From_Clause::SEGMENT => $source->segment );
+		$result   = new Sum_Result( array_keys( $groups + $segment + $interval ) );
+		$source   = $this->request->has_filters() ? $source : $source->without( $this->request->definition['filter_joins'] ?? array() );
+		$refresh  = $this->request->ignores_cache();
+		$period   = new Day_Range(
+			$after,
+			$before,
+			Sum_Table::get_date_type( $this->request->date_column ),
+			null === $get_key_sql ? null : $this->request->params['interval'],
+			$get_key_sql
+		);
 		$plan     = new Sum_Plan( $this->request, $fields, $groups, $source, $period );
 		$stored   = array();
+		$get_sql  = fn( From_Clause $source, array $fields, array $first = array(), array $last = array() ): string =>
+			$source->get_sql( $fields, $first + $by + $last, $this->request->build_conditions( $after, $before ) );
 
 		if ( has_action( 'storedeck_report_planned' ) ) {
 			/*
@@ -79,7 +72,7 @@ final class Sum_Reader {
 
 		foreach ( $plan->steps as list( 'query' => $query, 'columns' => $columns, 'counted' => $counted ) ) {
 			if ( array() !== $columns ) {
-				$result->add( Database::run( $query->get_sums_sql( $columns, $period ) ) );
+				$result->add( Database::run( $query->get_sums_sql( $columns ) ) );
 
 				$stored += array_intersect_key( $fields, $columns );
 			}
@@ -88,18 +81,23 @@ final class Sum_Reader {
 				$result->add_counted(
 					$name,
 					null === $source->segment
-						? ( new Distinct_Count( $query, $name, $key, $period ) )->read( $refresh )
-						: ( new Segment_Count( $query, $source, $name, $key, $period, $get_sql ) )->read( $fields[ $name ], $refresh )
+						? ( new Distinct_Count( $query, $name, $key ) )->read( $refresh )
+						: ( new Segment_Count( $query, $source, $name, $key, $get_sql ) )->read( $fields[ $name ], $refresh )
 				);
 			}
 		}
 
-		foreach ( array() === $stored ? array() : $period->get_edges() as list( $start, $end ) ) {
-			$read_rows( $stored, $start, $end );
-		}
+		$edges = array() === $stored ? array() : $period->get_edges();
+		$parts = array_map( static fn( array $edge ): array => array( $stored, ...$edge ), $edges );
 
 		if ( array() !== $plan->rows ) {
-			$read_rows( $plan->rows, $after, $before );
+			$parts[] = array( $plan->rows, $after, $before );
+		}
+
+		foreach ( $parts as $part ) {
+			foreach ( $this->get_rows_sql( $source, $groups, $interval, ...$part ) as $option => $sql ) {
+				$result->add( Cache::get_rows( $sql, $refresh, $option ) );
+			}
 		}
 
 		return $result->get_rows( array_keys( $fields ) );
@@ -108,25 +106,27 @@ final class Sum_Reader {
 	/**
 	 * Queries of rows: of settled days and of later ones, if both can be added.
 	 *
+	 * @param array<string, string>               $groups   Name => SQL of the value to group by.
+	 * @param array<string, string>               $interval The same of the interval.
 	 * @param array<string, array<string, mixed>> $fields   Metrics.
 	 * @param int                                 $start    First second, site timestamp.
 	 * @param int                                 $end      Last second, site timestamp.
-	 * @param callable(int, int): string          $get_sql  SQL of a part of the range.
-	 * @param bool                                $is_known Whether it is known when settled days change.
 	 * @return array<string, string> Data_Version => prepared SQL.
 	 */
-	private static function split_at_settled( array $fields, int $start, int $end, callable $get_sql, bool $is_known ): array {
+	private function get_rows_sql( From_Clause $source, array $groups, array $interval, array $fields, int $start, int $end ): array {
 		$limit    = Settled_Days::get_end();
 		$is_whole = static fn( array $field ): bool => ! Metrics::is_additive( $field ) || isset( $field['round_sum'] );
-
-		return match ( true ) {
+		$is_known = $source->is_known_by( Data_Version::SETTLED, $fields, $groups, $this->request->build_filters() );
+		$parts    = match ( true ) {
 			! $is_known || $start >= $limit || array() !== array_filter( $fields, $is_whole )
-				=> array( Data_Version::OPTION => $get_sql( $start, $end ) ),
-			$end < $limit => array( Data_Version::SETTLED => $get_sql( $start, $end ) ),
-			default       => array(
-				Data_Version::SETTLED => $get_sql( $start, $limit - 1 ),
-				Data_Version::OPTION  => $get_sql( $limit, $end ),
-			),
+				=> array( Data_Version::OPTION => array( $start, $end ) ),
+			$end < $limit => array( Data_Version::SETTLED => array( $start, $end ) ),
+			default       => array( Data_Version::SETTLED => array( $start, $limit - 1 ), Data_Version::OPTION => array( $limit, $end ) ),
 		};
+
+		return array_map(
+			fn( array $part ): string => $source->get_sql( $fields, $groups + $interval, $this->request->build_conditions( ...$part ) ),
+			$parts
+		);
 	}
 }

@@ -17,8 +17,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Recorder {
 
-	/** @var Sum_Source[] Rows of the tables that are kept. */
-	private array $sources;
+	/** Maximum number of orders per query. */
+	private const CHUNK = 500;
+
+	/** @var array<string, Sum_Set[]> Sums of each table that is kept, by the SQL of their rows, which are read once. */
+	private array $sets = array();
 
 	/** @var array<int, true> Orders that may change, as keys. */
 	private array $ids = array();
@@ -27,7 +30,9 @@ final class Sum_Recorder {
 	private bool $are_settled = false;
 
 	public function __construct() {
-		$this->sources = Sum_Source::of_tables( Sum_State::get_tables( true ) );
+		foreach ( Sum_State::get_tables( true ) as $table ) {
+			$this->sets[ $table->from ][] = new Sum_Set( $table );
+		}
 	}
 
 	/**
@@ -38,14 +43,31 @@ final class Sum_Recorder {
 	 */
 	public function before( array $ids ): void {
 		$new        = array_values( array_filter( $ids, fn( int $id ): bool => ! isset( $this->ids[ $id ] ) ) );
-		$stored     = array() === $this->sources ? array() : self::get_stored( $new );
+		$stored     = array() === $this->sets ? array() : self::get_stored( $new );
 		$stored     = array_values( array_filter( $stored, fn( int $id ): bool => ! isset( $this->ids[ $id ] ) ) );
 		$this->ids += array_fill_keys( array( ...$new, ...$stored ), true );
 
 		$this->are_settled = $this->are_settled || Settled_Days::have( $new );
 
-		foreach ( $this->sources as $source ) {
-			$source->add_orders( $stored, -1 );
+		$this->add_orders( $stored, -1 );
+	}
+
+	/**
+	 * Adds orders to the sums of each table.
+	 *
+	 * @param int[] $ids  Ids of orders and refunds.
+	 * @param int   $sign 1, or -1 to subtract them.
+	 */
+	private function add_orders( array $ids, int $sign ): void {
+		foreach ( $this->sets as $sets ) {
+			foreach ( array_chunk( $ids, self::CHUNK ) as $chunk ) {
+				$in   = 'stats.order_id IN ( ' . Database::placeholders( $chunk ) . ' )';
+				$rows = Database::run( Sum_Table::get_orders_sql( array_column( $sets, 'table' ), $in, $chunk ) );
+
+				foreach ( $sets as $set ) {
+					$set->add_rows( $rows, $sign );
+				}
+			}
 		}
 	}
 
@@ -56,19 +78,14 @@ final class Sum_Recorder {
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function write(): bool {
-		$written = 0;
+		$this->add_orders( array_keys( $this->ids ), 1 );
 
-		foreach ( $this->sources as $source ) {
-			$source->add_orders( array_keys( $this->ids ), 1 );
-
-			$written += $source->write();
-		}
-
+		$written     = array_map( static fn( Sum_Set $set ): int => $set->write(), array_merge( ...array_values( $this->sets ) ) );
 		$are_settled = $this->are_settled || Settled_Days::have( array_keys( $this->ids ) );
 
 		Data_Version::increment( Data_Version::OPTION, ...$are_settled ? array( Data_Version::SETTLED ) : array() );
 
-		return $written > 0;
+		return array_sum( $written ) > 0;
 	}
 
 	/**

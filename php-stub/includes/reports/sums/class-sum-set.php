@@ -17,44 +17,89 @@ final class Sum_Set {
 	private const LARGE = 2 ** 43;
 
 	/**
-	 * Sums in the order of Sum_Table::get_sum_columns(), by key. What does not fit an int is in a further part.
+	 * Rows by key. What does not fit an int is in a further part.
 	 *
-	 * @var array<int, array<string, int[]>>
+	 * @var array<int, array<string, array<string, int|string>>>
 	 */
 	private array $parts = array( array() );
 
-	public function __construct( private Sum_Table $table ) {
+	/** @var string[] Columns with sums. */
+	private array $columns;
+
+	/** @var array<string, int> Columns of the key, as keys. */
+	private array $keys;
+
+	public function __construct( public readonly Sum_Table $table ) {
+		$this->columns = $table->get_sum_columns();
+		$this->keys    = array_flip( $table->get_key_columns() );
 	}
 
 	/**
-	 * Adds rows of orders. Values of an order are added once for all its rows with the same keys.
+	 * Adds rows of orders, for each of their dates to the sums of the day and of its month. Values of an order are added once for
+	 * all its rows with the same keys.
 	 *
-	 * @param array<int, array<string, string|null>> $rows Rows of Sum_Source.
+	 * @param array<int, array<string, string|null>> $rows Rows of Sum_Table::get_orders_sql().
 	 * @param int                                    $sign 1, or -1 to subtract them.
 	 */
 	public function add_rows( array $rows, int $sign ): void {
-		$condition = '' !== $this->table->where ? $this->table->get_condition_column() : '';
+		$condition = '' !== $this->table->where ? $this->table->get_condition_column() : null;
 		$orders    = array();
 
 		foreach ( $rows as $row ) {
-			if ( '' !== $condition && 1 !== (int) $row[ $condition ] ) {
+			if ( null !== $condition && 1 !== (int) $row[ $condition ] ) {
 				continue;
 			}
 
-			$keys  = array_map( static fn( string $key ): string => (string) (int) $row[ $key ], array_keys( $this->table->keys ) );
-			$order = implode( Sum_Table::SEPARATOR, array( $row['order_id'], ...$keys ) );
+			$keys  = array_map( 'intval', array_intersect_key( $row, $this->table->keys ) );
+			$order = implode( ' ', array( $row['order_id'], ...$keys ) );
+			$sums  = array();
 
-			$this->add_row( $row, $keys, $this->get_row_sums( $row, $sign, ! isset( $orders[ $order ] ) ) );
+			foreach ( $this->columns as $column ) {
+				$is_added        = ! isset( $orders[ $order ] ) || isset( $this->table->definition['sums'][ $column ] );
+				$sums[ $column ] = $is_added ? $sign * (int) ( $row[ $column ] ?? 1 ) : 0;
+			}
 
 			$orders[ $order ] = true;
+
+			$row = $keys + $sums + $row;
+
+			foreach ( Sum_Table::DATE_TYPES as $date_type => $date ) {
+				$day = substr( (string) $row[ $date ], 0, 10 );
+
+				if ( '' === $day || str_starts_with( $day, '0000' ) ) {
+					continue;
+				}
+
+				$this->add( array( 'is_month' => 0, 'date_type' => $date_type, 'day' => $day ) + $row );
+
+				if ( $this->table->has_months ) {
+					$this->add( array( 'is_month' => 1, 'date_type' => $date_type, 'day' => substr( $day, 0, 8 ) . '01' ) + $row );
+				}
+			}
 		}
 	}
 
-	/** @param array<string, string|null> $row Row of the table. */
-	public function add_stored( array $row ): void {
-		$sums = array_map( static fn( string $column ): int => (int) $row[ $column ], $this->table->get_sum_columns() );
+	/**
+	 * Adds a row with all columns of keys and sums to that with the same key.
+	 *
+	 * @param array<string, int|string|null> $row  Row.
+	 * @param int                            $part Part to add it to, or to the next one.
+	 */
+	public function add( array $row, int $part = 0 ): void {
+		$key    = $this->table->get_key( $row );
+		$stored = $this->parts[ $part ][ $key ] ?? array();
+		$added  = array();
 
-		$this->add_to( $this->table->get_key( $row ), $sums );
+		foreach ( $this->columns as $column ) {
+			$added[ $column ] = (int) $row[ $column ] + ( $stored[ $column ] ?? 0 );
+		}
+
+		// A sum of ints that does not fit becomes a float.
+		if ( array() !== array_filter( $added, 'is_float' ) ) {
+			$this->add( $row, $part + 1 );
+		} else {
+			$this->parts[ $part ][ $key ] = $added + ( $stored ?: array_intersect_key( $row, $this->keys ) );
+		}
 	}
 
 	/**
@@ -65,8 +110,6 @@ final class Sum_Set {
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When the database reports an error.
 	 */
 	public function write( bool $is_merge = false ): int {
-		$keys    = $this->table->get_key_columns();
-		$columns = $this->table->get_sum_columns();
 		$written = 0;
 
 		foreach ( $this->parts as $part ) {
@@ -74,19 +117,13 @@ final class Sum_Set {
 			$change_id = $is_merge ? 0 : random_int( 1, PHP_INT_MAX );
 			$rows      = array();
 
-			foreach ( array_filter( $part, 'array_filter' ) as $key => $sums ) {
-				$row = array_combine( $keys, explode( Sum_Table::SEPARATOR, $key ) ) + array( 'change_id' => $change_id );
-
-				$rows[] = $row + array_combine( $columns, $sums );
+			foreach ( $part as $row ) {
+				if ( array() !== array_filter( $this->get_sums( $row ) ) ) {
+					$rows[] = $row + compact( 'change_id' );
+				}
 			}
 
-			if ( $is_merge ) {
-				$this->check_merge( $rows );
-				Row_Writer::add_to( $this->table->get_table(), $rows, $columns );
-				$this->delete_empty( $rows );
-			} else {
-				Row_Writer::append( $this->table->get_table(), $rows );
-			}
+			$is_merge ? $this->merge( $rows ) : Row_Writer::append( $this->table->table, $rows );
 
 			$written += count( $rows );
 		}
@@ -94,103 +131,40 @@ final class Sum_Set {
 		return $written;
 	}
 
+	/** @return array<string, int|string|null> Sums of a row. */
+	private function get_sums( array $row ): array {
+		return array_intersect_key( $row, array_flip( $this->columns ) );
+	}
+
 	/**
-	 * Checks that large sums can be added to the merged rows: SQLite would store the
-	 * largest number that fits. Small ones would need millions of merges.
+	 * Adds rows to the merged ones. Of those that get smaller or large, the merged row is read: it is deleted if no order is left, and
+	 * sums have to fit, because SQLite would store the largest number that does. Small ones would need millions of merges.
 	 *
 	 * @param array<int, array<string, int|string>> $rows Rows to add.
 	 * @throws \Storedeck\Foundation\Database\Query_Exception When a sum does not fit.
 	 */
-	private function check_merge( array $rows ): void {
-		$sql     = Database::with_tables( 'SELECT * FROM {' . $this->table->get_table() . '} WHERE ' );
-		$columns = array_flip( $this->table->get_sum_columns() );
+	private function merge( array $rows ): void {
+		$table = Database::with_tables( ' FROM {' . $this->table->table . '} WHERE ' );
 
-		foreach ( $rows as $row ) {
-			$sums = array_intersect_key( $row, $columns );
+		foreach ( $rows as $index => $row ) {
+			$sums = $this->get_sums( $row );
 
-			if ( max( array_map( 'abs', $sums ) ) > self::LARGE ) {
-				foreach ( Database::run( $sql . $this->table->get_key_sql( $row ) ) as $stored ) {
-					foreach ( $sums as $name => $sum ) {
-						Whole_Number::of( (int) $stored[ $name ] + $sum );
-					}
-				}
-			}
-		}
-	}
-
-	/**
-	 * Deletes merged rows from which orders were subtracted and none is left. They exist, so that no gap between rows is locked.
-	 *
-	 * @param array<int, array<string, int|string>> $rows Rows that were added to the merged ones.
-	 */
-	private function delete_empty( array $rows ): void {
-		$sql = Database::with_tables( 'DELETE FROM {' . $this->table->get_table() . '} WHERE ' )
-			. $this->table->for_sums( '%1$s = 0', ' AND ' ) . ' AND ';
-
-		foreach ( $rows as $row ) {
-			if ( $row[ Sum_Table::COUNT ] < 0 ) {
-				Row_Writer::execute( $sql . $this->table->get_key_sql( $row ) );
-			}
-		}
-	}
-
-	/**
-	 * Sums that a row of an order adds.
-	 *
-	 * @param array<string, string|null> $row      Row.
-	 * @param int                        $sign     1 or -1.
-	 * @param bool                       $is_first Whether it is the first row of the order with its keys.
-	 * @return int[]
-	 */
-	private function get_row_sums( array $row, int $sign, bool $is_first ): array {
-		$sums = array( $is_first ? $sign : 0 );
-
-		foreach ( array_keys( $this->table->get_values() ) as $column ) {
-			$is_added = $is_first || isset( $this->table->definition['sums'][ $column ] );
-			$sums[]   = $is_added ? $sign * (int) $row[ $column ] : 0;
-		}
-
-		return $sums;
-	}
-
-	/**
-	 * Adds the sums of a row for each of its dates, to those of the day and of its month.
-	 *
-	 * @param array<string, string|null> $row  Row.
-	 * @param string[]                   $keys Values of the keys of the table.
-	 * @param int[]                      $sums Sums.
-	 */
-	private function add_row( array $row, array $keys, array $sums ): void {
-		$order = array_map( static fn( string $column ): string => (string) $row[ $column ], array_keys( Sum_Table::ORDER_KEYS ) );
-
-		foreach ( Sum_Table::DATE_TYPES as $type => $column ) {
-			$day = substr( (string) $row[ $column ], 0, 10 );
-
-			if ( '' === $day || str_starts_with( $day, '0000' ) ) {
+			if ( $row[ Sum_Table::COUNT ] >= 0 && max( array_map( 'abs', $sums ) ) <= self::LARGE ) {
 				continue;
 			}
 
-			foreach ( array( $day, ...$this->table->has_months ? array( substr( $day, 0, 8 ) . '01' ) : array() ) as $is_month => $first ) {
-				$this->add_to( implode( Sum_Table::SEPARATOR, array( $is_month, $type, $first, ...$order, ...$keys ) ), $sums );
+			foreach ( Database::run( "SELECT *$table" . $this->table->get_key_sql( $row ) ) as $stored ) {
+				$add  = static fn( string $name ): int => Whole_Number::of( (int) $stored[ $name ] + $sums[ $name ] );
+				$left = array_filter( array_map( $add, $this->columns ) );
+
+				if ( array() === $left ) {
+					// It exists, so that no gap between rows is locked.
+					Row_Writer::execute( "DELETE$table" . $this->table->get_key_sql( $row ) );
+					unset( $rows[ $index ] );
+				}
 			}
 		}
-	}
 
-	/**
-	 * Adds sums to those of a key.
-	 *
-	 * @param int[] $sums Sums.
-	 * @param int   $part Part to add them to, or to the next one.
-	 */
-	private function add_to( string $key, array $sums, int $part = 0 ): void {
-		$stored = $this->parts[ $part ][ $key ] ?? null;
-		$added  = null === $stored ? $sums : array_map( static fn( int $a, int $b ) => $a + $b, $stored, $sums );
-
-		// A sum of ints that does not fit becomes a float.
-		if ( array() === array_filter( $added, 'is_float' ) ) {
-			$this->parts[ $part ][ $key ] = $added;
-		} else {
-			$this->add_to( $key, $sums, $part + 1 );
-		}
+		Row_Writer::add_to( $this->table->table, array_values( $rows ), $this->columns );
 	}
 }

@@ -11,8 +11,8 @@ use Storedeck\Foundation\Database\Sync_Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores for each table the version of its definition, and since which day it has the sums of all orders. Reports read the rows of
- * orders for earlier days. A table that lost days has another mark from then on.
+ * Stores for each table the version of its definition, and since which day it has all orders. Reports read the rows of orders for
+ * earlier days. A table that loses days has another `run` from then on, that of the job that fills it again if there is one.
  */
 final class Sum_State {
 
@@ -28,44 +28,54 @@ final class Sum_State {
 	public const NONE = '9999-12-31';
 	public const ALL  = '0000-00-00';
 
+	/** @return array<string, Stored_Table> Those of sums, and of the metrics of customers, by name. */
+	private static function get_all(): array {
+		return Sum_Table::get_all() + array( Customer_Metrics_Table::NAME => Customer_Metrics_Table::get_table() );
+	}
+
 	/**
 	 * Tables that exist in their current version: changes of orders are written to them.
 	 *
 	 * @param bool $refresh Whether to read the state again, which another process may have changed.
-	 * @return array<string, Sum_Table> By name.
+	 * @return array<string, Stored_Table> By name.
 	 */
-	public static function get_tables( bool $refresh = false ): array {
-		$state = $refresh ? self::read_state() : self::get_state();
+	public static function get_existing( bool $refresh = false ): array {
+		return array_diff_key( self::get_all(), self::get_incomplete( self::NONE, $refresh ) );
+	}
 
-		return array_filter(
-			Sum_Table::get_all(),
-			static fn( Sum_Table $table ): bool => $table->version === ( $state[ $table->name ]['version'] ?? '' )
-		);
+	/** @return array<string, Sum_Table> Those of sums, by name. */
+	public static function get_tables( bool $refresh = false ): array {
+		return array_intersect_key( Sum_Table::get_all(), self::get_existing( $refresh ) );
 	}
 
 	/**
-	 * Whether a table has the sums of all orders since a day.
+	 * Tables that lack orders since a day, or do not exist.
 	 *
 	 * @param bool $refresh Whether to read the state again, which another process may have changed.
+	 * @return array<string, Stored_Table> By name.
 	 */
-	public static function is_complete( Sum_Table $table, string $day, bool $refresh = false ): bool {
-		$entry = ( $refresh ? self::read_state() : self::get_state() )[ $table->name ] ?? null;
+	public static function get_incomplete( string $day = self::ALL, bool $refresh = false ): array {
+		$state = self::get_state( $refresh );
 
-		return null !== $entry && $table->version === $entry['version'] && $entry['since'] <= $day;
+		return array_filter(
+			self::get_all(),
+			static fn( Stored_Table $table, string $name ): bool =>
+				$table->version !== ( $state[ $name ]['version'] ?? '' ) || $state[ $name ]['since'] > $day,
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
-	/** @return array<string, Sum_Table> By name. */
-	public static function get_incomplete(): array {
-		return array_filter( Sum_Table::get_all(), static fn( Sum_Table $table ): bool => ! self::is_complete( $table, self::ALL ) );
+	/** Whether a table has all orders since a day. */
+	public static function is_complete( string $name, string $day, bool $refresh = false ): bool {
+		return ! isset( self::get_incomplete( $day, $refresh )[ $name ] );
 	}
 
 	/**
 	 * Prepares tables to be filled: creates those that are missing, and empty ones in place of those of an earlier version.
 	 *
 	 * @param string $run Id of the job that fills them.
-	 * @return bool Whether any table lacks days.
 	 */
-	public static function begin( string $run ): bool {
+	public static function begin( string $run ): void {
 		// Another process may have dropped tables since this one read the state.
 		self::refresh();
 
@@ -74,47 +84,73 @@ final class Sum_State {
 		// No process writes to a table that is replaced.
 		Sync_Lock::run(
 			static function () use ( $incomplete, $run ): void {
-				foreach ( array_diff_key( $incomplete, self::get_tables() ) as $name => $table ) {
-					// If this process ends before the new table exists, nothing is written to it.
-					update_option( self::OPTION, array_diff_key( self::get_state(), array( $name => 0 ) ), true );
+				$missing = array_diff_key( $incomplete, self::get_existing() );
 
-					$table->schema->drop();
-					$table->schema->create();
+				// If this process ends before the new tables exist, nothing is written to them.
+				self::forget( array_keys( $missing ) );
+
+				foreach ( $missing as $table ) {
+					$table->drop();
+					$table->create();
 				}
 
-				self::set_since( $incomplete, self::NONE, $run );
+				self::empty( $incomplete, $run );
 			}
 		);
-
-		return array() !== $incomplete;
 	}
 
 	/**
-	 * Records since which day the tables of a job are complete. Those that were invalidated meanwhile stay without days.
+	 * Records since which day tables of a job are complete. Those that were invalidated meanwhile stay without days.
 	 *
-	 * @param string $run   Id of the job.
-	 * @param string $since Day.
+	 * @param string   $run   Id of the job.
+	 * @param string   $since Day.
+	 * @param string[] $names Tables.
 	 */
-	public static function advance( string $run, string $since ): void {
-		self::set_since( self::get_tables_of( $run ), $since, self::ALL === $since ? '' : $run, $run );
+	public static function advance( string $run, string $since, array $names ): void {
+		self::change(
+			static function ( array $state ) use ( $run, $since, $names ): array {
+				foreach ( $names as $name ) {
+					if ( $run === ( $state[ $name ]['run'] ?? '' ) ) {
+						$state[ $name ]['since'] = $since;
+					}
+				}
+
+				return $state;
+			}
+		);
 	}
 
-	/** @return array<string, Sum_Table> Tables that a job fills, by name. */
-	public static function get_tables_of( string $run ): array {
+	/** @return string[] Names of the tables that a job fills. */
+	public static function get_names_of( string $run ): array {
 		self::refresh();
 
 		$state = self::get_state();
 
-		return array_filter( self::get_tables(), static fn( Sum_Table $table ): bool => $run === $state[ $table->name ]['run'] );
+		return array_filter( array_keys( self::get_existing() ), static fn( string $name ): bool => $run === $state[ $name ]['run'] );
 	}
 
 	/** Records that an existing table has no complete day any more. */
 	public static function invalidate( Sum_Table $table ): void {
-		self::set_since( array( $table->name => $table ), self::NONE, '' );
+		self::empty( array( $table->name => $table ), bin2hex( random_bytes( 8 ) ) );
 	}
 
 	/**
-	 * Removes tables that do not exist.
+	 * Records that tables have no complete day.
+	 *
+	 * @param array<string, Stored_Table> $tables By name.
+	 * @param string                    $run     Id that no earlier record of them has.
+	 */
+	private static function empty( array $tables, string $run ): void {
+		$entries = array_map(
+			static fn( Stored_Table $table ): array => array( 'version' => $table->version, 'since' => self::NONE, 'run' => $run ),
+			$tables
+		);
+
+		self::change( static fn( array $state ): array => array_merge( $state, $entries ) );
+	}
+
+	/**
+	 * Removes tables that do not exist from the state.
 	 *
 	 * @param string[] $names Names.
 	 * @return bool Whether the stored state had any of them.
@@ -132,12 +168,12 @@ final class Sum_State {
 	 */
 	public static function has_lost_days(): bool {
 		$known  = array_filter( self::get_state(), static fn( array $entry ): bool => self::NONE !== $entry['since'] );
-		$stored = array() === $known ? array() : self::read_state();
+		$stored = array() === $known ? array() : self::get_state( true );
 
 		foreach ( $known as $name => $entry ) {
 			$current = $stored[ $name ] ?? null;
 
-			if ( null === $current || $current['since'] > $entry['since'] || ( $current['mark'] ?? '' ) !== ( $entry['mark'] ?? '' ) ) {
+			if ( null === $current || $current['since'] > $entry['since'] || $current['run'] !== $entry['run'] ) {
 				self::refresh();
 
 				return true;
@@ -147,14 +183,18 @@ final class Sum_State {
 		return false;
 	}
 
-	/** Drops all tables, while no other process fills them or writes orders. */
+	/** Drops all tables, while no order is written. */
 	public static function drop(): void {
-		// Reports that are read meanwhile use the rows.
-		delete_option( self::OPTION );
+		Sync_Lock::run(
+			static function (): void {
+				// Reports that are read meanwhile use the rows.
+				delete_option( self::OPTION );
 
-		foreach ( Sum_Table::get_all() as $table ) {
-			$table->schema->drop();
-		}
+				foreach ( self::get_all() as $table ) {
+					$table->drop();
+				}
+			}
+		);
 	}
 
 	public static function suspend( bool $is_suspended ): void {
@@ -167,37 +207,6 @@ final class Sum_State {
 		wp_cache_delete( self::SUSPENDED, 'options' );
 
 		return '1' === get_option( self::SUSPENDED );
-	}
-
-	/**
-	 * Stores since which day tables are complete.
-	 *
-	 * @param array<string, Sum_Table> $tables Tables by name.
-	 * @param string                   $since  Day.
-	 * @param string                   $run    Id of the job that fills them; empty when there is none.
-	 * @param string|null              $owner  Id of the job that must have been filling them until now; null for any or none.
-	 */
-	private static function set_since( array $tables, string $since, string $run, ?string $owner = null ): void {
-		$mark = self::NONE === $since ? bin2hex( random_bytes( 8 ) ) : null;
-
-		self::change(
-			static function ( array $state ) use ( $tables, $since, $run, $owner, $mark ): array {
-				foreach ( $tables as $name => $table ) {
-					if ( null !== $owner && $owner !== ( $state[ $name ]['run'] ?? null ) ) {
-						continue;
-					}
-
-					$state[ $name ] = array(
-						'version' => $table->version,
-						'since'   => $since,
-						'run'     => $run,
-						'mark'    => $mark ?? $state[ $name ]['mark'] ?? '',
-					);
-				}
-
-				return $state;
-			}
-		);
 	}
 
 	/**
@@ -238,14 +247,14 @@ final class Sum_State {
 		throw new Query_Exception( 'Another process is changing the state of sums.', Query_Exception::LOCKED );
 	}
 
-	/** @return array<string, array{version: string, since: string, run: string, mark?: string}> */
-	private static function get_state(): array {
-		return self::to_state( Report_Connection::get_option( self::OPTION ) );
-	}
-
-	/** @return array<string, array{version: string, since: string, run: string, mark?: string}> */
-	private static function read_state(): array {
-		return self::to_state( self::read_value() );
+	/**
+	 * The state: of each table its version, the first complete day, and the id of the job that fills or filled it.
+	 *
+	 * @param bool $refresh Whether to read it again, which another process may have changed.
+	 * @return array<string, array{version: string, since: string, run: string}> By name.
+	 */
+	private static function get_state( bool $refresh = false ): array {
+		return self::to_state( $refresh ? self::read_value() : Report_Connection::get_option( self::OPTION ) );
 	}
 
 	/** @throws Query_Exception When the database reports an error. */
@@ -253,7 +262,7 @@ final class Sum_State {
 		return (string) Database::value( 'SELECT option_value FROM {wp:options} WHERE option_name = %s', array( self::OPTION ) );
 	}
 
-	/** @return array<string, array{version: string, since: string, run: string, mark?: string}> */
+	/** @return array<string, array{version: string, since: string, run: string}> */
 	private static function to_state( mixed $value ): array {
 		$state = maybe_unserialize( $value );
 

@@ -15,16 +15,13 @@ defined( 'ABSPATH' ) || exit;
  * were not yet added to the row with the same key and the `change_id` 0, so that orders which are written at the same time never
  * change the same row. The sums are those of all of them.
  */
-final class Sum_Table {
+final class Sum_Table extends Stored_Table {
 
 	/** Date columns of orders; their positions are stored as `date_type`. */
 	public const DATE_TYPES = array( 'date_paid', 'date_created', 'date_completed' );
 
 	/** Column with the number of orders and refunds, which is 0 where nothing is left. */
 	public const COUNT = 'row_count';
-
-	/** Between the parts of a key; neither a status nor a number contains it. */
-	public const SEPARATOR = "\0";
 
 	/**
 	 * Dimensions of an order that all tables sum by: column => dimension. An order has only one value of each, so numbers of
@@ -63,9 +60,6 @@ final class Sum_Table {
 		return $tables;
 	}
 
-	/** Version of the definition; another one when the stored sums are no longer those of the definition. */
-	public readonly string $version;
-
 	/** @var array<string, string> Column => dimension to sum by, besides those of ORDER_KEYS. */
 	public readonly array $keys;
 
@@ -75,28 +69,35 @@ final class Sum_Table {
 	/** Whether differences are added to merged rows; false if these would be as many as the rows of orders. */
 	public readonly bool $is_merged;
 
-	public readonly Sum_Schema $schema;
-
 	/** SQL of the rows. */
 	public readonly string $from;
 
 	/** SQL of the condition of the rows, empty for all. */
 	public readonly string $where;
 
+	/** @var array<string, string> Column => SQL of the value of a row of its own keys. */
+	private array $key_sql;
+
+	/** @var array<string, string> Column => SQL of a sum of rows, or of the value of an order for columns of order_sums. */
+	private array $sum_sql = array();
+
 	/** @param string $name Name in sums.php. */
 	public function __construct( public readonly string $name, public readonly array $definition ) {
+		$sums = $definition['sums'] ?? array();
+
 		$this->keys       = $definition['keys'] ?? array();
 		$this->has_months = $definition['months'] ?? false;
-		$this->schema     = $this->create_schema();
 		$this->is_merged  = $definition['merged'] ?? true;
+		$this->from       = Facts::get_from( 'order_stats', $definition['path'] );
+		$this->where      = isset( $definition['has'] ) ? Facts::to_sql( Facts::get_condition( $definition['has'] ) ) : '';
+		$this->key_sql    = self::get_dimensions_sql( $this->keys );
 
-		$this->from    = Facts::get_from( 'order_stats', $definition['path'] );
-		$this->where   = isset( $definition['has'] ) ? Facts::to_sql( Facts::get_condition( $definition['has'] ) ) : '';
-		$values        = array( self::get_order_columns(), $this->get_keys_sql(), $this->get_sums_sql() );
-		$this->version = md5( (string) wp_json_encode( array( $this->from, $this->where, $values, $this->schema->get_lines() ) ) );
-	}
+		foreach ( $sums + ( $definition['order_sums'] ?? array() ) as $column => $metric ) {
+			$sql = Facts::to_sql( $metric['row'] ?? Metrics::get_row_sql( $metric ) );
 
-	private function create_schema(): Sum_Schema {
+			$this->sum_sql[ $column ] = 'COALESCE( ' . ( isset( $sums[ $column ] ) ? "SUM( $sql )" : $sql ) . ', 0 )';
+		}
+
 		$columns = array(
 			'is_month'     => 'tinyint(1)',
 			'date_type'    => 'tinyint(4)',
@@ -114,21 +115,20 @@ final class Sum_Table {
 			$indexes[] = "KEY $key ($key,is_month,date_type,day)";
 		}
 
-		$columns += array_fill_keys( $numbers, 'bigint(20)' );
-
-		return new Sum_Schema( $this->name, $this->get_table(), self::MARKER, $columns, $indexes );
+		parent::__construct(
+			"wp:storedeck_sums_$name",
+			self::MARKER,
+			$columns + array_fill_keys( $numbers, 'bigint(20)' ),
+			$indexes,
+			array( $this->from, $this->where, array( self::get_order_columns(), $this->key_sql, $this->sum_sql ) )
+		);
 	}
 
 	/** @return array<string, string> Column => SQL of the dimensions that all tables sum by, and of the dates. */
-	public static function get_order_columns(): array {
+	private static function get_order_columns(): array {
 		$dates = array_map( static fn( string $date ): string => "stats.$date", self::DATE_TYPES );
 
 		return self::get_dimensions_sql( self::ORDER_KEYS ) + array_combine( self::DATE_TYPES, $dates );
-	}
-
-	/** @return array<string, string> Column => SQL of the value of a row of its own keys. */
-	public function get_keys_sql(): array {
-		return self::get_dimensions_sql( $this->keys );
 	}
 
 	/**
@@ -144,11 +144,6 @@ final class Sum_Table {
 		return array_flip( self::ORDER_KEYS + $this->keys );
 	}
 
-	/** Short name of the table, as in Database::table(). */
-	public function get_table(): string {
-		return 'wp:storedeck_sums_' . $this->name;
-	}
-
 	/** @return string[] Columns that identify sums, without `change_id`. */
 	public function get_key_columns(): array {
 		return array( 'is_month', 'date_type', 'day', ...array_keys( self::ORDER_KEYS ), ...array_keys( $this->keys ) );
@@ -156,7 +151,8 @@ final class Sum_Table {
 
 	/** @param array<string, int|string|null> $row Row of a sum. */
 	public function get_key( array $row ): string {
-		return implode( self::SEPARATOR, array_map( static fn( string $column ) => $row[ $column ], $this->get_key_columns() ) );
+		// Neither a status nor a number contains what is between the parts.
+		return implode( "\0", array_map( static fn( string $column ) => $row[ $column ], $this->get_key_columns() ) );
 	}
 
 	/**
@@ -179,36 +175,43 @@ final class Sum_Table {
 	}
 
 	/**
-	 * Column => SQL of the value of a row or, for columns of order_sums, of an order.
+	 * SQL of a row per order and values of all keys of some tables with the same rows, with the columns of
+	 * get_order_columns(), and for tables with a condition whether a row meets it.
 	 *
-	 * @return array<string, string>
+	 * @param self[]                 $tables    Tables.
+	 * @param string                 $condition SQL of a condition of the rows, with placeholders.
+	 * @param array<int, int|string> $values    Values of the placeholders.
+	 * @return string Prepared SQL.
 	 */
-	public function get_values(): array {
-		return array_map(
-			static fn( array $field ): string => Facts::to_sql( $field['row'] ?? Metrics::get_row_sql( $field ) ),
-			( $this->definition['sums'] ?? array() ) + ( $this->definition['order_sums'] ?? array() )
+	public static function get_orders_sql( array $tables, string $condition, array $values ): string {
+		$columns = array( 'order_id' => 'stats.order_id' ) + self::get_order_columns();
+		$groups  = array( 'stats.order_id' );
+
+		foreach ( $tables as $table ) {
+			array_push( $groups, ...array_values( $table->key_sql ) );
+
+			$columns += $table->key_sql + $table->sum_sql;
+
+			if ( '' !== $table->where ) {
+				$columns[ $table->get_condition_column() ] = "CASE WHEN $table->where THEN 1 ELSE 0 END";
+			}
+		}
+
+		return Database::prepare(
+			'SELECT ' . Database::columns( $columns ) . " FROM {$tables[0]->from} WHERE $condition GROUP BY "
+				. implode( ', ', array_unique( $groups ) ),
+			$values
 		);
 	}
 
-	/** @return array<string, string> Column => SQL of a sum of rows, or of the value of an order. */
-	public function get_sums_sql(): array {
-		$sums = array();
-
-		foreach ( $this->get_values() as $name => $sql ) {
-			$sums[ $name ] = 'COALESCE( ' . ( isset( $this->definition['sums'][ $name ] ) ? "SUM( $sql )" : $sql ) . ', 0 )';
-		}
-
-		return $sums;
-	}
-
-	/** Column that says whether a row of Sum_Source meets the condition of this table. */
+	/** Column that says whether a row of get_orders_sql() meets the condition of this table. */
 	public function get_condition_column(): string {
 		return 'in_' . $this->name;
 	}
 
 	/** @return string[] */
 	public function get_sum_columns(): array {
-		return array( self::COUNT, ...array_keys( $this->get_values() ) );
+		return array( self::COUNT, ...array_keys( $this->sum_sql ) );
 	}
 
 	/**

@@ -45,20 +45,18 @@ final class Table_Recovery extends Request_State {
 			for ( $try = 1; $try < self::TRIES; $try++ ) {
 				try {
 					$result = $read();
+
+					if ( ! Sum_State::has_lost_days() ) {
+						return $result;
+					}
+
+					// Tables that are being filled may have given results that were cached.
+					Cache::invalidate();
 				} catch ( Query_Exception $error ) {
 					if ( ! Sum_State::has_lost_days() && ! self::forget() ) {
 						throw $error;
 					}
-
-					continue;
 				}
-
-				if ( ! Sum_State::has_lost_days() ) {
-					return $result;
-				}
-
-				// Tables that are being filled may have given results that were cached.
-				Cache::invalidate();
 			}
 
 			return $read();
@@ -100,25 +98,21 @@ final class Table_Recovery extends Request_State {
 	 * @throws Query_Exception When a table is missing.
 	 */
 	public static function are_whole(): bool {
-		return array() === self::find_incomplete( Sum_State::get_tables(), Customer_Metrics_Table::exists() );
+		return array() === self::find_incomplete( Sum_State::get_existing() );
 	}
 
 	/**
 	 * Finds tables that were emptied or restored in part.
 	 *
-	 * @param array<string, Sum_Table> $tables      Tables of sums that exist, by name.
-	 * @param bool                     $has_metrics Whether that of the metrics of customers exists.
+	 * @param array<string, Stored_Table> $tables Tables by name.
 	 * @return string[] Names.
 	 * @throws Query_Exception When a table is missing.
 	 */
-	private static function find_incomplete( array $tables, bool $has_metrics ): array {
-		$metrics = $has_metrics ? array( 'metrics' => Customer_Metrics_Table::get_schema() ) : array();
-		$schemas = array_column( $tables, 'schema', 'name' ) + $metrics;
-		$queries = array_map( static fn( Sum_Schema $schema ): string => $schema->get_marker_sql(), $schemas );
+	private static function find_incomplete( array $tables ): array {
+		$names = array_keys( $tables );
+		$sql   = array_map( static fn( string $name ): string => $tables[ $name ]->get_marker_sql( $name ), $names );
 
-		return array() === $queries
-			? array()
-			: array_diff( array_keys( $queries ), Database::column( implode( ' UNION ALL ', $queries ) ) );
+		return array() === $sql ? array() : array_diff( $names, Database::column( implode( ' UNION ALL ', $sql ) ) );
 	}
 
 	/**
@@ -128,15 +122,14 @@ final class Table_Recovery extends Request_State {
 	 */
 	private static function forget(): bool {
 		try {
-			$existing = self::get_existing();
-			$exists   = static fn( string $name ): bool => in_array( Database::table( $name ), $existing, true );
-			$tables   = Sum_State::get_tables( true );
-			$found    = array_filter( $tables, static fn( Sum_Table $table ): bool => $exists( $table->get_table() ) );
-			$metrics  = $exists( Customer_Metrics_Table::TABLE );
-			$lost     = array_merge( array_keys( array_diff_key( $tables, $found ) ), self::find_incomplete( $found, $metrics ) );
+			$names  = Database::column( 'SHOW TABLES LIKE %s', array( Database::esc_like( Database::table( 'wp:storedeck_' ) ) . '%' ) );
+			$exists = static fn( Stored_Table $table ): bool => in_array( Database::table( $table->table ), $names, true );
+			$known  = Sum_State::get_existing( true );
+			$found  = array_filter( $known, $exists );
+			$lost   = array_merge( array_keys( array_diff_key( $known, $found ) ), self::find_incomplete( $found ) );
 
-			$is_changed = Sum_State::forget( $lost );
-			$is_changed = ( ! $metrics || in_array( 'metrics', $lost, true ) ) && Customer_Metrics_Table::forget() || $is_changed;
+			// Without any table of this plugin, the database was replaced: what reads it fails.
+			$is_changed = array() !== $names && Sum_State::forget( $lost );
 		} catch ( Query_Exception $error ) {
 			// The database does not answer at all.
 			return false;
@@ -151,19 +144,5 @@ final class Table_Recovery extends Request_State {
 		}
 
 		return $is_changed;
-	}
-
-	/**
-	 * Full names of the tables of this plugin.
-	 *
-	 * @return string[]
-	 * @throws Query_Exception When the database reports an error.
-	 */
-	private static function get_existing(): array {
-		global $wpdb;
-
-		$names = Database::column( 'SHOW TABLES LIKE %s', array( $wpdb->esc_like( Database::table( 'wp:storedeck_' ) ) . '%' ) );
-
-		return array() === $names ? throw new Query_Exception( 'The tables of the plugin are missing.' ) : $names;
 	}
 }

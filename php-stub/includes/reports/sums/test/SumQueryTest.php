@@ -10,6 +10,7 @@ use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
 use Storedeck\Reports\From_Clause;
 use Storedeck\Reports\Questions\Split;
+use Storedeck\Reports\Sums\Day_Range;
 use Storedeck\Reports\Sums\Sum_Query;
 use Storedeck\Reports\Sums\Sum_Table;
 
@@ -21,6 +22,10 @@ defined( 'ABSPATH' ) || exit;
 final class SumQueryTest extends TestCase {
 
 	private const LINES = array( 'lines' );
+
+	private static function get_day(): Day_Range {
+		return new Day_Range( 0, 86399, 0, null, null );
+	}
 
 	/**
 	 * Translates a query for a table.
@@ -49,7 +54,7 @@ final class SumQueryTest extends TestCase {
 
 		$source = new From_Clause( 'order_stats', $path, $segment );
 
-		return new Sum_Query( Sum_Table::get_all()[ $table ], $source, $groups, $conditions );
+		return new Sum_Query( Sum_Table::get_all()[ $table ], $source, $groups, $conditions, self::get_day() );
 	}
 
 	/**
@@ -116,7 +121,7 @@ final class SumQueryTest extends TestCase {
 
 		$conditions->add_filters( Facts::get( 'orders' )['filters'], $params, $match );
 
-		$query = new Sum_Query( Sum_Table::get_all()['orders'], new From_Clause( 'order_stats' ), array(), $conditions );
+		$query = new Sum_Query( Sum_Table::get_all()['orders'], new From_Clause( 'order_stats' ), array(), $conditions, self::get_day() );
 
 		$this->assertNull( $query->find_column( Facts::get_metric( 'orders.net_revenue' ) ) );
 		$this->assertSame( array( 'order' ), $query->missing );
@@ -195,7 +200,8 @@ final class SumQueryTest extends TestCase {
 			$conditions = new Conditions();
 			$conditions->add_filters( $filters, array( $name => array( 7 ) ), 'all' );
 
-			$query = new Sum_Query( Sum_Table::get_all()['products'], new From_Clause( 'order_stats', self::LINES ), array(), $conditions );
+			$source = new From_Clause( 'order_stats', self::LINES );
+			$query  = new Sum_Query( Sum_Table::get_all()['products'], $source, array(), $conditions, self::get_day() );
 
 			$this->assertSame( $expected, $query->reads_other_tables, $name );
 		}

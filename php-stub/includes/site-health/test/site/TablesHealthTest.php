@@ -36,8 +36,8 @@ final class TablesHealthTest extends SiteTestCase {
 			self::sql( 'SET SESSION default_storage_engine = MyISAM' );
 		}
 
-		$table->schema->drop();
-		$table->schema->create();
+		$table->drop();
+		$table->create();
 
 		if ( self::has_engines() ) {
 			self::sql( 'SET SESSION default_storage_engine = InnoDB' );

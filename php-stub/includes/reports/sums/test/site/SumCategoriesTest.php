@@ -191,7 +191,7 @@ final class SumCategoriesTest extends SiteTestCase {
 				return $query;
 			}
 		);
-		Sum_State::advance( 'test', Sum_State::ALL );
+		Sum_State::advance( 'test', Sum_State::ALL, array( 'categories' ) );
 
 		$this->assertSame( array( 'categories' ), array_keys( Sum_State::get_incomplete() ) );
 		$this->assertSame( array( 'other' => 3 ), $this->read() );

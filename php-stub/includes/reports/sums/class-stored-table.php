@@ -10,38 +10,41 @@ use Storedeck\Foundation\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates and drops a table that is filled from the rows of orders, and tells whether it is whole: from its creation on it has
- * a row that is the last of its key. A table that was emptied lacks it, and so does one that was restored in part.
+ * A table that is filled from the rows of orders. It tells whether it is whole: from its creation on it has a row that is the
+ * last of its key. A table that was emptied lacks it, and so does one that was restored in part.
  */
-final class Sum_Schema {
+class Stored_Table {
+
+	/** Another one when the stored rows are no longer those of the definition. */
+	public readonly string $version;
+
+	/** @var string[] SQL of the columns and indexes. */
+	private array $lines;
 
 	/**
 	 * Sets the table.
 	 *
-	 * @param string                $name    Name in answers of get_marker_sql().
 	 * @param string                $table   Short name, as in Database::table().
 	 * @param int                   $marker  Value of the first column in that row, larger than those of other rows.
 	 * @param array<string, string> $columns Name => type.
 	 * @param string[]              $indexes SQL of the indexes.
+	 * @param array<mixed>          $basis   What the rows depend on.
 	 */
 	public function __construct(
-		private string $name,
-		private string $table,
+		public readonly string $table,
 		private int $marker,
 		private array $columns,
-		private array $indexes
+		array $indexes,
+		array $basis
 	) {
-	}
-
-	/** @return string[] SQL of the columns and indexes. */
-	public function get_lines(): array {
-		$columns = array_map(
+		$names = array_map(
 			static fn( string $name, string $type ): string => "$name $type" . ( str_ends_with( $type, ' NULL' ) ? '' : ' NOT NULL' ),
-			array_keys( $this->columns ),
-			$this->columns
+			array_keys( $columns ),
+			$columns
 		);
 
-		return array( ...$columns, ...$this->indexes );
+		$this->lines   = array( ...$names, ...$indexes );
+		$this->version = md5( (string) wp_json_encode( array( ...$basis, $this->lines ) ) );
 	}
 
 	/**
@@ -54,7 +57,7 @@ final class Sum_Schema {
 
 		$name = Database::table( $this->table );
 
-		$wpdb->query( "CREATE TABLE IF NOT EXISTS `$name` ( " . implode( ', ', $this->get_lines() ) . ' ) ' . Tables::get_options() );
+		$wpdb->query( "CREATE TABLE IF NOT EXISTS `$name` ( " . implode( ', ', $this->lines ) . ' ) ' . Tables::get_options() );
 
 		$marker = array_map(
 			static fn( string $type ): int|string|null => match ( true ) {
@@ -78,10 +81,14 @@ final class Sum_Schema {
 		$wpdb->query( 'DROP TABLE IF EXISTS `' . Database::table( $this->table ) . '`' );
 	}
 
-	/** SQL of the name if the table was neither emptied nor restored in part. */
-	public function get_marker_sql(): string {
+	/**
+	 * SQL of a name if the table was neither emptied nor restored in part.
+	 *
+	 * @param string $name Trusted name.
+	 */
+	public function get_marker_sql( string $name ): string {
 		$column = array_key_first( $this->columns );
 
-		return "SELECT '$this->name' AS name FROM {{$this->table}} WHERE $column = $this->marker";
+		return "SELECT '$name' AS name FROM {{$this->table}} WHERE $column = $this->marker";
 	}
 }
