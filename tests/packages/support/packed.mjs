@@ -31,9 +31,13 @@ const LIST = 'packages.json';
 async function hashSources() {
 	const lists = await Promise.all(
 		FOLDERS.map( async ( folder ) =>
-			( await listFiles( path.join( root, folder ), () => true ) ).map(
-				( file ) => `${ folder }/${ file }`
-			)
+			(
+				await listFiles(
+					path.join( root, folder ),
+					// Tests are in no package.
+					( file ) => ! /(^|\/)test$/.test( file )
+				)
+			).map( ( file ) => `${ folder }/${ file }` )
 		)
 	);
 	const parts = [];
