@@ -54,7 +54,7 @@ export const CHECKS = [
 	),
 	check(
 		'Import rules',
-		`${ BIN }/depcruise src client --config .dependency-cruiser.cjs`
+		`${ BIN }/depcruise src client --config .dependency-cruiser.cjs --cache .cache/depcruise --cache-strategy content`
 	),
 	check( 'Import rules of PHP', 'node bin/testing/php-imports.mjs' ),
 	checkWithPhp(
@@ -64,7 +64,7 @@ export const CHECKS = [
 	),
 	checkWithPhp(
 		'PHP coding standard',
-		'phpcs --standard=php-stub/phpcs.xml.dist php-stub examples bin/new-extension',
+		'mkdir -p .cache && phpcs --cache=.cache/phpcs --standard=php-stub/phpcs.xml.dist php-stub examples bin/new-extension',
 		[ 'php', 'phpcs' ]
 	),
 ];

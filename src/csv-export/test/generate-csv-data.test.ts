@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../../tests/setup/any-character';
 import moment from 'moment';
 import { generateCSVDataFromTable, getCSVValue } from '..';
 import type { CSVCell, CSVHeader, CSVValue } from '..';
@@ -55,7 +56,7 @@ describe( 'generateCSVDataFromTable', () => {
 		fc.assert(
 			fc.property(
 				fc.array(
-					fc.array( fc.string( { unit: 'binary' } ), {
+					fc.array( fc.string( { unit: anyCharacter } ), {
 						minLength: 3,
 						maxLength: 3,
 					} ),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../../tests/setup/any-character';
 import {
 	getActiveFiltersFromQuery,
 	getNewPath,
@@ -24,7 +25,7 @@ const config = {
 	tag: { allowMultiple: true },
 };
 
-const text = fc.string( { minLength: 1, maxLength: 8, unit: 'binary' } );
+const text = fc.string( { minLength: 1, maxLength: 8, unit: anyCharacter } );
 const pair = fc.tuple( text, text ).map( ( [ a, b ] ) => [ a, b ] );
 
 const single = (

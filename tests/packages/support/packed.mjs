@@ -30,7 +30,8 @@ const LIST = 'packages.json';
 /** A hash of all files that packages are built from. */
 async function hashSources() {
 	const sources = FOLDERS.flatMap( ( folder ) =>
-		listFiles( root, () => true, folder )
+		// Tests are in no package.
+		listFiles( root, ( file ) => ! /(^|\/)test$/.test( file ), folder )
 	);
 	const parts = [];
 	for ( const file of [ ...sources, ...FILES ] ) {
