@@ -115,6 +115,10 @@ export function readPage( { paged, per_page: perPage }: Query ) {
 	};
 }
 
+/** Rows that are asked for at once: whole pages of the table. */
+export const getRowsAtOnce = ( perPage: number ) =>
+	MAX_ROWS - ( MAX_ROWS % perPage );
+
 /**
  * Filters by dimensions that are not offered, for example by personal data that the user does not see. The server tells, as
  * without them it would be another question.
@@ -170,7 +174,9 @@ export function getAnswerQuery(
 			? [ metric, `${ metric }_change` ].includes( String( orderby ) )
 			: metric === orderby
 	);
-	const pageSize = needsAllRows( question ) ? MAX_ROWS : perPage;
+	const pageSize = needsAllRows( question )
+		? getRowsAtOnce( perPage )
+		: perPage;
 	return {
 		metrics: metrics.join(),
 		by: by.join() || undefined,

@@ -1,13 +1,19 @@
 import { useEffect, useState } from '@wordpress/element';
 import { isAbortError, isValidationError, request } from '@storedeck/api';
 import type { Query } from '@storedeck/api';
+import { requireObject } from '@storedeck/data/core';
 import type { Answer, Model } from './answer';
+
+/** Data that a failing server left out are no answer. */
+const ask = async < Data extends object >(
+	options: Parameters< typeof request >[ 0 ]
+) => requireObject( await request< Data >( options ) );
 
 let model: Promise< Model > | undefined;
 
 /** Loads what can be asked, once. */
 export function loadModel(): Promise< Model > {
-	model ??= request< Model >( { path: '/storedeck/v1/model' } );
+	model ??= ask< Model >( { path: '/storedeck/v1/model' } );
 	model.catch( () => {
 		model = undefined;
 	} );
@@ -22,7 +28,7 @@ export const MAX_ROWS = 500;
 /** All rows of an answer. */
 export async function fetchAllRows( query: Query ): Promise< Answer > {
 	const fetchPage = ( page: number ) =>
-		request< Answer >( {
+		ask< Answer >( {
 			path: ANSWERS,
 			query: { ...query, page, per_page: MAX_ROWS },
 		} );
@@ -65,7 +71,7 @@ export interface AnswerResult< Data = Answer > {
  * @param path  The route.
  * @param query Parameters of the question.
  */
-export function useRequest< Data >(
+export function useRequest< Data extends object >(
 	path: string,
 	query: Query | undefined
 ): AnswerResult< Data > {
@@ -80,7 +86,7 @@ export function useRequest< Data >(
 			return;
 		}
 		const controller = new AbortController();
-		request< Data >( {
+		ask< Data >( {
 			...JSON.parse( key ),
 			signal: controller.signal,
 		} ).then(

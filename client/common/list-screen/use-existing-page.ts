@@ -14,7 +14,12 @@ import type { PageParams } from './page-params';
  * @param query  Query of the URL.
  */
 export function useExistingPage(
-	{ total, isRequesting, error }: List,
+	{
+		total,
+		isRequesting,
+		error,
+	}: Pick< List, 'total' | 'isRequesting' > &
+		Partial< Pick< List, 'error' > >,
 	{ page, perPage }: Pick< PageParams, 'page' | 'perPage' >,
 	path: string,
 	query: Query

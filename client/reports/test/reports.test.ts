@@ -88,9 +88,13 @@ describe( 'loading a report', () => {
 		expect( getExtension( 'taxes' )?.cells.rate ).toBe( rate );
 	} );
 
-	it( 'is repeated after a failure', async () => {
+	it( 'is repeated after a failure or an empty response', async () => {
 		serve( () => json( { message: 'Down' }, { status: 400 } ) );
 		await expect( getEntry( 'stock' )?.load() ).rejects.toThrow( 'Down' );
+		serve( () => json( null ) );
+		await expect( getEntry( 'stock' )?.load() ).rejects.toThrow(
+			'Invalid server response.'
+		);
 		serve( () => json( DEFINITIONS.stock ) );
 		const { default: report } = await getEntry( 'stock' )!.load();
 		expect( report.isTimeless ).toBe( true );

@@ -3,6 +3,7 @@ import type { Interval } from '@storedeck/date';
 import { __ } from '@wordpress/i18n';
 import { formatSiteDate } from '../../common/store-format';
 import type { Answer, AnswerRow, MetricValues } from '../../report/answer';
+import { getRowsAtOnce } from '../../report/question';
 
 /** A row of the table: of dimensions, of an interval or of the whole period. */
 export interface TableRow {
@@ -50,7 +51,8 @@ export function getRows( answer: Answer, page: number, perPage: number ) {
 	if ( rows.length <= perPage ) {
 		return { rows, totalRows };
 	}
+	const before = ( page - 1 ) * perPage;
 	// The server has the pages before the one with these rows.
-	const start = ( ( page - 1 ) * perPage ) % Math.max( 1, rows.length );
+	const start = isSplit ? before % getRowsAtOnce( perPage ) : before;
 	return { rows: rows.slice( start, start + perPage ), totalRows };
 }

@@ -4,6 +4,7 @@ import type { AdvancedFiltersConfig } from '@storedeck/components';
 import { getNewPath, onQueryChange } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { __, sprintf } from '@wordpress/i18n';
+import { useExistingPage } from '../../common/list-screen/use-existing-page';
 import { formatMetric } from '../../common/store-format';
 import type { Answer, AnswerMetric, MetricValues } from '../../report/answer';
 import { getComparisonName } from '../../report/answer-periods';
@@ -134,6 +135,12 @@ export function AnswerTable( {
 }: Props ) {
 	const { page, perPage } = readPage( query );
 	const { rows, totalRows } = getRows( answer, page, perPage );
+	useExistingPage(
+		{ total: totalRows, isRequesting: isBusy },
+		{ page, perPage },
+		path,
+		query
+	);
 	const canSort = answer.dimensions.length > 0;
 	const toNames = ( { row, names }: TableRow ): TableCell[] =>
 		names.map( ( name, place ) => {

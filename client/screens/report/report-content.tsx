@@ -92,6 +92,7 @@ export function ReportContent( {
 					name={ `split of ${ id }` }
 				>
 					<ReportSplit
+						resolved={ resolved }
 						splitBy={ splitBy }
 						metric={ chart.key }
 						query={ query }

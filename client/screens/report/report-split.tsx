@@ -1,7 +1,10 @@
 import { Suspense } from '@wordpress/element';
 import { lazyWithRetry } from '@storedeck/components/lazy-with-retry';
+import { getFilterQuery } from '@storedeck/data';
+import { getQueryFromActiveFilters } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import { Loading } from '../../common/loading';
+import type { ResolvedReport } from '../../report/use-report-query';
 
 const QuestionChart = lazyWithRetry( async () => ( {
 	default: (
@@ -15,7 +18,8 @@ const QuestionChart = lazyWithRetry( async () => ( {
 const COUNTRY = 'order_country';
 
 interface Props {
-	/** One dimension, instead of which the URL can have another, or two. */
+	resolved: ResolvedReport;
+	/** One dimension, instead of which the URL can choose another of the report, or two. */
 	splitBy: readonly string[];
 	/** Key of the metric. */
 	metric: string;
@@ -23,11 +27,19 @@ interface Props {
 	path: string;
 }
 
-/** A metric of a report by dimensions, as Explore shows it. */
-export function ReportSplit( { splitBy, metric, query, path }: Props ) {
+/** A metric of a report by dimensions, as Explore shows it: of the same orders as the report. */
+export function ReportSplit( {
+	resolved: { report, filterSet },
+	splitBy,
+	metric,
+	query,
+	path,
+}: Props ) {
+	const { endpoint } = report;
+	const asked = getFilterQuery( { ...filterSet, endpoint, query } );
 	const by =
-		splitBy.length === 1 && typeof query.by === 'string'
-			? query.by
+		splitBy.length === 1 && typeof asked.by === 'string'
+			? asked.by
 			: splitBy.join();
 	return (
 		<Suspense fallback={ <Loading /> }>
@@ -35,6 +47,12 @@ export function ReportSplit( { splitBy, metric, query, path }: Props ) {
 				path={ path }
 				query={ {
 					...query,
+					...( query.filter !== 'advanced' &&
+						getQueryFromActiveFilters(
+							[],
+							query,
+							filterSet.advancedFilters.filters ?? {}
+						) ),
 					metrics: metric,
 					by,
 					show: by === COUNTRY ? 'map' : undefined,

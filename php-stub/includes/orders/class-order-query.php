@@ -215,7 +215,10 @@ final class Order_Query {
 			'modified_after'  => 'orders.date_updated_gmt > %s',
 			'modified_before' => 'orders.date_updated_gmt < %s',
 		) as $param => $sql ) {
-			$time = isset( $params[ $param ] ) ? Dates::parse( $params[ $param ], ! empty( $params['dates_are_gmt'] ) ) : null;
+			$is_after = str_ends_with( $param, 'after' );
+			$time     = isset( $params[ $param ] )
+				? Dates::parse( $params[ $param ], ! empty( $params['dates_are_gmt'] ), $is_after )
+				: null;
 
 			if ( null !== $time ) {
 				$where->add( $sql, array( Dates::to_gmt( $time ) ) );

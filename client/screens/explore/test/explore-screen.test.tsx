@@ -194,6 +194,14 @@ it( 'asks once when the URL changes', async () => {
 	}
 } );
 
+it( 'shows the last page instead of one that does not exist', async () => {
+	await open( { ...BY_COUNTRY, paged: '99' } );
+	expect( getQuery().paged ).toBe( '1' );
+	expect(
+		screen.getByRole( 'row', { name: /Germany/ } )
+	).toBeInTheDocument();
+} );
+
 it( 'follows the name of a row to the question about it, and back', async () => {
 	await open( BY_COUNTRY );
 	fireEvent.click( screen.getByRole( 'link', { name: 'United States' } ) );
@@ -228,8 +236,11 @@ it( 'says which word an old link has that cannot be asked, and starts over', asy
 	expect( screen.getByRole( 'table', { name: /Answer/ } ) ).toBeVisible();
 } );
 
-it( 'asks again after a failure', async () => {
-	await open( BY_COUNTRY, FAILED );
+it.each( [
+	[ 'a failure', FAILED ],
+	[ 'an empty response', null ],
+] )( 'asks again after %s', async ( _, response ) => {
+	await open( BY_COUNTRY, response );
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
 		'Could not load the answer.'
 	);

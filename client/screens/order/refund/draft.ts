@@ -23,10 +23,10 @@ export const OTHER_AMOUNT = 'amount';
 const isEmpty = ( text = '' ) => text.trim() === '';
 
 /** A number as the store writes it: with its decimal separator. */
-const toLocal = ( text: string ) =>
+export const toLocal = ( text: string ) =>
 	text.replace( '.', getSettings().currency.decimalSeparator );
 
-const toInput = ( money: MoneyInstance ) => toLocal( toText( money ) );
+export const toInput = ( money: MoneyInstance ) => toLocal( toText( money ) );
 
 /** Empty when nothing remains. */
 const toRest = ( money: MoneyInstance ) =>

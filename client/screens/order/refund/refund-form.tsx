@@ -9,9 +9,9 @@ import { ConfirmDialog } from '../../../common/confirm-dialog';
 import { getFailureText } from '../../../common/failure-text';
 import { SubmitButton } from '../../../common/submit-button';
 import { useSnackbar } from '../../../common/use-snackbar';
-import { formatInText, toText } from '../../../common/order/amounts';
+import { formatInText } from '../../../common/order/amounts';
 import { getCurrency, getRemaining } from '../../../common/order/totals';
-import { OTHER_AMOUNT, readRefund, refundAll } from './draft';
+import { OTHER_AMOUNT, readRefund, refundAll, toInput } from './draft';
 import type { RefundValues } from './draft';
 import { RefundField } from './field';
 import { RefundLines } from './refund-lines';
@@ -140,7 +140,7 @@ export function RefundForm( {
 				<RefundField
 					label={ __( 'Other amount', 'storedeck' ) }
 					inputMode="decimal"
-					most={ toText( getRemaining( order ) ) }
+					most={ toInput( getRemaining( order ) ) }
 					value={ values[ OTHER_AMOUNT ] ?? '' }
 					error={ shown[ OTHER_AMOUNT ] }
 					onChange={ ( typed ) =>

@@ -1,6 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { toText } from '../../../common/order/amounts';
-import { fieldOf, setQuantity } from './draft';
+import { fieldOf, setQuantity, toInput, toLocal } from './draft';
 import type { RefundValues } from './draft';
 import { RefundField } from './field';
 import type { RefundableLine } from './refundable';
@@ -53,7 +52,9 @@ export const RefundLines = ( { lines, values, errors, onChange }: Props ) => (
 											line.label
 										) }
 										inputMode="numeric"
-										most={ String( line.quantity ) }
+										most={ toLocal(
+											String( line.quantity )
+										) }
 										disabled={ line.quantity <= 0 }
 										value={ values[ quantity ] ?? '' }
 										error={ errors[ quantity ] }
@@ -80,7 +81,7 @@ export const RefundLines = ( { lines, values, errors, onChange }: Props ) => (
 										line.label
 									) }
 									inputMode="decimal"
-									most={ toText( line.total ) }
+									most={ toInput( line.total ) }
 									value={ values[ total ] ?? '' }
 									error={ errors[ total ] }
 									onChange={ ( typed ) =>
@@ -111,7 +112,7 @@ export const RefundLines = ( { lines, values, errors, onChange }: Props ) => (
 													line.label
 												) }
 												inputMode="decimal"
-												most={ toText( tax.amount ) }
+												most={ toInput( tax.amount ) }
 												value={ values[ field ] ?? '' }
 												error={ errors[ field ] }
 												onChange={ ( typed ) =>

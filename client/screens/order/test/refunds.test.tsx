@@ -185,6 +185,23 @@ describe( 'the form', () => {
 		);
 	} );
 
+	it( 'writes what remains as the store writes numbers', async () => {
+		setSettings( {
+			currency: { decimalSeparator: ',', thousandSeparator: '.' },
+		} );
+		await openForm();
+		expect(
+			within( form() )
+				.getAllByRole( 'textbox' )
+				.map( ( field ) => field.getAttribute( 'placeholder' ) ?? '' )
+				.filter( ( text ) => text.includes( '.' ) )
+		).toEqual( [] );
+		expect( screen.getByLabelText( OTHER ) ).toHaveAttribute(
+			'placeholder',
+			`of ${ REST.replace( '.', ',' ) }`
+		);
+	} );
+
 	it( 'keeps the typed values when saving fails, and sends a refund once', async () => {
 		await openForm();
 		type( OTHER, '5' );

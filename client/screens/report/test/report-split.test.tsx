@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { Query } from '@storedeck/navigation';
+import { getFilterSet } from '../../../report/report-filters';
+import { getReport } from '../../../reports/test/definitions';
 import { ReportSplit } from '../report-split';
 
 jest.mock( '../../../report-components/question-chart', () => ( {
@@ -9,8 +11,15 @@ jest.mock( '../../../report-components/question-chart', () => ( {
 } ) );
 
 const ask = async ( splitBy: readonly string[], query: Query ) => {
+	const report = getReport( 'payments' );
 	render(
 		<ReportSplit
+			resolved={ {
+				report,
+				filterSet: getFilterSet( report ),
+				query,
+				state: 'ready',
+			} }
 			splitBy={ splitBy }
 			metric="orders_count"
 			query={ { period: 'today', ...query } }
@@ -26,14 +35,16 @@ it( 'asks in the period and with the filters of the report, not over time', asyn
 	expect(
 		await ask( [ 'weekday', 'hour' ], {
 			by: 'hour',
-			payment_method_is: 'cod',
+			filter: 'advanced',
+			status_is: 'completed',
 			interval: 'day',
 			paged: '3',
 			orderby: 'label',
 		} )
 	).toEqual( {
 		period: 'today',
-		payment_method_is: 'cod',
+		filter: 'advanced',
+		status_is: 'completed',
 		metrics: 'orders_count',
 		by: 'weekday,hour',
 	} );
@@ -41,6 +52,21 @@ it( 'asks in the period and with the filters of the report, not over time', asyn
 
 it( 'asks by the dimension of the rows', async () => {
 	expect( await ask( [ 'payment_method' ], {} ) ).toMatchObject( {
+		by: 'payment_method',
+	} );
+} );
+
+it( 'leaves out what the report leaves out: filters of another choice, and a dimension that is gone', async () => {
+	expect(
+		await ask( [ 'payment_method' ], {
+			by: 'gone',
+			filter: 'all',
+			status_is: 'completed',
+		} )
+	).toEqual( {
+		period: 'today',
+		filter: 'all',
+		metrics: 'orders_count',
 		by: 'payment_method',
 	} );
 } );

@@ -62,14 +62,15 @@ final class Dates {
 	 *
 	 * @param string $value  Date, with or without time and time zone.
 	 * @param bool   $is_gmt Whether a date without time zone is in GMT.
+	 * @param bool   $last   Whether a time that occurs twice, when daylight saving time ends, is the later one.
 	 * @return int|null Null when the date is invalid.
 	 */
-	public static function parse( string $value, bool $is_gmt = false ): ?int {
+	public static function parse( string $value, bool $is_gmt = false, bool $last = false ): ?int {
 		$zone      = $is_gmt ? new DateTimeZone( 'UTC' ) : Settings::get_time_zone();
 		$site_time = new Site_Time( $zone );
 		$local     = $site_time->parse( 10 === strlen( $value ) ? $value . 'T00:00:00' : $value );
 
-		return null === $local ? null : (int) strtotime( $site_time->to_gmt( $local ) . ' UTC' );
+		return null === $local ? null : (int) strtotime( $site_time->to_gmt( $local, $last ) . ' UTC' );
 	}
 
 	/**

@@ -90,6 +90,21 @@ final class OrderTotalsTest extends SiteTestCase {
 		);
 	}
 
+	public function test_a_day_that_ends_with_an_hour_that_occurs_twice_is_over_after_both(): void {
+		// Clocks are set back from midnight to 23:00.
+		update_option( 'timezone_string', 'America/Santiago' );
+		self::create_order( self::create_product(), array(), '2026-04-05 03:30:00' );
+
+		$this->assertSame(
+			array(),
+			self::get_totals( array( 'after' => '2026-04-04T23:59:59', 'before' => '2026-04-06T00:00:00' ) )
+		);
+		$this->assertSame(
+			array( 'completed' => 1 ),
+			self::get_totals( array( 'after' => '2026-04-03T23:59:59', 'before' => '2026-04-05T00:00:00' ) )
+		);
+	}
+
 	public function test_users_who_do_not_see_names_do_not_find_them(): void {
 		$viewer = wp_insert_user( array( 'user_login' => 'viewer', 'user_pass' => 'x', 'user_email' => 'viewer@example.test' ) );
 
