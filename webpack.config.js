@@ -173,17 +173,6 @@ module.exports = {
 	},
 	resolve: {
 		extensions: [ '.ts', '.tsx', '...' ],
-		alias: {
-			'@storedeck': path.resolve( __dirname, 'src' ),
-			'side-channel$': path.resolve(
-				__dirname,
-				'bin/build/side-channel.cjs'
-			),
-			// URLs are read by qs and written by WordPress' url package.
-			[ path.join(
-				path.dirname( require.resolve( 'qs' ) ),
-				'stringify.js'
-			) ]: false,
-		},
+		alias: { '@storedeck': path.resolve( __dirname, 'src' ) },
 	},
 };

@@ -6,7 +6,8 @@ const RUNTIME = 'runtime';
  * files; a module is in one file where that costs no further request.
  *
  * - `runtime`: webpack's runtime, and what both the app and libraries, or many
- *   screens, need.
+ *   screens and those that are opened first, need.
+ * - `common`: what many other screens need, and parts that are loaded when they are used.
  * - `stores`: the data stores that few screens use. They are loaded after the
  *   first screen, or with the library `data` when a plugin needs it.
  * - `figures`, `table`, `chart`, `summary`: what the pages of figures share.
@@ -25,6 +26,9 @@ const SHARED_WITH = {
 
 /** What more lazily loaded files need than this, any page may need. */
 const MANY = { figures: 6, others: 7 };
+
+/** The screens that are opened most, with what a report asks for. */
+const FIRST = [ ...FIGURES, 'create-report', 'home' ];
 
 /** The pages with charts: what only they need is in the files of figures. */
 const CHARTS = [
@@ -75,6 +79,11 @@ const screensAndWidgets = ( chunk ) =>
 const isOfFigures = ( { loadedLater } ) =>
 	FIGURES.every( ( name ) => loadedLater.includes( name ) );
 
+/** Whether a module is needed by many, and by one that is opened first. */
+const isOfMany = ( { loadedLater }, isFirst ) =>
+	loadedLater.length > MANY.others &&
+	loadedLater.some( ( name ) => FIRST.includes( name ) ) === isFirst;
+
 const runtime = {
 	name: RUNTIME,
 	chunks: 'all',
@@ -86,7 +95,7 @@ const runtime = {
 		return (
 			module.type.startsWith( 'javascript/' ) &&
 			( ( entries.includes( APP ) && entries.length > 1 ) ||
-				loadedLater.length > MANY.others ||
+				isOfMany( chunks, true ) ||
 				( isOfFigures( chunks ) &&
 					( loadedLater.length > MANY.figures ||
 						( loadedLater.includes( 'home' ) &&
@@ -95,6 +104,16 @@ const runtime = {
 							) ) ) ) )
 		);
 	},
+};
+
+const common = {
+	name: 'common',
+	chunks: screensAndWidgets,
+	enforce: true,
+	priority: 10,
+	test: ( module, { chunkGraph } ) =>
+		module.type.startsWith( 'javascript/' ) &&
+		isOfMany( getChunks( module, chunkGraph ), false ),
 };
 
 const figures = {
@@ -156,6 +175,7 @@ module.exports = {
 			},
 			defaultVendors: false,
 			runtime,
+			common,
 			stores,
 			amounts,
 			figures,

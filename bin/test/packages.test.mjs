@@ -90,12 +90,12 @@ describe( 'npm packages', () => {
 		const { version, dependencies, peerDependencies } = createManifest(
 			repository,
 			library,
-			[ '@storedeck/number', '@wordpress/data', 'qs', 'react' ],
+			[ '@storedeck/number', '@wordpress/data', 'd3-format', 'react' ],
 			[]
 		);
 		assert.equal( dependencies[ '@storedeck/number' ], version );
 		assert.match( dependencies[ '@wordpress/data' ], /^9\.\d+\.\d+ - 10$/ );
-		assert.match( dependencies.qs, /^\^6\./ );
+		assert.match( dependencies[ 'd3-format' ], /^\^3\./ );
 		assert.match( peerDependencies?.react ?? '', /^18\.\d+\.\d+ - 19$/ );
 	} );
 

@@ -2,31 +2,20 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { exportStore, useResource } from '@storedeck/data';
-import type { ExportArgs, ExportItem } from '@storedeck/data';
-import { getSetting } from '@storedeck/settings';
+import type { ExportItem } from '@storedeck/data';
 import { useSnackbar } from '../common/use-snackbar';
-import { followExport } from './follow-export';
-import {
-	announce,
-	downloadWhenDone,
-	isRunning,
-	pollExports,
-	refreshExports,
-} from './export-poller';
+import { announce, isRunning, pollExports } from './export-poller';
+import { hasExportList, startExport } from './start-export';
 import { getTracked, onTrackedChange, untrack } from './tracked-exports';
 
 const NONE: ExportItem[] = [];
-
-/** The API of another plugin may create exports without listing them. */
-export const hasExportList = () => getSetting( 'hasExportList', true );
 
 /**
  * The user's exports and the actions for them. Running exports are polled until
  * they are done, also after the component unmounts.
  */
 export function useExports() {
-	const { startExport, cancelExport, removeExport, refresh } =
-		useDispatch( exportStore );
+	const { cancelExport, removeExport, refresh } = useDispatch( exportStore );
 	const notify = useSnackbar();
 	const { data, error } = useResource( exportStore, 'getExports', [], {
 		enabled: hasExportList(),
@@ -44,43 +33,7 @@ export function useExports() {
 
 	const actions = useMemo(
 		() => ( {
-			/**
-			 * Starts an export. The link to its file is emailed, or this page
-			 * downloads the file.
-			 *
-			 * @param report    The endpoint, for example `orders`.
-			 * @param args      The query of the report's table.
-			 * @param isEmailed Sites without a list of exports always email it.
-			 * @throws Error If it cannot be started.
-			 */
-			start: async (
-				report: string,
-				args: ExportArgs,
-				isEmailed = true
-			) => {
-				const { export_id: id, message } = await startExport(
-					report,
-					args,
-					isEmailed || ! hasExportList()
-				);
-				if ( ! hasExportList() ) {
-					notify.success(
-						message ||
-							__(
-								'The file will be sent to you by email.',
-								'storedeck'
-							)
-					);
-					followExport( report, String( id ) );
-					return;
-				}
-				announce( [ String( id ) ] );
-				if ( ! isEmailed ) {
-					downloadWhenDone( String( id ) );
-				}
-				await refreshExports();
-				pollExports();
-			},
+			start: startExport,
 			/** Shows the result in a snackbar. */
 			cancel: async ( id: string ) => {
 				const isCanceled = await notify.attempt(
@@ -110,7 +63,7 @@ export function useExports() {
 				refresh( 'getExports' );
 			},
 		} ),
-		[ startExport, cancelExport, removeExport, refresh, notify ]
+		[ cancelExport, removeExport, refresh, notify ]
 	);
 
 	return {

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ScreenSection } from '../../common/screen-section';
 import { HistoricalImport } from '../../jobs/import';
-import { hasExportList } from '../../jobs/use-exports';
+import { hasExportList } from '../../jobs/start-export';
 import { Exports } from './exports';
 import { OrderFiles } from './order-files';
 import './style.scss';

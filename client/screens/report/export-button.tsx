@@ -1,19 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Button } from '@wordpress/components';
-import { speak } from '@wordpress/a11y';
-import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { downloadCSVFile } from '@storedeck/csv-export';
-import type { Query } from '@storedeck/navigation';
-import { useExports } from '../../jobs/use-exports';
+import { __ } from '@wordpress/i18n';
 import { useCommand } from '../../common/screen-commands';
-import { useSnackbar } from '../../common/use-snackbar';
-import type { Report } from '../../report/types';
-import { buildCsv, getCsvColumns, getFileName } from './download';
-import type { FilteredTable } from './download';
-import { getTableQuery } from '../../report/table-query';
-import type { FilterSet } from '../../report/table-query';
+import { useTask } from '../../common/use-task';
 import type { QueryResult, Rows } from '../../report/query-result';
+import type { ReportExport } from './export-report';
+import { loadExports } from './lazy-export-panel';
 
 /** An SVG: screen readers would read the character of an icon font. */
 const ICON = (
@@ -22,84 +14,34 @@ const ICON = (
 	</svg>
 );
 
-/** More rows take minutes, so that their file comes by email. */
-const MAX_AT_ONCE = 5000;
+type Props = ReportExport & { items: QueryResult< Rows > };
 
-interface Props {
-	report: Report;
-	/** The query of the requests, see `ResolvedReport`. */
-	query: Query;
-	filterSet: FilterSet;
-	table: FilteredTable;
-	/** Keys of the visible columns, in their order. */
-	visibleKeys: readonly string[];
-	items: QueryResult< Rows >;
-}
-
-/**
- * Downloads the rows of a report with the visible columns. If all rows are
- * loaded, the file is created in the browser, otherwise by an export job, which
- * the export panel shows until this page downloads the file.
- */
-export function ExportButton( {
-	report,
-	query,
-	filterSet,
-	table,
-	visibleKeys,
-	items,
-}: Props ) {
-	const [ isStarting, setStarting ] = useState( false );
-	const { start } = useExports();
-	const notify = useSnackbar();
+/** Downloads the rows of a report with the visible columns. */
+export function ExportButton( { items, ...shown }: Props ) {
+	const { isRunning, run } = useTask();
 	const { data, isRequesting } = items;
 
-	const download = async () => {
-		if ( isStarting ) {
-			return;
-		}
-		const {
-			page,
-			per_page: perPage,
-			...params
-		} = getTableQuery( report, query, filterSet );
-		const columns = getCsvColumns( report, table.headers, visibleKeys );
-		// While new data loads, the rows belong to the previous query.
-		if ( ! isRequesting && data && data.rows.length >= data.totalRows ) {
-			downloadCSVFile(
-				getFileName( report.title, params ),
-				buildCsv( columns, table.rows )
-			);
-			return;
-		}
-		setStarting( true );
-		try {
-			speak(
-				sprintf(
-					/* translators: %s: title of a report. */
-					__( 'Exporting %s…', 'storedeck' ),
-					report.title
-				)
-			);
-			await start(
-				report.endpoint,
-				{ ...params, columns: columns.map( ( { id } ) => id ) },
-				( data?.totalRows ?? 0 ) > MAX_AT_ONCE
-			);
-		} catch ( failure ) {
-			notify.error(
-				__( 'Could not export the report.', 'storedeck' ),
-				failure
-			);
-		} finally {
-			setStarting( false );
-		}
-	};
+	const download = () =>
+		isRunning ||
+		run(
+			async () => {
+				const { exportReport } = await loadExports();
+				// While new data loads, the rows belong to the previous query.
+				await exportReport(
+					shown,
+					data?.totalRows ?? 0,
+					! isRequesting &&
+						data !== undefined &&
+						data.rows.length >= data.totalRows
+				);
+			},
+			__( 'Could not export the report.', 'storedeck' )
+		);
 
 	useCommand(
 		'storedeck/export',
 		data?.totalRows ? __( 'Export this report', 'storedeck' ) : undefined,
-		report.title,
+		shown.report.title,
 		download
 	);
 
@@ -107,15 +49,17 @@ export function ExportButton( {
 		<Button
 			variant="tertiary"
 			icon={ ICON }
+			onPointerEnter={ loadExports }
+			onFocus={ loadExports }
 			onClick={ ( { detail }: MouseEvent ) => {
 				// A double click must not start two downloads.
 				if ( detail <= 1 ) {
 					download();
 				}
 			} }
-			isBusy={ isStarting }
+			isBusy={ isRunning }
 			// A disabled button would lose the focus.
-			aria-disabled={ isStarting }
+			aria-disabled={ isRunning }
 			disabled={ ! data?.totalRows }
 		>
 			{ __( 'Download', 'storedeck' ) }

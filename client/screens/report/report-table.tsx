@@ -18,7 +18,7 @@ import type { ComparedRows } from '../../report/compared-rows';
 import { CompareAction } from './compare-action';
 import { SearchAction } from './search-action';
 import { ExportButton } from './export-button';
-import { ExportPanel } from './export-panel';
+import { LazyExportPanel } from './lazy-export-panel';
 import { useTableLayout } from './table-layout';
 import { useRecordPanel } from './record-panel/use-record-panel';
 import { getTableQuery } from '../../report/table-query';
@@ -140,7 +140,7 @@ export function ReportTable( {
 
 	return (
 		<>
-			<ExportPanel endpoint={ report.endpoint } />
+			<LazyExportPanel endpoint={ report.endpoint } />
 			<TableCard
 				className="storedeck-report-table"
 				title={ report.tableTitle?.( requestQuery ) ?? report.title }

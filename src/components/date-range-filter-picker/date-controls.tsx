@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isOverlapping } from './comparison-label';
-import { ComparisonContent } from './comparison-content';
-import { PeriodContent } from './period-content';
+import { ComparisonContent, PeriodContent } from './lazy-contents';
 import { PickerDropdown } from './picker-dropdown';
 import type { DateRangeFilterPickerProps, PickerDateQuery } from './types';
 

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isoDateFormat as defaultDayFormat } from '@storedeck/date';
 import { getComparisonLabel } from './comparison-label';
-import { Content } from './content';
 import { DateControls } from './date-controls';
+import { Content } from './lazy-contents';
 import { PickerDropdown } from './picker-dropdown';
 import type { DateRangeFilterPickerProps, PickerDateQuery } from './types';
 import './style.scss';

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Dropdown } from '@wordpress/components';
-import { useId, useState } from '@wordpress/element';
+import { Suspense, useId, useState } from '@wordpress/element';
 import { toPlainDate } from '@storedeck/date';
 import { classNames } from '../class-names';
 import { DropdownButton } from '../dropdown-button';
+import { Spinner } from '../spinner';
+import { loadContents } from './lazy-contents';
 import type { PickerDateQuery } from './types';
 
 interface Props {
@@ -82,10 +84,16 @@ export function PickerDropdown( {
 						aria-labelledby={ `${ id }-label ${ id }-button` }
 						labels={ lines }
 						isOpen={ isOpen }
+						onPointerEnter={ loadContents }
+						onFocus={ loadContents }
 						onClick={ onToggle }
 					/>
 				) }
-				renderContent={ ( { onClose } ) => renderContent( onClose ) }
+				renderContent={ ( { onClose } ) => (
+					<Suspense fallback={ <Spinner /> }>
+						{ renderContent( onClose ) }
+					</Suspense>
+				) }
 			/>
 		</div>
 	);

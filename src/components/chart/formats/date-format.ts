@@ -1,6 +1,7 @@
-import { timeFormatLocale, type TimeLocaleObject } from 'd3-time-format';
+import moment, { type Moment } from 'moment';
 import { getSettings } from '@wordpress/date';
 
+import { toMomentFormat } from './date-tokens';
 import { toLocalDate, toWallClockText, type WallTime } from './wall-clock';
 
 /**
@@ -14,41 +15,27 @@ export type DateFormat =
 
 export type DateFormatter = ( time: WallTime ) => string;
 
-type DateWords = ReturnType< typeof getSettings >[ 'l10n' ];
-type Seven = [ string, string, string, string, string, string, string ];
-type Twelve = [ ...Seven, string, string, string, string, string ];
-
-const locales = new WeakMap< DateWords, TimeLocaleObject >();
-
-/**
- * Formatters in the language of the page. The default locale of d3 is not
- * changed, because it affects other charts on the page.
- */
-function getLocale(): TimeLocaleObject {
-	const words = getSettings().l10n;
-	let locale = locales.get( words );
-	if ( ! locale ) {
-		locale = timeFormatLocale( {
-			dateTime: '%x, %X',
-			date: '%-m/%-d/%Y',
-			time: '%-I:%M:%S %p',
-			periods: [ words.meridiem.AM, words.meridiem.PM ],
-			days: words.weekdays as Seven,
-			shortDays: words.weekdaysShort as Seven,
-			months: words.months as Twelve,
-			shortMonths: words.monthsShort as Twelve,
-		} );
-		locales.set( words, locale );
-	}
-	return locale;
+/** Week of the year, `00` before its first Sunday (`U`) or Monday (`W`). */
+function getWeek( date: Moment, directive: string ): string {
+	const weekday = ( date.day() + ( directive === 'W' ? 6 : 0 ) ) % 7;
+	const week = Math.floor( ( date.dayOfYear() + 6 - weekday ) / 7 );
+	return String( week ).padStart( 2, '0' );
 }
 
-/** Creates a formatter; surrounding spaces (`%_I%p`) are trimmed. */
+/** Creates a formatter in the language of the page; surrounding spaces (`%_I%p`) are trimmed. */
 export function createDateFormatter( format: DateFormat ): DateFormatter {
 	if ( typeof format === 'function' ) {
 		return ( time ) =>
 			String( format( toLocalDate( time ), toWallClockText( time ) ) );
 	}
-	const write = getLocale().utcFormat( format );
-	return ( time ) => write( new Date( time ) ).trim();
+	const tokens = toMomentFormat( format );
+	// WordPress defines it with the names of months and days.
+	const { locale } = getSettings().l10n;
+	return ( time ) => {
+		const date = moment.utc( time ).locale( locale );
+		return date
+			.format( tokens )
+			.replace( /%([UW])/g, ( _, week ) => getWeek( date, week ) )
+			.trim();
+	};
 }

@@ -1,4 +1,6 @@
-import { utcParse } from 'd3-time-format';
+import moment from 'moment';
+
+import { toMomentFormat } from './date-tokens';
 
 /**
  * Site time of a row, in milliseconds as if the site were in UTC. It does not
@@ -69,8 +71,6 @@ function parseIsoDate( text: string ): WallTime {
 	);
 }
 
-const parsers = new Map< string, ( text: string ) => Date | null >();
-
 /**
  * Parses site time.
  *
@@ -104,12 +104,8 @@ export function parseWallClock(
 			Number( second ?? 0 )
 		);
 	}
-	let parse = parsers.get( specifier );
-	if ( ! parse ) {
-		parse = utcParse( specifier );
-		parsers.set( specifier, parse );
-	}
-	return parse( text )?.getTime() ?? null;
+	const parsed = moment.utc( text, toMomentFormat( specifier ) );
+	return parsed.isValid() ? parsed.valueOf() : null;
 }
 
 /** Returns `2018-05-30T00:00:00`. */

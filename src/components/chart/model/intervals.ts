@@ -1,5 +1,3 @@
-import { bisectRight } from 'd3-array';
-
 import type { WallTime } from '../formats/wall-clock';
 import type { ChartInterval } from '../types';
 
@@ -47,6 +45,23 @@ const stepBack = ( time: WallTime, interval: ChartInterval ) =>
 	getAdjacentStart( time, interval, -1 );
 
 /**
+ * Returns the index of the last date that is not after a moment; -1 if all are.
+ *
+ * @param dates  Ascending dates.
+ * @param moment Site time.
+ */
+export function findLastStarted(
+	dates: readonly WallTime[],
+	moment: WallTime
+): number {
+	let index = dates.length - 1;
+	while ( index >= 0 && ( dates[ index ] ?? 0 ) > moment ) {
+		index--;
+	}
+	return index;
+}
+
+/**
  * Returns the index of the first interval that has not ended at a given time,
  * or the number of dates if all have ended.
  *
@@ -62,7 +77,7 @@ export function findFirstUnfinished(
 	if ( moment === null || moment === undefined ) {
 		return dates.length;
 	}
-	const index = Math.max( 0, bisectRight( dates, moment ) - 1 );
+	const index = Math.max( 0, findLastStarted( dates, moment ) );
 	const start = dates[ index ];
 	return start !== undefined &&
 		moment >= getAdjacentStart( start, interval, 1 )

@@ -1,8 +1,6 @@
-import { bisectRight } from 'd3-array';
-
 import type { WallTime } from '../formats/wall-clock';
 import { getBandCenter } from './bands';
-import { getIntervalEnd } from './intervals';
+import { findLastStarted, getIntervalEnd } from './intervals';
 import type { ChartInterval } from '../types';
 import type { Annotation, AnnotationMark, Bands } from './types';
 
@@ -19,7 +17,7 @@ export function placeAnnotations(
 	const labels = new Map< number, string[] >();
 	const sorted = [ ...annotations ].sort( ( a, b ) => a.time - b.time );
 	for ( const { time, label } of sorted ) {
-		const index = bisectRight( dates, time ) - 1;
+		const index = findLastStarted( dates, time );
 		const start = dates[ index ];
 		if ( start !== undefined && time < getIntervalEnd( start, interval ) ) {
 			labels.set( index, [ ...( labels.get( index ) ?? [] ), label ] );

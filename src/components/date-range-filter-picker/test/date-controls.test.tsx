@@ -28,7 +28,9 @@ async function open( name: RegExp, query: Partial< PickerDateQuery > = {} ) {
 		/>
 	);
 	await user.click( screen.getByRole( 'button', { name } ) );
-	return screen.findByRole( 'dialog' );
+	const dialog = await screen.findByRole( 'dialog' );
+	await within( dialog ).findAllByRole( 'button' );
+	return dialog;
 }
 
 const press = ( name: string | RegExp ) =>

@@ -104,7 +104,9 @@ it( 'writes the date range to the URL and calls onDateSelect', async () => {
 		/>
 	);
 	await press( /Date Range/ );
-	await userEvent.click( screen.getByRole( 'tab', { name: 'Presets' } ) );
+	await userEvent.click(
+		await screen.findByRole( 'tab', { name: 'Presets' } )
+	);
 	await userEvent.click( screen.getByRole( 'radio', { name: 'Last year' } ) );
 	await press( 'Update' );
 	expect( getQuery() ).toEqual( {
@@ -123,7 +125,9 @@ it( 'writes the date range to the URL and calls onDateSelect', async () => {
 it( 'returns focus to the button when the date range is updated', async () => {
 	const { rerender } = render( <ReportFilters { ...props } /> );
 	await press( /Date Range/ );
-	await userEvent.click( screen.getByRole( 'radio', { name: 'Last year' } ) );
+	await userEvent.click(
+		await screen.findByRole( 'radio', { name: 'Last year' } )
+	);
 	await press( 'Update' );
 	rerender( <ReportFilters { ...props } query={ getQuery() } /> );
 	expect( button( /Date Range:.*Last year/ ) ).toHaveFocus();

@@ -1,4 +1,5 @@
 import { getSettings, setSettings } from '@wordpress/date';
+import { utcFormat } from 'd3-time-format';
 
 import { createDateFormatter } from '../date-format';
 import { createMeasureText, estimateText } from '../measure-text';
@@ -43,6 +44,20 @@ describe( 'createDateFormatter', () => {
 		[ '%a %A %b', 'Tue Tuesday May' ],
 	] )( 'formats %s', ( format, text ) => {
 		expect( createDateFormatter( format )( time ) ).toBe( text );
+	} );
+
+	// Numbers that d3 fills with a space have none.
+	it.each( [
+		...'aAbBcdfgGHIjLmMpqQsSuUVwWxXyYZ',
+		...[ '-d', '-H', '-I', '-j', '-m', '-M', '-S', '-V', '0d' ],
+	] )( 'formats %%%s as d3 does', ( directive ) => {
+		const format = `Week [%${ directive }], 100%% \\`;
+		for ( let day = 0; day < 900; day++ ) {
+			const date = new Date( Date.UTC( 2018, 0, day, day % 24, 7, 5 ) );
+			expect( createDateFormatter( format )( Number( date ) ) ).toBe(
+				utcFormat( format )( date )
+			);
+		}
 	} );
 
 	it( 'formats the afternoon, and trims spaces at both ends', () => {

@@ -1,0 +1,2 @@
+export { ExportPanel } from './export-panel';
+export { exportReport } from './export-report';
