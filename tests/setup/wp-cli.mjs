@@ -6,8 +6,6 @@ const RUNNER = fileURLToPath( new URL( 'wp-cli.php', import.meta.url ) );
 
 /** Runs `wp storedeck` and returns `{ status, stdout, stderr }`. */
 export const wp = ( ...args ) =>
-	spawnSync(
-		'php',
-		[ ...commandArguments(), RUNNER, site.wpPath, ...args ],
-		{ encoding: 'utf8' }
-	);
+	spawnSync( 'php', [ ...commandArguments(), RUNNER, site.wpPath, ...args ], {
+		encoding: 'utf8',
+	} );

@@ -123,7 +123,10 @@ final class Periods {
 		return array(
 			'primary'   => $to_dates( $period ),
 			'secondary' => null === $other ? null : $to_dates( $other ),
-			'compared'  => null === $other ? null : array_replace( $to_dates( $other ), array( 'before' => $other['until'] ?? $other['before'] ) ),
+			'compared'  => null === $other ? null : array(
+				'after'  => $other['after'],
+				'before' => $other['until'] ?? $other['before'],
+			),
 		);
 	}
 }

@@ -34,7 +34,7 @@ const TOKENS: Record< string, string > = {
 };
 
 /** Directives for numbers that may have no leading zero: `%-d`. */
-const UNPADDED = /[dHIjmMSV]/;
+const WITHOUT_ZERO = /[dHIjmMSV]/;
 
 /**
  * Converts a format from the syntax of d3-time-format to moment's. Numbers that d3
@@ -51,7 +51,7 @@ export const toMomentFormat = ( specifier: string ) =>
 				// Brackets around other characters would only take time.
 				return text.slice( -1 ).replace( /[a-zA-Z[\]\\]/, '[$&]' );
 			}
-			return pad && pad !== '0' && UNPADDED.test( text )
+			return pad && pad !== '0' && WITHOUT_ZERO.test( text )
 				? token.slice( 1 )
 				: token;
 		}

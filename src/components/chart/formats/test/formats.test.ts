@@ -48,7 +48,9 @@ describe( 'createDateFormatter', () => {
 
 	// Numbers that d3 fills with a space have none.
 	it.each( [
-		...'aAbBcdfgGHIjLmMpqQsSuUVwWxXyYZ',
+		...'a A b B c d f g G H I j L m M p q Q s S u U V w W x X y Y Z'.split(
+			' '
+		),
 		...[ '-d', '-H', '-I', '-j', '-m', '-M', '-S', '-V', '0d' ],
 	] )( 'formats %%%s as d3 does', ( directive ) => {
 		const format = `Week [%${ directive }], 100%% \\`;
