@@ -50,6 +50,23 @@ describe( 'the rules of imports in PHP', () => {
 		);
 	} );
 
+	it( 'refuse more than ten classes that can only be understood together', () => {
+		const circleOf = ( length ) =>
+			Object.fromEntries(
+				Array.from( { length }, ( _, index ) => [
+					`lower/class-part-${ index }.php`,
+					`Storedeck\\Lower;\nclass Part_${ index } extends Part_${
+						( index + 1 ) % length
+					} {}`,
+				] )
+			);
+		assert.deepEqual( check( circleOf( 10 ) ), [] );
+		assert.match(
+			check( circleOf( 11 ) ).join(),
+			/^more than 10 files lead to each other: .*class-part-3\.php/
+		);
+	} );
+
 	for ( const [ kind, code ] of Object.entries( {
 		'an imported class': 'use Storedeck\\Upper_Part\\High; new High();',
 		'a class by its whole name': '\\Storedeck\\Upper_Part\\High::run();',

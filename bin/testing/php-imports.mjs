@@ -55,6 +55,9 @@ const KEEP_STATIC = [
 	'tools/order-files/class-words.php',
 ];
 
+/** At most as many files may lead to each other: they can only be understood together. */
+const MAX_TANGLE = 10;
+
 const nameOf = ( { name } ) => name?.name ?? name;
 
 /** What a node does that only some files may: a message for all others. */
@@ -209,6 +212,36 @@ function findCycle(
 	return undefined;
 }
 
+/**
+ * The largest group of files of which each leads to each other one.
+ *
+ * @param {{ from: string, to: string }[]} imports
+ * @return {string[]} Its files.
+ */
+function findLargestTangle( imports ) {
+	/** @type {Map<string, string[]>} */
+	const next = new Map();
+	for ( const { from, to } of imports ) {
+		next.set( from, [ ...( next.get( from ) ?? [] ), to ] );
+	}
+	const reached = new Map(
+		Array.from( next.keys(), ( file ) => {
+			const found = new Set( next.get( file ) );
+			for ( const one of found ) {
+				next.get( one )?.forEach( ( to ) => found.add( to ) );
+			}
+			return [ file, found ];
+		} )
+	);
+	return Array.from( reached, ( [ file, found ] ) =>
+		[ ...found ].filter( ( one ) => reached.get( one )?.has( file ) )
+	).reduce(
+		( largest, group ) =>
+			group.length > largest.length ? group : largest,
+		[]
+	);
+}
+
 /** Imports between folders that stand side by side, by the folder that holds both. */
 function groupBySiblings( imports ) {
 	const graphs = new Map();
@@ -256,7 +289,15 @@ export function checkPhpImports( root ) {
 		isFolder ? ! /(^|\/)test$/.test( file ) : file.endsWith( '.php' )
 	).map( ( file ) => readPhp( root, file ) );
 	const imports = findImports( parsed );
+	const tangle = findLargestTangle( imports );
 	return [
+		...( tangle.length > MAX_TANGLE
+			? [
+					`more than ${ MAX_TANGLE } files lead to each other: ${ tangle.join(
+						', '
+					) }`,
+			  ]
+			: [] ),
 		...parsed
 			.filter( ( { file } ) => rankOf( file ) < 0 )
 			.map(

@@ -2,8 +2,8 @@
 
 namespace Storedeck\Foundation\Database;
 
+use Closure;
 use PDO;
-use Storedeck\Foundation\Database\Replica\Report_Connection;
 use Storedeck\Foundation\Request_State;
 use Throwable;
 
@@ -22,6 +22,25 @@ final class Database extends Request_State {
 
 	/** Whether the limits of the session were raised. */
 	private bool $has_raised_limits = false;
+
+	/** @var (Closure(): ((Closure(string): list<array<string, string|null>>)|null))|null See find_snapshot_with(). */
+	private ?Closure $find_snapshot = null;
+
+	/**
+	 * Registers what finds the snapshot that an answer is read from.
+	 *
+	 * @param Closure(): ((Closure(string): list<array<string, string|null>>)|null) $find Returns what reads it; null if there is none.
+	 */
+	public static function find_snapshot_with( Closure $find ): void {
+		self::current()->find_snapshot = $find;
+	}
+
+	/** @return (Closure(string): list<array<string, string|null>>)|null What reads the snapshot; null if there is none. */
+	private static function get_snapshot(): ?Closure {
+		$find = self::current()->find_snapshot;
+
+		return null === $find ? null : $find();
+	}
 
 	/**
 	 * Full name of a table.
@@ -158,7 +177,7 @@ final class Database extends Request_State {
 		global $wpdb;
 
 		// The connection of a snapshot has them from the start.
-		if ( self::current()->has_raised_limits || Report_Connection::has_snapshot() || self::is_sqlite() ) {
+		if ( self::current()->has_raised_limits || null !== self::get_snapshot() || self::is_sqlite() ) {
 			return;
 		}
 
@@ -309,9 +328,9 @@ final class Database extends Request_State {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public static function run( string $sql ): array {
-		return Report_Connection::has_snapshot()
-			? Report_Connection::read( self::unescape( $sql ) )
-			: self::run_on_primary( $sql );
+		$snapshot = self::get_snapshot();
+
+		return null === $snapshot ? self::run_on_primary( $sql ) : $snapshot( self::unescape( $sql ) );
 	}
 
 	/**

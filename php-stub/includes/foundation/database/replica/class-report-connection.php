@@ -2,6 +2,7 @@
 
 namespace Storedeck\Foundation\Database\Replica;
 
+use Closure;
 use mysqli;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Sync_Lock;
@@ -64,7 +65,7 @@ final class Report_Connection extends Request_State {
 	private $are_whole;
 
 	/**
-	 * Registers what looks for tables that lost rows.
+	 * Registers what looks for tables that lost rows, and the snapshot as what queries are read from.
 	 *
 	 * @param callable(): void $check     Restores them.
 	 * @param callable(): bool $are_whole Whether there are none.
@@ -73,6 +74,8 @@ final class Report_Connection extends Request_State {
 		$state            = self::current();
 		$state->check     = $check;
 		$state->are_whole = $are_whole;
+
+		Database::find_snapshot_with( static fn(): ?Closure => self::has_snapshot() ? self::read( ... ) : null );
 	}
 
 	/**
@@ -153,7 +156,7 @@ final class Report_Connection extends Request_State {
 	 * @return array<int, array<string, string|null>> Rows.
 	 * @throws Replica_Exception When the server reports an error.
 	 */
-	public static function read( string $sql ): array {
+	private static function read( string $sql ): array {
 		try {
 			return self::current()->snapshot?->read( $sql ) ?? array();
 		} catch ( Replica_Exception $error ) {
