@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { loadAhead } from '@storedeck/components/lazy-with-retry';
 import { useCommand } from '../../common/screen-commands';
 import { useTask } from '../../common/use-task';
 import type { QueryResult, Rows } from '../../report/query-result';
@@ -49,8 +50,8 @@ export function ExportButton( { items, ...shown }: Props ) {
 		<Button
 			variant="tertiary"
 			icon={ ICON }
-			onPointerEnter={ loadExports }
-			onFocus={ loadExports }
+			onPointerEnter={ loadAhead( loadExports ) }
+			onFocus={ loadAhead( loadExports ) }
 			onClick={ ( { detail }: MouseEvent ) => {
 				// A double click must not start two downloads.
 				if ( detail <= 1 ) {

@@ -4,6 +4,7 @@ import { Suspense, useId, useState } from '@wordpress/element';
 import { toPlainDate } from '@storedeck/date';
 import { classNames } from '../class-names';
 import { DropdownButton } from '../dropdown-button';
+import { loadAhead } from '../lazy-with-retry';
 import { Spinner } from '../spinner';
 import { loadContents } from './lazy-contents';
 import type { PickerDateQuery } from './types';
@@ -84,8 +85,8 @@ export function PickerDropdown( {
 						aria-labelledby={ `${ id }-label ${ id }-button` }
 						labels={ lines }
 						isOpen={ isOpen }
-						onPointerEnter={ loadContents }
-						onFocus={ loadContents }
+						onPointerEnter={ loadAhead( loadContents ) }
+						onFocus={ loadAhead( loadContents ) }
 						onClick={ onToggle }
 					/>
 				) }

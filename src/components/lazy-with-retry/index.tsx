@@ -56,3 +56,13 @@ export function resetFailedLoads() {
 	forgets.forEach( ( forget ) => forget() );
 	forgets.clear();
 }
+
+/**
+ * Returns a listener that loads what may be used next. If that fails, it is loaded
+ * again when it is used.
+ *
+ * @param load Imports a module.
+ */
+export const loadAhead = ( load: () => Promise< unknown > ) => () => {
+	load().catch( () => undefined );
+};

@@ -2,7 +2,7 @@ import { Component, Suspense } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetFailedLoads, lazyWithRetry } from '..';
+import { lazyWithRetry, loadAhead, resetFailedLoads } from '..';
 
 class Boundary extends Component< { children: ReactNode } > {
 	override state = { text: '' };
@@ -69,4 +69,16 @@ it( 'throws the error of a failed load once and loads again after a reset', asyn
 	expect( await screen.findByText( 'Hello Ada' ) ).toBeVisible();
 	expect( load ).toHaveBeenCalledTimes( 2 );
 	error.mockRestore();
+} );
+
+it( 'loads ahead without an error that nothing handles', async () => {
+	const unhandled = jest.fn();
+	process.on( 'unhandledRejection', unhandled );
+	const load = jest.fn( () => Promise.reject( new Error( 'offline' ) ) );
+	loadAhead( load )();
+	expect( load ).toHaveBeenCalledTimes( 1 );
+	// Node tells of them after the current tasks.
+	await new Promise( ( resolve ) => setImmediate( resolve ) );
+	process.off( 'unhandledRejection', unhandled );
+	expect( unhandled ).not.toHaveBeenCalled();
 } );
