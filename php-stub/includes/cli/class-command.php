@@ -176,14 +176,16 @@ final class Command {
 			return;
 		}
 
-		// As long as pages are full.
-		for ( $page = 1; count( $items ) === ( $page - 1 ) * Parameters::MAX_INTERVALS; ++$page ) {
-			$stats = $this->request( $route, $params + array( 'page' => $page, 'per_page' => Parameters::MAX_INTERVALS ) );
+		$page = 0;
+
+		do {
+			$stats = $this->request( $route, $params + array( 'page' => ++$page, 'per_page' => Parameters::MAX_INTERVALS ) );
 
 			foreach ( $stats['intervals'] as $interval ) {
 				$items[] = array( 'interval' => $interval['interval'] ) + $this->get_numbers( $interval['subtotals'] );
 			}
-		}
+			// A page that is asked for is the only one.
+		} while ( ! isset( $params['page'] ) && count( $stats['intervals'] ) === Parameters::MAX_INTERVALS );
 
 		format_items( $format, $items, array_keys( $items[0] ?? array( 'interval' => '' ) ) );
 	}
