@@ -164,14 +164,11 @@ final class Routes {
 	}
 
 	private static function register_report( array $definition, string $routes_namespace ): void {
-		if ( isset( $definition['items'] ) ) {
-			$items = new Reports\Rest\Report_Items_Controller( $definition['slug'], $definition['items'] );
-			$items->register_routes_in( $routes_namespace );
-		}
-
-		if ( isset( $definition['stats'] ) ) {
-			$stats = new Reports\Rest\Report_Stats_Controller( $definition['slug'], $definition['stats'] );
-			$stats->register_routes_in( $routes_namespace );
+		foreach ( array( 'items', 'stats' ) as $part ) {
+			if ( isset( $definition[ $part ] ) ) {
+				$controller = new Reports\Rest\Report_Controller( $definition['slug'], $part, $definition[ $part ] );
+				$controller->register_routes_in( $routes_namespace );
+			}
 		}
 	}
 }

@@ -2,8 +2,7 @@
 
 namespace Storedeck\Exports;
 
-use Storedeck\Reports\Rest\Report_Items_Controller;
-use Storedeck\Reports\Rest\Report_Stats_Controller;
+use Storedeck\Reports\Rest\Report_Controller;
 use Storedeck\Sync\Report_Source;
 use WP_REST_Request;
 
@@ -40,15 +39,14 @@ final class Prepared_Rows {
 		$request = new WP_REST_Request( 'GET', Report_Source::get_path( "reports/$report" ) . ( 'stats' === $name ? '/stats' : '' ) );
 		$request->set_query_params( $params );
 
-		if ( 'stats' === $name ) {
-			$stats = array( 'totals' => (object) array(), 'intervals' => $rows );
+		$controller = new Report_Controller( $report, $name, $part );
 
-			$response = ( new Report_Stats_Controller( $report, $part ) )->prepare_item_for_response( $stats, $request );
+		if ( 'stats' === $name ) {
+			$stats    = array( 'totals' => (object) array(), 'intervals' => $rows );
+			$response = $controller->prepare_item_for_response( $stats, $request );
 
 			return self::to_arrays( $response->get_data()['intervals'] ?? $rows );
 		}
-
-		$controller = new Report_Items_Controller( $report, $part );
 
 		return self::to_arrays(
 			array_map( static fn( array $row ) => $controller->prepare_item_for_response( $row, $request )->get_data(), $rows )

@@ -2,12 +2,16 @@
 
 namespace Storedeck\Reports\Rest;
 
+use Closure;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Foundation\Hooks\Plugin_Name;
+use Storedeck\Foundation\Store_Exception;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Report_Request;
+use Storedeck\Reports\Schema;
+use Storedeck\Reports\Stats_Query;
 use Throwable;
 use WP_Error;
 use WP_REST_Request;
@@ -16,43 +20,46 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The route of the stats or the items of a report, for users who can view it. Its parameters are those of get_collection_params().
+ * Serves a part of a report to users who can view it: its items on /wc-analytics/reports/{report}, its stats on
+ * /wc-analytics/reports/{report}/stats.
  */
-abstract class Report_Controller extends Query_Controller {
-
-	/**
-	 * Takes a report.
-	 *
-	 * @param array<string, mixed> $definition Stats or items of its definition.
-	 */
-	public function __construct( protected string $slug, protected array $definition ) {
-	}
+final class Report_Controller extends Query_Controller {
 
 	/** Path of the route below the namespace. */
-	abstract protected function get_path(): string;
+	private string $path;
+
+	/** @var array<string, bool> Whether paths of links lead to routes. */
+	private array $known_paths = array();
+
+	/**
+	 * Takes a part of a report.
+	 *
+	 * @param string               $part       `items` or `stats`.
+	 * @param array<string, mixed> $definition This part of its definition.
+	 */
+	public function __construct( private string $slug, private string $part, private array $definition ) {
+		$this->path = "/reports/$slug" . ( 'stats' === $part ? '/stats' : '' );
+	}
 
 	public function get_collection_params(): array {
 		return Parameters::for_part( $this->definition );
 	}
 
+	/** Users need what the report requires, which also decides whether the public index of the REST API has the route. */
 	protected function routes(): array {
-		return array(
-			$this->get_path() => array( self::readable( 'get_items', $this->get_collection_params(), $this->get_access() ) ),
-		);
-	}
-
-	/** @return array<string, mixed> What the report requires, and whether it is in the public index of the REST API. Keys of routes(). */
-	private function get_access(): array {
 		$report = Registry::get_registered()[ $this->slug ] ?? null;
-
-		if ( null === $report ) {
-			return array();
-		}
-
-		return array(
+		$access = null === $report ? array() : array(
 			'capability'    => Registry::get_capabilities( $report ),
 			'show_in_index' => isset( Registry::get_listed()[ $this->slug ] ),
 		);
+
+		return array( $this->path => array( self::readable( 'get_items', $this->get_collection_params(), $access ) ) );
+	}
+
+	protected function get_base_schema(): array {
+		return 'stats' === $this->part
+			? Schema::for_stats( "report_{$this->slug}_stats", $this->definition )
+			: Schema::for_items( "report_$this->slug", $this->definition );
 	}
 
 	/**
@@ -64,23 +71,40 @@ abstract class Report_Controller extends Query_Controller {
 		return 'live' !== ( Registry::get( $this->slug )['data_source'] ?? 'live' );
 	}
 
+	public function get_items( $request ) {
+		$params = self::get_params( $request, $this->get_collection_params(), $this->definition['private_filters'] ?? array() );
+		$query  = new $this->definition['query']( Report_Request::from( $this->definition, $params ) );
+
+		if ( $query instanceof Stats_Query && $query->has_too_many_intervals() ) {
+			throw Store_Exception::invalid_param(
+				'interval',
+				__( 'The date range contains too many intervals. Choose a longer interval.', 'storedeck' )
+			);
+		}
+
+		$results  = $query->get_results();
+		$data     = (array) $results['data'];
+		$response = 'stats' === $this->part
+			? $this->prepare_item_for_response( $data, $request )
+			: new WP_REST_Response( $this->prepare_items( $data, $request ) );
+
+		return isset( $results['total'] )
+			? $this->paginate( $response, $request, $params['page'], $results )
+			: $response;
+	}
+
 	/**
 	 * Adds the totals of a list, and links to the previous and the next page.
 	 *
-	 * @param int $total Number of items on all pages.
-	 * @param int $pages Number of pages.
+	 * @param array{total: int, pages: int} $results Number of items and of pages.
 	 */
-	private function paginate(
-		WP_REST_Response $response,
-		WP_REST_Request $request,
-		int $page,
-		int $total,
-		int $pages
-	): WP_REST_Response {
+	private function paginate( WP_REST_Response $response, WP_REST_Request $request, int $page, array $results ): WP_REST_Response {
+		list( 'total' => $total, 'pages' => $pages ) = $results;
+
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) $pages );
 
-		$base = add_query_arg( urlencode_deep( $request->get_query_params() ), $this->get_url( $this->get_path() ) );
+		$base = add_query_arg( urlencode_deep( $request->get_query_params() ), $this->get_url( $this->path ) );
 
 		if ( $page > 1 && $pages > 0 ) {
 			$response->link_header( 'prev', add_query_arg( 'page', min( $page - 1, $pages ), $base ) );
@@ -93,30 +117,46 @@ abstract class Report_Controller extends Query_Controller {
 		return $response;
 	}
 
-	/**
-	 * Runs the query.
-	 *
-	 * @param Report_Request $query What is requested of the report.
-	 * @return array<string, mixed> `data`, and `total` and `pages` of what has pages.
-	 * @throws Query_Exception When the database reports an error.
-	 */
-	abstract protected function query( Report_Request $query ): array;
+	protected function prepare_links( $item, WP_REST_Request $request ): array {
+		$links  = array();
+		$wanted = $this->definition['links'] ?? array();
+
+		foreach ( $wanted instanceof Closure ? $wanted( $item ) : $wanted as $relation => $path ) {
+			if ( $this->has_route( (string) preg_replace( '/\{[a-z_]+\}/', '1', $path ) ) ) {
+				$links[ $relation ] = array( 'href' => $this->get_url( self::fill( $path, $item ) ) );
+
+				if ( in_array( $relation, $this->definition['embeddable'] ?? array(), true ) ) {
+					$links[ $relation ]['embeddable'] = true;
+				}
+			}
+		}
+
+		return $links;
+	}
 
 	/**
-	 * Prepares the result of the query.
+	 * Whether a link leads to a route of this site.
 	 *
-	 * @param array<mixed> $data `data` of the result.
+	 * @param string $path Path below the namespace, with `1` for IDs.
 	 */
-	abstract protected function prepare_results( array $data, WP_REST_Request $request ): WP_REST_Response;
+	private function has_route( string $path ): bool {
+		return $this->known_paths[ $path ] ??= array() !== array_filter(
+			array_keys( rest_get_server()->get_routes( $this->namespace ) ),
+			fn( string $route ): bool => 1 === preg_match( '@^' . $route . '$@i', '/' . $this->namespace . $path )
+		);
+	}
 
-	public function get_items( $request ) {
-		$params   = self::get_params( $request, $this->get_collection_params(), $this->definition['private_filters'] ?? array() );
-		$results  = $this->query( Report_Request::from( $this->definition, $params ) );
-		$response = $this->prepare_results( (array) $results['data'], $request );
-
-		return isset( $results['total'] )
-			? $this->paginate( $response, $request, $params['page'], $results['total'], $results['pages'] )
-			: $response;
+	/**
+	 * Replaces the placeholders of a path.
+	 *
+	 * @param string $path Path with names of columns in braces.
+	 */
+	private static function fill( string $path, array $row ): string {
+		return (string) preg_replace_callback(
+			'/\{([a-z_]+)\}/',
+			static fn( array $matches ): string => (string) (int) $row[ $matches[1] ],
+			$path
+		);
 	}
 
 	/** Also contains the error of a mapper or a callback of a plugin. */
