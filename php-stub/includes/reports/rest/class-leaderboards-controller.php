@@ -91,13 +91,16 @@ final class Leaderboards_Controller extends Query_Controller {
 		$query     = (string) $request['persisted_query'];
 		$page      = array( 'page' => (int) $request['page'], 'per_page' => (int) $request['per_page'] );
 		$range     = Date_Range::from_request( $request ) + $page;
-		$cells     = new Leaderboard_Cells( $query );
+		$reader    = new Leaderboards( $range, $query );
 		$requested = (string) ( $request->get_url_params()['leaderboard'] ?? '' );
 		$is_wanted = static fn( string $id ): bool => '' === $requested || $id === $requested;
 		// If one leaderboard is requested, the reports of the others are not queried.
 		$wanted    = array_filter( Leaderboards::all(), $is_wanted, ARRAY_FILTER_USE_KEY );
-		$boards    = self::create( $wanted, static fn( array $leaderboard ): array => self::get_rows( $leaderboard, $range, $cells ) );
-		$boards    = self::filter( $boards, $range['per_page'], $range['after'], $range['before'], $query );
+		$read      = static fn( array $leaderboard ): array => Report_Errors::contain(
+			static fn(): array => array( 'rows' => $reader->get_rows( $leaderboard ) ),
+			array( 'rows' => array() )
+		);
+		$boards    = self::create( $wanted, $read, $range['per_page'], $range['after'], $range['before'], $query );
 		$boards    = array_filter( $boards, static fn( array $leaderboard ): bool => $is_wanted( $leaderboard['id'] ) );
 
 		return $this->prepare_page( $this->prepare_items( $boards, $request ), count( $boards ), count( $boards ) );
@@ -130,14 +133,26 @@ final class Leaderboards_Controller extends Query_Controller {
 			);
 	}
 
+	/** @return list<array<string, mixed>> All leaderboards without rows. */
+	private static function get_heads(): array {
+		return self::create( Leaderboards::all(), static fn(): array => array( 'rows' => array() ), 0 );
+	}
+
 	/**
-	 * Leaderboards of a response.
+	 * Leaderboards of a response. Plugins add, change and remove some; the last parameters are those of the filter.
 	 *
 	 * @param array<string, array<string, mixed>>                 $leaderboards Leaderboards by id.
 	 * @param callable(array<string, mixed>): array<string, mixed> $get_rows     What each has besides its head.
 	 * @return list<array<string, mixed>>
 	 */
-	private static function create( array $leaderboards, callable $get_rows ): array {
+	private static function create(
+		array $leaderboards,
+		callable $get_rows,
+		int $per_page,
+		?string $after = null,
+		?string $before = null,
+		?string $query = null
+	): array {
 		$created = array();
 
 		foreach ( $leaderboards as $id => $leaderboard ) {
@@ -148,38 +163,6 @@ final class Leaderboards_Controller extends Query_Controller {
 			) + $get_rows( $leaderboard );
 		}
 
-		return $created;
-	}
-
-	/** @return list<array<string, mixed>> All leaderboards without rows. */
-	private static function get_heads(): array {
-		$leaderboards = self::create( Leaderboards::all(), static fn(): array => array( 'rows' => array() ) );
-
-		return self::filter( $leaderboards, 0, null, null, null );
-	}
-
-	/**
-	 * Rows of a leaderboard, or the error of its report.
-	 *
-	 * @param array<string, mixed> $range Date range and page.
-	 * @param Leaderboard_Cells    $cells Converts rows to cells.
-	 * @return array{rows: array<int, array<int, array<string, mixed>>>, error?: array{code: string, message: string}}
-	 */
-	private static function get_rows( array $leaderboard, array $range, Leaderboard_Cells $cells ): array {
-		$get_cells = static fn( array $row ): array => $cells->get( $leaderboard, $row );
-
-		return Report_Errors::contain(
-			static fn(): array => array( 'rows' => array_map( $get_cells, Leaderboards::get_rows( $leaderboard, $range ) ) ),
-			array( 'rows' => array() )
-		);
-	}
-
-	/**
-	 * Lets plugins add, change and remove leaderboards; parameters are those of the filter.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
-	private static function filter( array $leaderboards, int $per_page, ?string $after, ?string $before, ?string $query ): array {
 		/*
 		 * Filters the leaderboards. Arguments that a request does not have are null.
 		 *
@@ -190,11 +173,11 @@ final class Leaderboards_Controller extends Query_Controller {
 		 * @param string|null                      $query        Query string that links keep.
 		 * @since 0.1.0
 		 */
-		$filtered = apply_filters( 'woocommerce_leaderboards', $leaderboards, $per_page, $after, $before, $query );
+		$filtered = apply_filters( 'woocommerce_leaderboards', $created, $per_page, $after, $before, $query );
 
 		return array_values(
 			array_filter(
-				is_array( $filtered ) ? $filtered : $leaderboards,
+				is_array( $filtered ) ? $filtered : $created,
 				static fn( $leaderboard ): bool => is_array( $leaderboard ) && is_string( $leaderboard['id'] ?? null )
 			)
 		);
