@@ -69,7 +69,6 @@ final class Routes {
 		Views\Views_Controller::class,
 		Sync\Data_State_Controller::class,
 		Reports\Rest\Store_Dimensions_Controller::class,
-		Reports\Rest\Dimension_Values_Controller::class,
 		Reports\Rest\Report_Definitions_Controller::class,
 		Reports\Rest\Answers_Controller::class,
 		Coupons\Coupon_Results_Controller::class,
