@@ -20,7 +20,10 @@ final class Line_Dimension extends Value_Dimension {
 
 	/** @return array<string, self> All dimensions of line items. By key. */
 	public static function create_all(): array {
-		$all  = require dirname( __DIR__ ) . '/model/line-dimensions.php';
+		$all  = array_filter(
+			require dirname( __DIR__ ) . '/model/line-dimensions.php',
+			static fn( array $dimension ): bool => ! isset( $dimension['taxonomy'] ) || taxonomy_exists( $dimension['taxonomy'] )
+		);
 		$keys = array_keys( $all );
 
 		return array_combine( $keys, array_map( static fn( string $key ): self => new self( $key, $all[ $key ] ), $keys ) );

@@ -7,7 +7,7 @@ use Storedeck\Foundation\Request_State;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the facts of `facts/`. A fact has
+ * Has the facts of `facts/`, and those of `line-dimensions.php`. A fact has
  * - table, date_columns (or gmt_column), status and currency, or the fact that it is `on` and the `join` to it;
  * - dimensions: key => SQL of the column. All other SQL names them as `[key]`, so that it can be read from rows, or from a
  *   roll-up with this dimension. SQL without any key is only of rows;
@@ -108,7 +108,8 @@ final class Facts extends Request_State {
 
 	/** A fact as it is declared, with the path to its rows. */
 	private static function read( string $name ): array {
-		$fact  = require __DIR__ . "/facts/$name.php";
+		$file  = __DIR__ . "/facts/$name.php";
+		$fact  = is_file( $file ) ? require $file : self::get_joined()[ $name ];
 		$fact += array_fill_keys( array( 'fields', 'filters', 'segments' ), array() );
 
 		if ( isset( $fact['on'] ) ) {
@@ -213,31 +214,22 @@ final class Facts extends Request_State {
 	private static function get_joined(): array {
 		static $joined = array();
 
-		foreach ( array() === $joined ? (array) glob( __DIR__ . '/facts/*.php' ) : array() as $file ) {
-			$joined[ basename( (string) $file, '.php' ) ] = ( require $file ) + array(
-				'join'       => '',
-				'dimensions' => array(),
-			);
+		if ( array() === $joined ) {
+			foreach ( (array) glob( __DIR__ . '/facts/*.php' ) as $file ) {
+				$joined[ basename( (string) $file, '.php' ) ] = require $file;
+			}
+
+			foreach ( require __DIR__ . '/line-dimensions.php' as $key => $dimension ) {
+				$joined[ $dimension['fact'] ] = array( 'on' => 'lines', 'dimensions' => array( $key => $dimension['column'] ) )
+					+ array_intersect_key( $dimension, array_flip( array( 'join', 'repeats', 'known_by' ) ) );
+			}
+
+			$joined = array_map( static fn( array $fact ): array => $fact + array( 'join' => '', 'dimensions' => array() ), $joined );
+
+			ksort( $joined );
 		}
 
 		return $joined;
-	}
-
-	/**
-	 * Line items with each of the terms of their product.
-	 *
-	 * @param string $key Key of the dimension, in the singular.
-	 */
-	public static function of_terms( string $key, string $taxonomy ): array {
-		return array(
-			'on'         => 'lines',
-			'repeats'    => Repetition::ITEMS,
-			'known_by'   => array(),
-			'join'       => 'LEFT JOIN ( SELECT relations.object_id AS product_id, taxonomy.term_id FROM {wp:term_relationships} relations'
-				. ' INNER JOIN {wp:term_taxonomy} taxonomy ON taxonomy.term_taxonomy_id = relations.term_taxonomy_id'
-				. " AND taxonomy.taxonomy = '$taxonomy' ) {$key}s ON {$key}s.product_id = [product]",
-			'dimensions' => array( $key => "COALESCE( {$key}s.term_id, 0 )" ),
-		);
 	}
 
 	/** Forgets texts, which depend on the locale. */

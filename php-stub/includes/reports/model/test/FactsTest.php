@@ -19,7 +19,7 @@ final class FactsTest extends TestCase {
 	 * @return array<string, array{string}>
 	 */
 	public static function get_facts(): array {
-		$names = array_map( static fn( string $file ): string => basename( $file, '.php' ), glob( dirname( __DIR__ ) . '/facts/*.php' ) );
+		$names = Facts::get_names();
 
 		return array_combine( $names, array_map( static fn( string $name ): array => array( $name ), $names ) );
 	}
