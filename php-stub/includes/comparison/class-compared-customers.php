@@ -4,7 +4,7 @@ namespace Storedeck\Comparison;
 
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Reports\Model\Order_Kind;
+use Storedeck\Reports\Model\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -115,7 +115,7 @@ final class Compared_Customers implements Explained_Amounts {
 				'stats.order_id IS NULL'                => 'not_imported_storedeck',
 				'theirs.order_id IS NULL'               => 'not_imported_woocommerce',
 				'stats.currency <> %s'                  => 'other_currencies',
-				"stats.$column IS NULL AND " . Order_Kind::IS_REFUND => 'refunds_without_order_date',
+				"stats.$column IS NULL AND " . Facts::IS_REFUND => 'refunds_without_order_date',
 				"stats.$column IS NULL"                 => 'orders_without_date',
 				// Tables of older installations have another collation; MariaDB refuses to compare texts of both.
 				'CAST( stats.status AS BINARY ) <> CAST( theirs.status AS BINARY )' => 'other_rows',

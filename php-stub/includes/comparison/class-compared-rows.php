@@ -7,7 +7,6 @@ use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Host\Coupon_Item;
 use Storedeck\Host\Refund_Rest;
 use Storedeck\Reports\Model\Facts;
-use Storedeck\Reports\Model\Order_Kind;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -89,7 +88,7 @@ final class Compared_Rows {
 			'coupons'        => $coupons,
 			'gross_sales'    => array( self::of_order( 'stats', 'stats.net_total' ) . " + $coupons[0]", "$gross + $coupons[1]" ),
 			'refunds'        => array(
-				'CASE WHEN ' . Order_Kind::IS_REFUND . ' THEN -stats.total_sales ELSE 0 END',
+				'CASE WHEN ' . Facts::IS_REFUND . ' THEN -stats.total_sales ELSE 0 END',
 				"CASE WHEN theirs.net_total < 0 THEN -theirs.net_total - ( $parts ) ELSE 0 END",
 			),
 		);
@@ -101,12 +100,12 @@ final class Compared_Rows {
 			array(
 				"stats.stored_value > 0 AND ABS( rows_of.total_sales - stats.stored_value ) < $this->cent" => 'stored_value',
 				"ABS( rows_of.total_sales ) > $this->cent" => 'other_rows',
-				Order_Kind::IS_REFUND . ' AND ' . $this->differs( 'net_revenue', 'shipping' ) => 'refund_parts',
+				Facts::IS_REFUND . ' AND ' . $this->differs( 'net_revenue', 'shipping' ) => 'refund_parts',
 				$this->differs( 'taxes' )              => 'tax_rows',
 				$this->differs( 'shipping' )           => 'other_rows',
 				'ABS( rows_of.num_items_sold ) BETWEEN 0.0001 AND 0.9999' => 'decimal_quantities',
 				'rows_of.num_items_sold <> 0'          => 'other_rows',
-				Order_Kind::IS_ORDER . ' AND ' . $this->differs( 'refunds' ) => 'negative_orders',
+				Facts::IS_ORDER . ' AND ' . $this->differs( 'refunds' ) => 'negative_orders',
 				$this->differs( 'refunds' )            => 'returns',
 				$this->differs( 'coupons' ) . ' AND ' . self::HAS_CODES => 'coupon_codes',
 				$this->differs( 'coupons' ) . ' AND ' . self::HAS_REPEATED => 'repeated_coupon',
@@ -141,7 +140,7 @@ final class Compared_Rows {
 					'rows_of.is_theirs = 0 AND rows_of.items_sold = 0' => 'items_without_quantity',
 					'rows_of.is_ours = rows_of.is_theirs AND ABS( rows_of.items_sold ) < 1 AND NOT ' . $this->differs( 'net_revenue' )
 						=> 'decimal_quantities',
-					Order_Kind::IS_REFUND => 'refund_parts',
+					Facts::IS_REFUND => 'refund_parts',
 				),
 				default => self::get_cases_of_orders( $source ),
 			} + array( '1 = 1' => 'other_rows' )
@@ -181,7 +180,7 @@ final class Compared_Rows {
 			),
 			'taxes'   => array(
 				self::REPEATED_RATE   => 'repeated_tax_rate',
-				Order_Kind::IS_REFUND => 'refund_parts',
+				Facts::IS_REFUND => 'refund_parts',
 				'rows_of.is_ours = 0' => 'removed_tax_rates',
 			),
 			'coupons' => array( self::HAS_CODES => 'coupon_codes', self::HAS_REPEATED => 'repeated_coupon' ),
@@ -253,7 +252,7 @@ final class Compared_Rows {
 		);
 
 		if ( $is_same && 'date_created' !== $column ) {
-			$common[ "stats.$column IS NULL AND " . Order_Kind::IS_REFUND ] = 'refunds_without_order_date';
+			$common[ "stats.$column IS NULL AND " . Facts::IS_REFUND ] = 'refunds_without_order_date';
 			$common[ "stats.$column IS NULL" ]                         = 'orders_without_date';
 		}
 

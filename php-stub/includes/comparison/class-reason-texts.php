@@ -5,7 +5,7 @@ namespace Storedeck\Comparison;
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Reports\Model\Order_Kind;
+use Storedeck\Reports\Model\Facts;
 use Storedeck\Sync\Data_State;
 use Storedeck\Sync\Other_Currencies;
 
@@ -106,7 +106,7 @@ final class Reason_Texts {
 	 */
 	private function name_currencies( string $text, string $column, string $common ): string {
 		$currencies = Database::rows(
-			"SELECT stats.$column AS currency, COUNT( DISTINCT " . Order_Kind::ORDER_ID . ' )'
+			"SELECT stats.$column AS currency, COUNT( DISTINCT " . Facts::ORDER_ID . ' )'
 				. ' AS total FROM {order_stats} stats INNER JOIN {wp:wc_order_stats} theirs ON theirs.order_id = stats.order_id'
 				. " WHERE stats.$column <> %s AND " . $this->period->is_theirs()
 				. " GROUP BY stats.$column ORDER BY total DESC, stats.$column",

@@ -8,7 +8,6 @@ use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Facts;
-use Storedeck\Reports\Model\Order_Kind;
 use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,11 +19,11 @@ defined( 'ABSPATH' ) || exit;
 final class Coupon_Results {
 
 	/** SQL of orders, without their refunds. */
-	private const ORDERS = ' FROM {order_stats} stats WHERE ' . Order_Kind::IS_ORDER . ' AND ';
+	private const ORDERS = ' FROM {order_stats} stats WHERE ' . Facts::IS_ORDER . ' AND ';
 
 	/** SQL of the refunds of orders, whose amounts are negative. */
 	private const REFUNDS = ' FROM {order_stats} stats INNER JOIN {order_stats} refunds ON refunds.parent_id = stats.order_id'
-		. ' WHERE ' . Order_Kind::IS_ORDER . ' AND ';
+		. ' WHERE ' . Facts::IS_ORDER . ' AND ';
 
 	/**
 	 * Reads the results.
@@ -52,12 +51,12 @@ final class Coupon_Results {
 		$all      = self::get_row( "COUNT( * ) AS customers FROM $buyers", $used->get_values() );
 		$bought   = self::get_row(
 			"COUNT( * ) AS orders, COUNT( DISTINCT stats.customer_id ) AS customers, $again AS uses, " . self::sum( 'stats.net_total' )
-				. " FROM $follows WHERE " . Order_Kind::IS_ORDER . ' AND ' . $later->get_sql(),
+				. " FROM $follows WHERE " . Facts::IS_ORDER . ' AND ' . $later->get_sql(),
 			array( $coupon, ...$used->get_values(), ...$later->get_values() )
 		);
 		$returned = self::get_row(
 			self::sum( 'refunds.net_total' ) . " FROM $follows INNER JOIN {order_stats} refunds"
-				. ' ON refunds.parent_id = stats.order_id WHERE ' . Order_Kind::IS_ORDER . ' AND ' . $later->get_sql(),
+				. ' ON refunds.parent_id = stats.order_id WHERE ' . Facts::IS_ORDER . ' AND ' . $later->get_sql(),
 			array( ...$used->get_values(), ...$later->get_values() )
 		);
 

@@ -11,7 +11,7 @@ use Storedeck\Foundation\Text;
 use Storedeck\Host\Order_Numbers;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Labels;
-use Storedeck\Reports\Model\Order_Kind;
+use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Sums\Customer_Metrics;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +33,7 @@ final class Customer_Purchases {
 	 */
 	public static function read( int $customer, int $limit ): array {
 		$where = ( new Where() )
-			->add( 'stats.customer_id = %d AND ' . Order_Kind::IS_ORDER, array( $customer ) )
+			->add( 'stats.customer_id = %d AND ' . Facts::IS_ORDER, array( $customer ) )
 			->in( 'stats.status', Conditions::get_stored_statuses( Settings::HIDDEN_STATUSES ), true );
 
 		$count = Database::value( 'SELECT COUNT( * ) FROM {order_stats} stats WHERE ' . $where->sql(), $where->values() );
@@ -127,7 +127,7 @@ final class Customer_Purchases {
 
 		$rows = Database::rows(
 			'SELECT SUM( ' . Decimal::sql_units( 'stats.total_sales' ) . ' ) AS total FROM {order_stats} stats'
-				. ' WHERE stats.customer_id = %d AND ' . Order_Kind::IS_REFUND . ' AND ' . $conditions->get_sql(),
+				. ' WHERE stats.customer_id = %d AND ' . Facts::IS_REFUND . ' AND ' . $conditions->get_sql(),
 			array( $customer, ...$conditions->get_values() )
 		);
 

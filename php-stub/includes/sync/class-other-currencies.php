@@ -7,7 +7,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Reports\Model\Order_Kind;
+use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +54,7 @@ final class Other_Currencies {
 			Database::prepare(
 				"SELECT stats.$column AS currency, COUNT(*) AS orders, SUM( " . Decimal::sql_units( "stats.$total" ) . ' ) AS total'
 					. ' FROM {order_stats} stats'
-					. " WHERE ( stats.$column < %s OR stats.$column > %s ) AND " . Order_Kind::IS_ORDER
+					. " WHERE ( stats.$column < %s OR stats.$column > %s ) AND " . Facts::IS_ORDER
 					. ' AND stats.status NOT IN ( %s )'
 					. " GROUP BY stats.$column ORDER BY orders DESC, stats.$column",
 				array( $common, $common, $excluded )

@@ -4,7 +4,7 @@ namespace Storedeck\Sync;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Database\Row_Writer;
-use Storedeck\Reports\Model\Order_Kind;
+use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Report_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -133,7 +133,7 @@ final class Returning_Customers {
 		$later   = self::LATER;
 		$columns = 'SELECT stats.order_id AS id, stats.customer_id, stats.customer_order, stats.returning_customer,'
 			. ' own.order_id, own.date_created_gmt';
-		$own     = ' LEFT JOIN {order_stats} own ON own.order_id = ' . Order_Kind::ORDER_ID;
+		$own     = ' LEFT JOIN {order_stats} own ON own.order_id = ' . Facts::ORDER_ID;
 		$queries = array(
 			"$columns FROM {order_stats} stats$own WHERE stats.customer_id IN ( " . Database::placeholders( $customers )
 				. " ) AND ( stats.customer_order IS NULL OR stats.customer_order < $later )",

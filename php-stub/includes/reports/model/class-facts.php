@@ -28,6 +28,11 @@ final class Facts extends Request_State {
 	/** Key of a dimension in SQL. */
 	private const KEY = '/\[([a-z][a-z0-9_]*)\]/';
 
+	/** SQL of the conditions of orders and of refunds, which have rows in the same table, and of the ID of the order, also of a refund. */
+	public const IS_ORDER  = 'stats.parent_id = 0';
+	public const IS_REFUND = 'stats.parent_id > 0';
+	public const ORDER_ID  = 'CASE WHEN ' . self::IS_ORDER . ' THEN stats.order_id ELSE stats.parent_id END';
+
 	/** Metrics that stats on line items can be sorted by. */
 	public const LINE_ORDERBY = array( 'net_revenue', 'coupons', 'refunds', 'shipping', 'taxes', 'orders_count', 'items_sold' );
 

@@ -7,7 +7,7 @@ use Storedeck\Foundation\Database\Row_Writer;
 use Storedeck\Foundation\Database\Transaction;
 use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Host\Order_Numbers;
-use Storedeck\Reports\Model\Order_Kind;
+use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Sync\Category_Sync;
 use Storedeck\Sync\Customer_Sync;
@@ -204,7 +204,7 @@ final class Import_Undo {
 	 */
 	private static function update_last_active( array $ids ): void {
 		foreach ( array_chunk( array_filter( $ids ), 400 ) as $chunk ) {
-			$last = 'SELECT MAX( stats.date_created_gmt ) FROM {order_stats} stats WHERE ' . Order_Kind::IS_ORDER
+			$last = 'SELECT MAX( stats.date_created_gmt ) FROM {order_stats} stats WHERE ' . Facts::IS_ORDER
 				. ' AND stats.customer_id = {customer_lookup}.customer_id';
 
 			Row_Writer::run(
