@@ -4,7 +4,6 @@ namespace Storedeck\Reports;
 
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Filter;
-use Storedeck\Reports\Model\Operators;
 use Storedeck\Reports\Model\Pickers;
 
 defined( 'ABSPATH' ) || exit;
@@ -75,7 +74,7 @@ final class Definition_Filters {
 				/* translators: %s: name of a filter. */
 				'filter' => sprintf( __( 'Select %s', 'storedeck' ), $label ),
 			),
-			'rules'  => Operators::get_options( 'choice' ),
+			'rules'  => Filter::get_rules( 'choice' ),
 			'input'  => array( 'component' => 'SelectControl', 'options' => $options ),
 		);
 	}

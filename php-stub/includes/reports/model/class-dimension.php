@@ -60,7 +60,7 @@ final class Dimension extends Request_State {
 		}
 
 		if ( isset( $dimension['rules'] ) ) {
-			$dimension['rules'] = Operators::get_options( $dimension['rules'] );
+			$dimension['rules'] = Filter::get_rules( $dimension['rules'] );
 		}
 
 		return array_diff_key( $dimension, array_flip( array( 'search', 'name', 'rows', 'link' ) ) );

@@ -27,6 +27,27 @@ final class Filter {
 		'attributes', 'places', 'search', 'search_field',
 	);
 
+	/** Operators by type of dimension. */
+	private const OPERATORS = array(
+		'list'   => array( 'includes', 'excludes' ),
+		'choice' => array( 'is', 'is_not' ),
+		'number' => array( 'max', 'min', 'between' ),
+		'date'   => array( 'before', 'after', 'between' ),
+	);
+
+	/** Conditions on a column. Numbers and dates are `{value}`, lists `{values}`. */
+	private const OPERATOR_SQL = array(
+		'is'       => '{column} IN ( {values} )',
+		'is_not'   => '( {column} IS NULL OR {column} NOT IN ( {values} ) )',
+		'includes' => '{column} IN ( {values} )',
+		'excludes' => 'NOT ( {column} IN ( {values} ) )',
+		'min'      => '{column} >= {value}',
+		'max'      => '{column} <= {value}',
+		'after'    => '{column} >= {value}',
+		'before'   => '{column} <= {value}',
+		'between'  => '{column} >= {value} AND {column} <= {value}',
+	);
+
 	/**
 	 * Filter by values of a type.
 	 *
@@ -61,14 +82,45 @@ final class Filter {
 	 */
 	public static function by( string $name, string $type, string $column, string $of = '', mixed ...$more ): array {
 		$filters = array();
-		$ids     = isset( $more['ids'] ) ? Operators::get_sql( $of, $more['ids'] ) : array();
+		$ids     = isset( $more['ids'] ) ? self::get_sql( $of, $more['ids'] ) : array();
 
-		foreach ( Operators::get_sql( '' === $of ? $type : $of, $column ) as $operator => $sql ) {
+		foreach ( self::get_sql( '' === $of ? $type : $of, $column ) as $operator => $sql ) {
 			$filters[ "{$name}_$operator" ] = self::of( $type, $sql )
 				+ array_filter( array( 'ids' => $ids[ $operator ] ?? null, 'part_of' => '' === $of ? $name : null ) ) + $more;
 		}
 
 		return $filters;
+	}
+
+	/** @return array<string, string> Conditions of a type of dimension on a column. By operator. */
+	private static function get_sql( string $type, string $column ): array {
+		$templates = array_intersect_key( self::OPERATOR_SQL, array_flip( self::OPERATORS[ $type ] ) );
+
+		return array_map( static fn( string $sql ): string => str_replace( '{column}', $column, $sql ), $templates );
+	}
+
+	/**
+	 * Operators of a type of dimension as the rules of an advanced filter. The screen has an input for each type
+	 * (`src/components/advanced-filters`).
+	 *
+	 * @return list<array{value: string, label: string}>
+	 */
+	public static function get_rules( string $type ): array {
+		$labels = array(
+			'is'       => _x( 'Is', 'filter rule', 'storedeck' ),
+			'is_not'   => _x( 'Is not', 'filter rule', 'storedeck' ),
+			'includes' => _x( 'Includes', 'filter rule', 'storedeck' ),
+			'excludes' => _x( 'Excludes', 'filter rule', 'storedeck' ),
+			'max'      => _x( 'Less than', 'filter rule', 'storedeck' ),
+			'min'      => _x( 'More than', 'filter rule', 'storedeck' ),
+			'before'   => _x( 'Before', 'filter rule', 'storedeck' ),
+			'after'    => _x( 'After', 'filter rule', 'storedeck' ),
+			'between'  => _x( 'Between', 'filter rule', 'storedeck' ),
+		);
+
+		$order = array_flip( self::OPERATORS[ $type ] );
+
+		return Dimension::get_options( array_replace( $order, array_intersect_key( $labels, $order ) ) );
 	}
 
 	/**

@@ -6,7 +6,7 @@
  * - labels: texts of the advanced filter;
  * - name: what a list of its values is called, for those that stats can be split by; with `rows`, the field that identifies a
  *   row of a table and the parameter for ids, and `link`, the report of a value and its parameters (`{id}`, or one of `values`);
- * - rules: type of its operators, see Operators.
+ * - rules: type of its operators, see Filter.
  *
  * @package Storedeck
  */

@@ -6,7 +6,6 @@ use PHPUnit\Framework\TestCase;
 use Storedeck\Foundation\Database\Tables;
 use Storedeck\Reports\Filter_Parameters;
 use Storedeck\Reports\Model\Filter;
-use Storedeck\Reports\Model\Operators;
 use Storedeck\Reports\Model\Order_Dimensions;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +35,7 @@ final class DeclarationsTest extends TestCase {
 	 * @dataProvider get_types
 	 */
 	public function test_an_operator_is_a_rule_a_condition_and_a_parameter( string $type, string $filter ): void {
-		$rules   = Operators::get_options( $type );
+		$rules   = Filter::get_rules( $type );
 		$filters = Filter::by( 'field', $filter, 'stats.field', $type );
 		$params  = Filter_Parameters::for_filters( $filters );
 		$names   = array_map( static fn( array $rule ): string => "field_{$rule['value']}", $rules );
