@@ -16,7 +16,7 @@ use Storedeck\Host\Installation;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Reorder\Reorder_Settings;
 use Storedeck\Reports\Dimensions\Store_Dimensions;
-use Storedeck\Reports\Model\Order_Fields;
+use Storedeck\Reports\Model\Order_Dimensions;
 use Storedeck\Reports\Sums\Sum_Jobs;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Settings\Favorites_Controller;
@@ -143,7 +143,7 @@ final class Uninstaller {
 			Installer::ADDED_OPTION,
 			Imports::SINCE_OPTION,
 			Rebuild::OPTION,
-			Order_Fields::OPTION,
+			Order_Dimensions::FIELDS,
 			Store_Dimensions::OPTION,
 			Reconciliation::OPTION,
 			Order_Search::OPTION,

@@ -13,7 +13,7 @@ use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Reports\Dimensions\Order_Dimension;
 use Storedeck\Reports\Dimensions\Store_Dimensions;
 use Storedeck\Reports\Model\Facts;
-use Storedeck\Reports\Model\Order_Fields;
+use Storedeck\Reports\Model\Order_Dimensions;
 use Throwable;
 use TypeError;
 
@@ -452,8 +452,8 @@ final class Registry extends Request_State {
 				self::register_dimension( $key, $dimension, __( 'Analytics settings', 'storedeck' ) );
 			}
 
-			foreach ( Order_Fields::register( $this->additions->get_fields() ) as $key ) {
-				$max = count( Order_Fields::COLUMNS );
+			foreach ( Order_Dimensions::register_fields( $this->additions->get_fields() ) as $key ) {
+				$max = count( Order_Dimensions::FIELD_COLUMNS );
 
 				$this->errors[] = "The dimension \"$key\": expected at most $max dimensions with order_meta in a store.";
 			}

@@ -6,7 +6,6 @@ use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Order_Dimensions;
-use Storedeck\Reports\Model\Order_Fields;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +45,7 @@ final class Order_Dimension extends Value_Dimension {
 	public static function create_all( array $fields ): array {
 		$dimensions = array();
 
-		foreach ( Order_Dimensions::get_declared() + array_intersect_key( $fields, Order_Fields::get_columns() ) as $key => $declaration ) {
+		foreach ( Order_Dimensions::get_declared() + array_intersect_key( $fields, Order_Dimensions::get_field_columns() ) as $key => $declaration ) {
 			$dimensions[ $key ] = new self( $key, $declaration, "[$key]" );
 		}
 

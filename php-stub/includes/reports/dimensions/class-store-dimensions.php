@@ -3,7 +3,7 @@
 namespace Storedeck\Reports\Dimensions;
 
 use Storedeck\Foundation\Store_Exception;
-use Storedeck\Reports\Model\Order_Fields;
+use Storedeck\Reports\Model\Order_Dimensions;
 use Storedeck\Reports\Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +28,7 @@ final class Store_Dimensions {
 	 */
 	public static function add( string $meta, string $label, bool $is_private ): void {
 		$fields = Registry::get_additions()->get_fields();
-		$max    = count( Order_Fields::COLUMNS );
+		$max    = count( Order_Dimensions::FIELD_COLUMNS );
 
 		if ( in_array( $meta, $fields, true ) ) {
 			throw new Store_Exception( 'storedeck_dimension_exists', __( 'This field is a dimension already.', 'storedeck' ), 409 );

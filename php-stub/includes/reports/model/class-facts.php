@@ -184,7 +184,7 @@ final class Facts extends Request_State {
 	 */
 	public static function get_columns( ?array $path = null ): array {
 		$facts  = null === $path ? self::get_joined() : array_intersect_key( self::get_joined(), array_flip( $path ) );
-		$fields = null === $path ? Order_Fields::get_columns() : array();
+		$fields = null === $path ? Order_Dimensions::get_field_columns() : array();
 
 		return array_merge( ...array_column( array_values( $facts ), 'dimensions' ) )
 			+ array_map( static fn( string $column ): string => "stats.$column", $fields );

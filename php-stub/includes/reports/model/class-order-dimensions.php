@@ -8,12 +8,19 @@ use Storedeck\Foundation\Settings\Personal_Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The dimensions of orders: those of order-dimensions.php, and the meta keys of orders that plugins register.
+ * The dimensions of orders: those of order-dimensions.php, and the fields: meta keys of orders that plugins register. Each field has
+ * one of the spare columns of `order_stats`, also when its plugin is not active, until another one needs it.
  */
 final class Order_Dimensions extends Request_State {
 
 	/** Fact of the dimensions. */
 	public const FACT = 'orders';
+
+	/** Option with the key of the dimension and the meta key of a field by column. */
+	public const FIELDS = 'storedeck_order_fields';
+
+	/** Spare columns. */
+	public const FIELD_COLUMNS = array( 'field_1', 'field_2', 'field_3', 'field_4', 'field_5', 'field_6', 'field_7', 'field_8' );
 
 	/**
 	 * Declarations by key.
@@ -50,7 +57,7 @@ final class Order_Dimensions extends Request_State {
 
 	/** @return string[] Meta keys of orders that values are read from. */
 	public static function get_meta_keys(): array {
-		return array( ...array_values( array_column( self::get_all(), 'meta' ) ), ...array_values( Order_Fields::get() ) );
+		return array( ...array_values( array_column( self::get_all(), 'meta' ) ), ...array_values( self::get_fields() ) );
 	}
 
 	/**
@@ -69,7 +76,7 @@ final class Order_Dimensions extends Request_State {
 			}
 		}
 
-		foreach ( Order_Fields::get() as $key => $meta ) {
+		foreach ( self::get_fields() as $key => $meta ) {
 			$values[ $key ] = array( $order['meta'][ $meta ] ?? '', '' );
 		}
 
@@ -83,12 +90,56 @@ final class Order_Dimensions extends Request_State {
 	 * @return array<string, int> By column. The spare ones that none has are 0.
 	 */
 	public static function to_columns( array $ids ): array {
-		$columns = array_fill_keys( Order_Fields::COLUMNS, 0 );
+		$columns = array_fill_keys( self::FIELD_COLUMNS, 0 );
 
 		foreach ( $ids as $key => $id ) {
-			$columns[ Order_Fields::get_columns()[ $key ] ?? $key ] = $id;
+			$columns[ self::get_field_columns()[ $key ] ?? $key ] = $id;
 		}
 
 		return $columns;
+	}
+	/** @return array<string, string> Meta keys of fields by key of their dimension. */
+	public static function get_fields(): array {
+		return array_column( self::get_stored(), 1, 0 );
+	}
+
+	/** @return array<string, string> Columns of fields by key of their dimension. */
+	public static function get_field_columns(): array {
+		return array_flip( array_combine( array_keys( self::get_stored() ), array_column( self::get_stored(), 0 ) ) );
+	}
+
+	/**
+	 * Assigns columns to fields.
+	 *
+	 * @param array<string, string> $registered Meta keys by key of their dimension.
+	 * @return list<string> Keys that no column is left for.
+	 */
+	public static function register_fields( array $registered ): array {
+		$stored = self::get_stored();
+		$fields = $stored;
+		$unused = array_filter( $stored, static fn( array $field ): bool => ! isset( $registered[ $field[0] ] ) );
+		$left   = array();
+		$free   = array( ...array_diff( self::FIELD_COLUMNS, array_keys( $stored ) ), ...array_keys( $unused ) );
+
+		foreach ( $registered as $key => $meta ) {
+			$column = self::get_field_columns()[ $key ] ?? array_shift( $free );
+
+			if ( null === $column ) {
+				$left[] = $key;
+			} else {
+				$fields[ $column ] = array( $key, $meta );
+			}
+		}
+
+		if ( $fields !== $stored ) {
+			update_option( self::FIELDS, $fields );
+		}
+
+		return $left;
+	}
+
+	/** @return array<string, array{string, string}> Keys of dimensions and meta keys of fields by column. */
+	private static function get_stored(): array {
+		return array_filter( (array) get_option( self::FIELDS, array() ), 'is_array' );
 	}
 }

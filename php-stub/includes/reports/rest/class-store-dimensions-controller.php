@@ -5,7 +5,6 @@ namespace Storedeck\Reports\Rest;
 use Storedeck\Host\Order_Meta_Reader;
 use Storedeck\Reports\Dimensions\Store_Dimensions;
 use Storedeck\Reports\Model\Order_Dimensions;
-use Storedeck\Reports\Model\Order_Fields;
 use Storedeck\Reports\Registry;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
@@ -81,7 +80,7 @@ final class Store_Dimensions_Controller extends Controller {
 		return $this->prepare_item_for_response(
 			array(
 				'dimensions' => $dimensions,
-				'left'       => count( Order_Fields::COLUMNS ) - count( $dimensions ),
+				'left'       => count( Order_Dimensions::FIELD_COLUMNS ) - count( $dimensions ),
 				'meta_keys'  => $keys,
 			),
 			$request

@@ -12,7 +12,7 @@ use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Queue;
 use Storedeck\Jobs\Job_Runner;
 use Storedeck\Jobs\Job_Store;
-use Storedeck\Reports\Model\Order_Fields;
+use Storedeck\Reports\Model\Order_Dimensions;
 use Storedeck\Reports\Sums\Sum_Jobs;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +33,7 @@ final class Rebuild {
 		'woocommerce_excluded_report_order_statuses',
 		'woocommerce_currency',
 		Settings::PLACE_OPTION,
-		Order_Fields::OPTION,
+		Order_Dimensions::FIELDS,
 	);
 
 	/**
@@ -147,7 +147,7 @@ final class Rebuild {
 				implode( ',', $statuses ),
 				Settings::get_currency()['code'],
 				Settings::has_places_of_delivery() ? 'shipping' : 'billing',
-				...array_values( Order_Fields::get() ),
+				...array_values( Order_Dimensions::get_fields() ),
 			)
 		);
 	}

@@ -3,7 +3,7 @@
 namespace Storedeck\Reports\Dimensions\Test\Site;
 
 use Storedeck\Host\Order_Meta_Reader;
-use Storedeck\Reports\Model\Order_Fields;
+use Storedeck\Reports\Model\Order_Dimensions;
 use Storedeck\Reports\Registry;
 use Storedeck\Sync\Import\Rebuild;
 use Storedeck\Test\Site\SiteTestCase;
@@ -184,12 +184,12 @@ final class OrderFieldsTest extends SiteTestCase {
 	public function test_a_column_is_given_to_another_field_only_when_none_is_left(): void {
 		$fields = array_combine( array_map( static fn( int $number ): string => "key_$number", range( 1, 8 ) ), range( 1, 8 ) );
 
-		Order_Fields::register( array_map( 'strval', $fields ) );
-		Order_Fields::register( array( 'key_2' => '2', 'another' => 'meta' ) );
+		Order_Dimensions::register_fields( array_map( 'strval', $fields ) );
+		Order_Dimensions::register_fields( array( 'key_2' => '2', 'another' => 'meta' ) );
 
-		self::assertSame( 'meta', Order_Fields::get()['another'] );
-		self::assertSame( 'field_2', Order_Fields::get_columns()['key_2'] );
-		self::assertCount( 8, Order_Fields::get() );
+		self::assertSame( 'meta', Order_Dimensions::get_fields()['another'] );
+		self::assertSame( 'field_2', Order_Dimensions::get_field_columns()['key_2'] );
+		self::assertCount( 8, Order_Dimensions::get_fields() );
 	}
 
 	public function test_more_than_there_is_room_for_are_reported(): void {
