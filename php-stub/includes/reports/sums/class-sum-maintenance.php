@@ -97,9 +97,8 @@ final class Sum_Maintenance {
 			return 0;
 		}
 
-		$is_mysql   = ! Database::is_sqlite();
-		$correction = new Sum_Correction( $table );
-		$written    = 0;
+		$is_mysql = ! Database::is_sqlite();
+		$written  = 0;
 
 		if ( $is_mysql ) {
 			// A sum that does not fit is an error rather than the largest number that does.
@@ -116,11 +115,11 @@ final class Sum_Maintenance {
 				}
 
 				$written += Transaction::run(
-					static function () use ( $table, $correction, $type, $first, $last, $change_id ): int {
+					static function () use ( $table, $type, $first, $last, $change_id ): int {
 						$rows = 0;
 
 						foreach ( range( 0, (int) $table->has_months ) as $is_month ) {
-							$rows += Row_Writer::execute( $correction->get_sql( $is_month, $type, $first, $last, $change_id ) );
+							$rows += Row_Writer::execute( $table->get_correction_sql( $is_month, $type, $first, $last, $change_id ) );
 						}
 
 						return 0 === $change_id ? self::count_changed( $rows ) : $rows;

@@ -146,7 +146,12 @@ final class Sum_Table extends Stored_Table {
 
 	/** @return string[] Columns that identify sums, without `change_id`. */
 	public function get_key_columns(): array {
-		return array( 'is_month', 'date_type', 'day', ...array_keys( self::ORDER_KEYS ), ...array_keys( $this->keys ) );
+		return array( 'is_month', 'date_type', 'day', ...$this->get_group_columns() );
+	}
+
+	/** @return string[] Columns that identify sums of the same day. */
+	private function get_group_columns(): array {
+		return array( ...array_keys( self::ORDER_KEYS ), ...array_keys( $this->keys ) );
 	}
 
 	/** @param array<string, int|string|null> $row Row of a sum. */
@@ -215,12 +220,64 @@ final class Sum_Table extends Stored_Table {
 	}
 
 	/**
+	 * SQL that fills and repairs the table: it adds to the sums of some days what they differ from those of their orders, or to those
+	 * of their months what they differ from those of all days of these. A single statement, so that both are read at the same time.
+	 *
+	 * @param int    $is_month  1 for the sums of months, 0 for those of days.
+	 * @param int    $type      Position in DATE_TYPES.
+	 * @param string $first     First day.
+	 * @param string $last      Last day.
+	 * @param int    $change_id 0 to add it to the merged rows; otherwise an id that no other difference has.
+	 * @return string Prepared SQL.
+	 */
+	public function get_correction_sql( int $is_month, int $type, string $first, string $last, int $change_id ): string {
+		$keys = implode( ', ', $this->get_group_columns() );
+
+		if ( 1 === $is_month ) {
+			$first  = substr( $first, 0, 8 ) . '01';
+			$last   = gmdate( 'Y-m-t', (int) strtotime( "$last UTC" ) );
+			$others = $this->get_stored_sql( 0, "CONCAT( SUBSTR( day, 1, 8 ), '01' )", '%1$s', array( $type, $first, $last ) );
+		} else {
+			$date   = self::DATE_TYPES[ $type ];
+			$rows   = implode( ' AND ', array_filter( array( $this->where, "stats.$date >= %s AND stats.$date <= %s" ) ) );
+			$orders = self::get_orders_sql( array( $this ), $rows, array( "$first 00:00:00", "$last 23:59:59" ) );
+			// The first sum is the number of orders.
+			$others = "SELECT SUBSTR( $date, 1, 10 ) AS day, $keys, 1 AS " . $this->for_sums( '%1$s' ) . " FROM ( $orders ) orders";
+		}
+
+		$stored = $this->get_stored_sql( $is_month, 'SUBSTR( day, 1, 10 )', '-%1$s AS %1$s', array( $type, $first, $last ) );
+
+		return Database::with_tables( 'INSERT INTO {' . $this->table . '}' )
+			. " ( is_month, date_type, day, $keys, change_id, " . $this->for_sums( '%1$s' ) . ' )'
+			. " SELECT $is_month, $type, day, $keys, $change_id, " . $this->for_sums( 'SUM( %1$s )' )
+			. " FROM ( $others UNION ALL $stored ) differences GROUP BY day, $keys HAVING " . $this->for_sums( 'SUM( %1$s ) <> 0', ' OR ' )
+			. ' ON DUPLICATE KEY UPDATE ' . $this->for_sums( '%1$s = %1$s + VALUES( %1$s )' );
+	}
+
+	/**
+	 * SQL of stored sums.
+	 *
+	 * @param int                    $is_month 1 for the sums of months, 0 for those of days.
+	 * @param string                 $day      SQL of the day.
+	 * @param string                 $sum      SQL with `%1$s` for the column of a sum.
+	 * @param array<int, int|string> $days     Date type, first and last day.
+	 * @return string Prepared SQL.
+	 */
+	private function get_stored_sql( int $is_month, string $day, string $sum, array $days ): string {
+		return Database::prepare(
+			"SELECT $day AS day, " . implode( ', ', $this->get_group_columns() ) . ', ' . $this->for_sums( $sum )
+				. " FROM {{$this->table}} WHERE is_month = $is_month AND date_type = %d AND day >= %s AND day <= %s",
+			$days
+		);
+	}
+
+	/**
 	 * SQL for each sum.
 	 *
 	 * @param string $sql       SQL with `%1$s` for the column.
 	 * @param string $separator SQL between them.
 	 */
-	public function for_sums( string $sql, string $separator = ', ' ): string {
+	private function for_sums( string $sql, string $separator = ', ' ): string {
 		return implode( $separator, array_map( static fn( string $column ) => sprintf( $sql, $column ), $this->get_sum_columns() ) );
 	}
 }
