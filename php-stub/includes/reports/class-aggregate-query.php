@@ -15,14 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Aggregate_Query {
 
-	/** Reads stored sums. */
-	private Sum_Reader $sums;
-
 	/** Between the values of a group. */
 	public const SEPARATOR = "\0";
 
 	public function __construct( private Report_Request $request ) {
-		$this->sums = new Sum_Reader( $request );
 	}
 
 	/**
@@ -167,7 +163,7 @@ final class Aggregate_Query {
 			}
 		}
 
-		return $this->sums->get_rows( $fields, $groups, $source, $after, $before, $get_key_sql );
+		return ( new Sum_Reader( $this->request, $fields, $groups, $source, $after, $before, $get_key_sql ) )->get_rows();
 	}
 
 	/**
