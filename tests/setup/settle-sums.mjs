@@ -18,7 +18,7 @@ const PROCESS_JOBS = `
 `;
 const REPAIR = `
 	$wrong = array();
-	foreach ( \\Storedeck\\Reports\\Sums\\Sum_Days::get_slices() as list( $first, $last ) ) {
+	foreach ( \\Storedeck\\Reports\\Sums\\Sum_Handler::get_slices() as list( $first, $last ) ) {
 		foreach ( array_keys( \\Storedeck\\Reports\\Sums\\Sum_State::get_tables() ) as $name ) {
 			if ( \\Storedeck\\Reports\\Sums\\Sum_Maintenance::repair_all( $first, $last, array( $name ) ) > 0 ) {
 				$wrong[] = "$name $first $last";

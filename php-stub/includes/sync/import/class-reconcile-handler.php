@@ -9,7 +9,7 @@ use Storedeck\Host\Host;
 use Storedeck\Jobs\Job;
 use Storedeck\Reports\Sums\Customer_Metrics_Table;
 use Storedeck\Reports\Sums\Table_Recovery;
-use Storedeck\Reports\Sums\Sum_Days;
+use Storedeck\Reports\Sums\Sum_Handler;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Sync\Catch_Up;
 use Storedeck\Sync\Category_Sync;
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Compares the rows of orders, then of products, by ascending ID, and syncs
  * those that differ. Then compares sums with the rows of orders.
  *
- * Args: `only_sums`. Checkpoint: `stage` (orders, products or sums), `slices` (Sum_Days::get_slices()
+ * Args: `only_sums`. Checkpoint: `stage` (orders, products or sums), `slices` (Sum_Handler::get_slices()
  * that are left), `first` (ID of the first order that was imported), `last` (ID of
  * the last item), `size` of a step, `repaired`.
  */
@@ -142,7 +142,7 @@ final class Reconcile_Handler extends Import_Lock_Handler {
 
 		$job->checkpoint['stage']  = 'sums';
 		$job->checkpoint['last']   = 0;
-		$job->checkpoint['slices'] = Sum_Days::get_slices();
+		$job->checkpoint['slices'] = Sum_Handler::get_slices();
 	}
 
 	/**

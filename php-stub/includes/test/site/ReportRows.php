@@ -8,7 +8,7 @@
 namespace Storedeck\Test\Site;
 
 use Storedeck\Reports\Sums\Customer_Metrics_Table;
-use Storedeck\Reports\Sums\Sum_Days;
+use Storedeck\Reports\Sums\Sum_Handler;
 use Storedeck\Reports\Sums\Sum_Maintenance;
 use Storedeck\Reports\Sums\Sum_Table;
 
@@ -99,7 +99,7 @@ trait ReportRows {
 	final protected static function repair_sums( array $names = array() ): int {
 		$wrong = 0;
 
-		foreach ( Sum_Days::get_slices() as list( $first, $last ) ) {
+		foreach ( Sum_Handler::get_slices() as list( $first, $last ) ) {
 			$wrong += Sum_Maintenance::repair_all( $first, $last, $names );
 		}
 
