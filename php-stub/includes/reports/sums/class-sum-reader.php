@@ -168,11 +168,13 @@ final class Sum_Reader {
 			}
 
 			foreach ( $counted as $name => $key ) {
+				$count = new Distinct_Count( $query, $name, $key );
+
 				$result->add_counted(
 					$name,
 					null === $this->source->segment
-						? ( new Distinct_Count( $query, $name, $key ) )->read( $refresh )
-						: ( new Segment_Count( $query, $this->source, $name, $key, $get_sql ) )->read( $this->fields[ $name ], $refresh )
+						? $count->read( $refresh )
+						: $count->read_segments( $this->source, $this->fields[ $name ], $refresh, $get_sql )
 				);
 			}
 		}

@@ -7,7 +7,7 @@
  * - has: dimension that the rows have a value of (optional);
  * - keys: column => dimension to sum by;
  * - months: whether there are sums by month too, for tables with many keys;
- * - merged: false for a table that has only differences, see Segment_Count;
+ * - merged: false for a table that has only differences, see Distinct_Count;
  * - sums: column => metric that is added for each row;
  * - order_sums: column => metric of the order, which is added once for all its
  *   rows with the same keys;
