@@ -3,7 +3,8 @@
 namespace Storedeck\Comparison;
 
 use Storedeck\Host\Host;
-use Storedeck\Reports\Rest\Date_Range;
+use Storedeck\Reports\Parameters;
+use Storedeck\Reports\Rest\Query_Controller;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
@@ -27,7 +28,7 @@ final class Comparison_Controller extends Controller {
 			'/report-comparison' => array(
 				self::readable(
 					'get_items',
-					array_diff_key( Date_Range::params(), array( 'force_cache_refresh' => true ) ) + array(
+					array_diff_key( Parameters::get_range(), array( 'force_cache_refresh' => true ) ) + array(
 						'report' => Arguments::clean_text(
 							100,
 							array( 'description' => __( 'Limit the result to a report.', 'storedeck' ) )
@@ -59,7 +60,7 @@ final class Comparison_Controller extends Controller {
 			}
 		}
 
-		$range = array_diff_key( Date_Range::from_request( $request ), array( 'force_cache_refresh' => true ) );
+		$range = array_diff_key( Query_Controller::get_range( $request ), array( 'force_cache_refresh' => true ) );
 
 		return new WP_REST_Response(
 			$this->prepare_items(

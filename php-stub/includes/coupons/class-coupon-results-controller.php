@@ -2,14 +2,12 @@
 
 namespace Storedeck\Coupons;
 
-use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Private_Fields;
 use Storedeck\Reports\Questions\Periods;
 use Storedeck\Reports\Questions\Question;
 use Storedeck\Reports\Questions\Vocabulary;
-use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Reports\Rest\Query_Controller;
 use Storedeck\Rest\Arguments;
-use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
 use WP_Error;
 use WP_REST_Request;
@@ -20,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /storedeck/v1/coupons/{id}/results.
  */
-final class Coupon_Results_Controller extends Controller {
-
-	protected const READS_REPORTS = true;
+final class Coupon_Results_Controller extends Query_Controller {
 
 	protected $namespace = 'storedeck/v1';
 
@@ -50,17 +46,13 @@ final class Coupon_Results_Controller extends Controller {
 	public function get_results( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id = (int) $request['id'];
 
-		try {
-			// Users who cannot manage the store see only coupons that orders used.
-			if ( ! Coupon_Store::is_used( $id ) && ! ( Private_Fields::are_visible() && 'shop_coupon' === get_post_type( $id ) ) ) {
-				return $this->not_found( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
-			}
-
-			$periods = Periods::from( array( 'compare' => array() ) + array_filter( $request->get_params() ) );
-
-			return $this->prepare_item_for_response( Coupon_Results::read( $id, $periods->to_array()['primary'] ), $request );
-		} catch ( Query_Exception $error ) {
-			return Report_Errors::query_failed( $error );
+		// Users who cannot manage the store see only coupons that orders used.
+		if ( ! Coupon_Store::is_used( $id ) && ! ( Private_Fields::are_visible() && 'shop_coupon' === get_post_type( $id ) ) ) {
+			return $this->not_found( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 		}
+
+		$periods = Periods::from( array( 'compare' => array() ) + array_filter( $request->get_params() ) );
+
+		return $this->prepare_item_for_response( Coupon_Results::read( $id, $periods->to_array()['primary'] ), $request );
 	}
 }

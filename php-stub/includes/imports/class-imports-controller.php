@@ -4,7 +4,7 @@ namespace Storedeck\Imports;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Reports\Parameters;
-use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Reports\Rest\Query_Controller;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
@@ -166,7 +166,7 @@ final class Imports_Controller extends Controller {
 		try {
 			return new WP_REST_Response( $callback() );
 		} catch ( Query_Exception $failed ) {
-			return Report_Errors::query_failed();
+			return Query_Controller::query_failed();
 		}
 	}
 

@@ -2,10 +2,8 @@
 
 namespace Storedeck\Reorder;
 
-use Storedeck\Foundation\Database\Query_Exception;
-use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Reports\Rest\Query_Controller;
 use Storedeck\Rest\Arguments;
-use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Report_Source;
 use WP_Error;
@@ -17,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Serves /storedeck/v1/reorder: what to order, and the supplier, lead time and cover of the store and of products.
  */
-final class Reorder_Controller extends Controller {
-
-	protected const CAPABILITY = 'view_woocommerce_reports';
-
-	protected const READS_REPORTS = true;
+final class Reorder_Controller extends Query_Controller {
 
 	/** Periods that sales are read of, in days. */
 	private const PERIODS = array( 30, 90, 180, 365 );
@@ -85,17 +79,12 @@ final class Reorder_Controller extends Controller {
 			);
 		}
 
-		try {
-			$rows = Reorder_List::filter(
-				Reorder_List::read( (int) $request['days'] ),
-				(string) $request['search'],
-				$request['supplier'] ?? null,
-				(bool) $request['is_due']
-			);
-		} catch ( Query_Exception $failed ) {
-			return Report_Errors::query_failed( $failed );
-		}
-
+		$rows = Reorder_List::filter(
+			Reorder_List::read( (int) $request['days'] ),
+			(string) $request['search'],
+			$request['supplier'] ?? null,
+			(bool) $request['is_due']
+		);
 		$rows = Reorder_List::sort( $rows, $request['orderby'], $request['order'] );
 		$page = array_slice( $rows, ( $request['page'] - 1 ) * $request['per_page'], $request['per_page'] );
 

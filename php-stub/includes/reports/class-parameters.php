@@ -28,10 +28,10 @@ final class Parameters {
 	public static function for_stats( array $stats ): array {
 		if ( ! empty( $stats['is_timeless'] ) ) {
 			$filters = Filter_Parameters::for_filters( $stats['filters'] );
-			$range   = array_intersect_key( self::get_common( array( 'date' ), 1 ), array_flip( self::RANGE ) );
+			$others  = self::get_range() + array( 'fields' => self::get_fields() );
 
 			// Those without filters are all that is there now.
-			return array() === $filters ? array() : self::with_validation( $range + array( 'fields' => self::get_fields() ) + $filters );
+			return array() === $filters ? array() : self::with_validation( $others + $filters );
 		}
 
 		$segments = array_keys( $stats['segments'] );
@@ -131,6 +131,11 @@ final class Parameters {
 				'type'        => 'boolean',
 			),
 		);
+	}
+
+	/** @return array<string, array<string, mixed>> The parameters of RANGE. */
+	public static function get_range(): array {
+		return array_intersect_key( self::get_common( array( 'date' ), 1 ), array_flip( self::RANGE ) );
 	}
 
 	/** Parameter of a date with time. */

@@ -4,7 +4,7 @@ namespace Storedeck\Sync;
 
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Jobs\Job_Queue;
-use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Reports\Rest\Query_Controller;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
@@ -52,7 +52,7 @@ final class Data_State_Controller extends Controller {
 		try {
 			return $this->prepare_item_for_response( Data_State::read(), $request );
 		} catch ( Query_Exception $failed ) {
-			return Report_Errors::query_failed();
+			return Query_Controller::query_failed();
 		}
 	}
 

@@ -4,7 +4,7 @@ namespace Storedeck\Compatibility\Woocommerce;
 
 use Storedeck\Catalog\Low_Stock;
 use Storedeck\Foundation\Database\Query_Exception;
-use Storedeck\Reports\Rest\Report_Errors;
+use Storedeck\Reports\Rest\Query_Controller;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
 use Storedeck\Rest\Schemas;
@@ -35,7 +35,7 @@ final class Low_Stock_Controller extends Controller {
 		try {
 			list( $items, $total ) = Low_Stock::get_page( (string) $request['status'], (int) $request['page'], $per_page );
 		} catch ( Query_Exception $error ) {
-			return Report_Errors::query_failed();
+			return Query_Controller::query_failed();
 		}
 
 		return $this->prepare_page( $items, $total, $per_page );

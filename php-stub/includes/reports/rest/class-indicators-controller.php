@@ -38,7 +38,7 @@ final class Indicators_Controller extends Query_Controller {
 		$names = Indicators::get_listed_names();
 
 		return Parameters::with_validation(
-			Date_Range::params() + array(
+			Parameters::get_range() + array(
 				'stats' => array(
 					'description' => __( 'Limit response to specific report stats.', 'storedeck' ),
 					'type'        => 'array',
@@ -77,7 +77,7 @@ final class Indicators_Controller extends Query_Controller {
 			);
 		}
 
-		$results = self::read_reports( $indicators, Date_Range::from_request( $request ) );
+		$results = self::read_reports( $indicators, self::get_range( $request ) );
 		$items   = array();
 
 		foreach ( $indicators as $name => $indicator ) {
@@ -179,7 +179,7 @@ final class Indicators_Controller extends Query_Controller {
 			$stats  = Registry::all()[ $report ]['stats'];
 			$params = $range + array( 'fields' => $names, 'interval' => 'day' );
 
-			$results[ $report ] = Report_Errors::contain(
+			$results[ $report ] = self::contain(
 				static fn(): array => array( 'totals' => ( new Stats_Query( Report_Request::from( $stats, $params ) ) )->get_totals() ),
 				array( 'totals' => array() )
 			);

@@ -45,7 +45,7 @@ final class Leaderboards_Controller extends Query_Controller {
 
 		return Parameters::with_validation(
 			array_intersect_key( $paging, array_flip( array( 'page', 'per_page' ) ) )
-			+ Date_Range::params()
+			+ Parameters::get_range()
 			+ array( 'persisted_query' => Arguments::clean_text( 2000 ) )
 		);
 	}
@@ -90,13 +90,13 @@ final class Leaderboards_Controller extends Query_Controller {
 	public function get_items( $request ) {
 		$query     = (string) $request['persisted_query'];
 		$page      = array( 'page' => (int) $request['page'], 'per_page' => (int) $request['per_page'] );
-		$range     = Date_Range::from_request( $request ) + $page;
+		$range     = self::get_range( $request ) + $page;
 		$reader    = new Leaderboards( $range, $query );
 		$requested = (string) ( $request->get_url_params()['leaderboard'] ?? '' );
 		$is_wanted = static fn( string $id ): bool => '' === $requested || $id === $requested;
 		// If one leaderboard is requested, the reports of the others are not queried.
 		$wanted    = array_filter( Leaderboards::all(), $is_wanted, ARRAY_FILTER_USE_KEY );
-		$read      = static fn( array $leaderboard ): array => Report_Errors::contain(
+		$read      = static fn( array $leaderboard ): array => self::contain(
 			static fn(): array => array( 'rows' => $reader->get_rows( $leaderboard ) ),
 			array( 'rows' => array() )
 		);

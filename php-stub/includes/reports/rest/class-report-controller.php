@@ -167,6 +167,6 @@ final class Report_Controller extends Query_Controller {
 
 		Failures::add_contained( "The report $this->slug", $error );
 
-		return Report_Errors::query_failed();
+		return self::query_failed();
 	}
 }
