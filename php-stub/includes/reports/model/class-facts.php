@@ -16,9 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * - fields: its metrics, see Metric;
  * - filters: see Filter;
  * - known_by: versions (Data_Version) that grow when its rows change; all by default, for rows that only change with their orders;
- * - segments: `id` and `label` (type of the label, or the labels of texts) of a series, the `dimension` that it is by default its
- *   key, with `through` (path), `has`, `ids` that are always listed, `is_partial` where rows can have no value and are left out,
- *   and the filters `included_by` and `excluded_by` whose ids limit them. Of facts with several rows per order, `fields` are
+ * - segments: `label` of a series (its type, or the labels of texts), the `dimension` that it is, by default its key, whose column is
+ *   the `id`, with `through` (path), `has`, `ids` that are always listed, `is_partial` where rows can have no value and are left
+ *   out, and the filters `included_by` and `excluded_by` whose ids limit them. Of facts with several rows per order, `fields` are
  *   metrics of the row; `metrics` replaces metrics.
  *
  * `has`, of segments, definitions and roll-ups, is a dimension, or several, that all their rows have a value of.
@@ -72,6 +72,8 @@ final class Facts extends Request_State {
 			$fact['filters'] = array_map( static fn( array $filter ): array => $filter + array( 'reads' => array() ), $fact['filters'] );
 
 			foreach ( $fact['segments'] as $key => $segment ) {
+				$fact['segments'][ $key ] += array( 'id' => '[' . ( $segment['dimension'] ?? $key ) . ']' );
+
 				if ( isset( $segment['fields'] ) ) {
 					$fact['segments'][ $key ]['fields'] = array_map( array( self::class, 'get_metric' ), $segment['fields'] );
 				}

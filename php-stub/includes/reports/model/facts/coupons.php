@@ -56,14 +56,13 @@ return array(
 	),
 	'filters'    => array( 'coupons' => Filter::of( 'ids', '[coupon] IN ( {values} )' ) ),
 	'segments'   => array(
-		'product'   => array( 'id' => '[product]' ) + $shares,
-		'variation' => array( 'has' => 'variation', 'id' => '[variation]' ) + $shares,
+		'product'   => $shares,
+		'variation' => array( 'has' => 'variation' ) + $shares,
 		'category'  => array(
 			'through' => array( 'lines', 'discounts', 'categories' ),
 			'has'     => 'category',
-			'id'      => '[category]',
 			'label'   => 'term',
 		) + $shares,
-		'coupon'    => array( 'id' => '[coupon]', 'label' => 'coupon', 'included_by' => array( 'coupons' ) ),
+		'coupon'    => array( 'label' => 'coupon', 'included_by' => array( 'coupons' ) ),
 	),
 );

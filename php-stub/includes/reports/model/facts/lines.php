@@ -86,20 +86,17 @@ return array(
 	) + Filter::pair( 'product', '[product] IN ( {values} )' ) + Filter::pair( 'category', $in_category, reads: array( 'categories' ) ),
 	'segments'   => array(
 		'product'   => array(
-			'id'          => '[product]',
 			'label'       => 'product',
 			'included_by' => array( 'products', 'product_includes' ),
 		),
 		'category'  => array(
 			'through'     => array( 'categories' ),
 			'has'         => 'category',
-			'id'          => '[category]',
 			'label'       => 'term',
 			'included_by' => array( 'categories', 'category_includes' ),
 		),
 		'variation' => array(
 			'has'         => 'variation',
-			'id'          => '[variation]',
 			'label'       => 'product',
 			'included_by' => array( 'variations' ),
 		),

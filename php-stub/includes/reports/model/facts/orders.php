@@ -48,6 +48,8 @@ $by_line = array(
 	),
 );
 
+$by_filter = static fn( string $key ): array => array( 'included_by' => "{$key}_includes", 'excluded_by' => "{$key}_excludes" );
+
 $view_orders = static fn( ?string $sort = null, array $query = array() ): array =>
 	Metric::link( __( 'View orders', 'storedeck' ), '/analytics/orders', $sort, $query );
 
@@ -225,46 +227,31 @@ return array(
 	),
 	// Metrics of segments are those of the orders with such a row, except `fields`, which are metrics of the row itself.
 	'segments'     => array(
-		'product'       => array(
-			'id'          => '[product]',
-			'label'       => 'product',
-			'included_by' => 'product_includes',
-			'excluded_by' => 'product_excludes',
-		) + $by_line,
+		'product'       => array( 'label' => 'product' ) + $by_filter( 'product' ) + $by_line,
 		'category'      => array(
 			'through'    => array( 'lines', 'categories' ),
 			'has'        => 'category',
-			'id'         => '[category]',
 			'label'      => 'term',
 			'is_partial' => true,
 		) + $by_line,
 		'variation'     => array(
-			'has'         => 'variation',
-			'id'          => '[variation]',
-			'label'       => 'product',
-			'included_by' => 'variation_includes',
-			'excluded_by' => 'variation_excludes',
-			'is_partial'  => true,
-		) + $by_line,
-		'status'        => array( 'id' => '[status]', 'label' => Conditions::get_status_labels() ),
+			'has'        => 'variation',
+			'label'      => 'product',
+			'is_partial' => true,
+		) + $by_filter( 'variation' ) + $by_line,
+		'status'        => array( 'label' => Conditions::get_status_labels() ),
 		'coupon'        => array(
-			'through'     => array( 'coupons' ),
-			'id'          => '[coupon]',
-			'label'       => 'coupon',
-			'fields'      => array( 'coupons' => 'coupons.amount', 'coupons_count' => 'coupons.coupons_count' ),
-			'included_by' => 'coupon_includes',
-			'excluded_by' => 'coupon_excludes',
-			'is_partial'  => true,
-		),
+			'through'    => array( 'coupons' ),
+			'label'      => 'coupon',
+			'fields'     => array( 'coupons' => 'coupons.amount', 'coupons_count' => 'coupons.coupons_count' ),
+			'is_partial' => true,
+		) + $by_filter( 'coupon' ),
 		'tax_rate'      => array(
-			'through'     => array( 'taxes' ),
-			'id'          => '[tax_rate]',
-			'label'       => 'tax_rate',
-			'fields'      => array( 'taxes' => 'taxes.total_tax' ),
-			'included_by' => 'tax_rate_includes',
-			'excluded_by' => 'tax_rate_excludes',
-			'is_partial'  => true,
-		),
-		'customer_type' => array( 'id' => '[customer_type]', 'label' => 'customer_type', 'ids' => array( 0, 1 ) ),
+			'through'    => array( 'taxes' ),
+			'label'      => 'tax_rate',
+			'fields'     => array( 'taxes' => 'taxes.total_tax' ),
+			'is_partial' => true,
+		) + $by_filter( 'tax_rate' ),
+		'customer_type' => array( 'label' => 'customer_type', 'ids' => array( 0, 1 ) ),
 	),
 );

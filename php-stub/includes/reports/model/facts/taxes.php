@@ -73,7 +73,6 @@ return array(
 	),
 	'segments'   => array(
 		'tax_rate_id' => array(
-			'id'          => '[tax_rate]',
 			'label'       => 'tax_rate',
 			'dimension'   => 'tax_rate',
 			'included_by' => array( 'taxes' ),
