@@ -43,21 +43,14 @@ final class Sum_Handler implements Job_Handler {
 	}
 
 	public function step( Job $job ): bool {
-		if ( Sum_State::is_suspended() ) {
-			return true;
-		}
-
 		// Tables that are missing need all days again.
-		return Table_Recovery::retry( static fn(): bool => self::run_stage( $job ) );
-	}
-
-	/** @return bool Whether the job is finished. */
-	private static function run_stage( Job $job ): bool {
-		return match ( $job->checkpoint['stage'] ?? '' ) {
-			'days'      => self::fill_days( $job ),
-			'customers' => self::fill_customers( $job ),
-			default     => self::begin( $job ),
-		};
+		return Sum_State::is_suspended() || Table_Recovery::retry(
+			static fn(): bool => match ( $job->checkpoint['stage'] ?? '' ) {
+				'days'      => self::fill_days( $job ),
+				'customers' => self::fill_customers( $job ),
+				default     => self::begin( $job ),
+			}
+		);
 	}
 
 	public function close( int $steps ): void {
