@@ -102,25 +102,22 @@ final class Dimension_Report {
 		$keys    = array_values( array_intersect( $keys, array_keys( $visible ) ) );
 		$labels  = array_map( static fn( string $key ): string => $visible[ $key ]['label'], array_combine( $keys, $keys ) );
 		$shown   = array_diff( self::METRICS, array( 'net_sold' ) );
-		$path    = Definition::get_path( $report['id'] );
-		$title   = $report['title'];
 		$ranking = $report['ranking'];
+		$orders  = array( 'fact' => 'orders', 'filters' => array_keys( Facts::get( 'orders' )['filters'] ) );
 
 		unset( $report['ranking'] );
 
 		return $report + array(
-			'stats'            => array( 'fact' => 'orders', 'filters' => array_keys( Facts::get( 'orders' )['filters'] ) ),
-			'items'            => array(
-				'fact'           => 'orders',
-				'filters'        => array_keys( Facts::get( 'orders' )['filters'] ),
-				'metrics'        => self::METRICS,
-				'by'             => $keys[0],
-				'orderby'        => array( ...$shown, 'label' ),
+			'stats'            => $orders,
+			'items'            => $orders + array(
+				'metrics' => self::METRICS,
+				'by'      => $keys[0],
+				'orderby' => array( ...$shown, 'label' ),
 			),
 			'split_by'         => array( $keys[0] ),
 			'charts'           => array( 'net_revenue', 'orders_count', 'avg_order_value', 'num_items_sold', 'refunds' ),
 			'table'            => array(
-				'title'   => $title,
+				'title'   => $report['title'],
 				'columns' => array(
 					'label',
 					'orders_count',

@@ -71,15 +71,6 @@ abstract class Value_Dimension {
 		return array_column( $this->read( '1 = 1 ORDER BY label LIMIT %d', array( Dimension_Values::BATCH ) ), 'label', 'value' );
 	}
 
-	/** @return array<string, string> Labels by value of those that contain a text. */
-	private function find_labels( string $text, int $max ): array {
-		$condition = implode( ' OR ', array_map( static fn( string $column ): string => "$column LIKE %s", static::SEARCHED ) );
-		$likes     = array_fill( 0, count( static::SEARCHED ), '%' . Database::esc_like( $text ) . '%' );
-		$order     = static::SEARCHED[0];
-
-		return array_column( $this->read( "( $condition ) ORDER BY $order LIMIT %d", array( ...$likes, $max ) ), 'label', 'value' );
-	}
-
 	/**
 	 * Known values by id.
 	 *
@@ -117,9 +108,12 @@ abstract class Value_Dimension {
 
 	/** @return list<array{value: string, label: string}> Values that contain a text. */
 	public function search( string $text, int $max ): array {
-		$is_found = static fn( string $label ): bool => str_contains( Text::lower( $label ), Text::lower( $text ) );
+		$condition = implode( ' OR ', array_map( static fn( string $column ): string => "$column LIKE %s", static::SEARCHED ) );
+		$likes     = array_fill( 0, count( static::SEARCHED ), '%' . Database::esc_like( $text ) . '%' );
+		$found     = $this->read( "( $condition ) ORDER BY " . static::SEARCHED[0] . ' LIMIT %d', array( ...$likes, $max ) );
+		$is_found  = static fn( string $label ): bool => str_contains( Text::lower( $label ), Text::lower( $text ) );
 
-		return Dimension::get_options( $this->find_labels( $text, $max ) + array_filter( $this->get_unknown(), $is_found ) );
+		return Dimension::get_options( array_column( $found, 'label', 'value' ) + array_filter( $this->get_unknown(), $is_found ) );
 	}
 
 	/**
@@ -130,7 +124,6 @@ abstract class Value_Dimension {
 	 */
 	public function select( array $values ): array {
 		$unknown = array_intersect_key( $this->get_unknown(), array_flip( $values ) );
-
 		$labels  = array_column( $this->read_ids( array_filter( $this->find_ids( $values ) ) ), 'label', 'value' );
 
 		return Dimension::get_options( $labels + $unknown );

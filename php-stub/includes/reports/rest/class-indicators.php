@@ -38,12 +38,8 @@ final class Indicators {
 
 		foreach ( $reports as $report => $definition ) {
 			foreach ( $definition['indicators'] as $field => $indicator ) {
-				$indicators[ "$report/$field" ] = array(
-					'report' => $report,
-					'field'  => $field,
-					'label'  => $indicator['label'],
-					'format' => $indicator['format'],
-				);
+				$indicators[ "$report/$field" ] = compact( 'report', 'field' )
+					+ array( 'label' => $indicator['label'], 'format' => $indicator['format'] );
 			}
 		}
 

@@ -19,18 +19,11 @@ final class Report_Definitions_Controller extends Controller {
 
 	protected const CAPABILITY = 'view_woocommerce_reports';
 
-	private const PATH = '/report-definitions';
-
-	/**
-	 * Namespace of the routes.
-	 *
-	 * @var string
-	 */
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {
 		return array(
-			self::PATH . '/(?P<id>[a-z][a-z0-9-]*)' => array(
+			'/report-definitions/(?P<id>[a-z][a-z0-9-]*)' => array(
 				self::readable(
 					'get_definition',
 					array( 'id' => array( 'description' => __( 'Report.', 'storedeck' ), 'type' => 'string' ) )
@@ -46,7 +39,6 @@ final class Report_Definitions_Controller extends Controller {
 		) + Client_Definition::get_schema();
 	}
 
-	/** Returns a definition. */
 	public function get_definition( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$report = Registry::get_registered()[ $request['id'] ] ?? null;
 

@@ -87,14 +87,12 @@ final class Store_Dimensions_Controller extends Controller {
 		);
 	}
 
-	/** Adds a dimension. */
 	public function add_dimension( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		Store_Dimensions::add( $request['order_meta'], sanitize_text_field( $request['label'] ), $request['is_private'] );
 
 		return $this->get_dimensions( $request );
 	}
 
-	/** Removes a dimension. */
 	public function remove_dimension( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		Store_Dimensions::remove( $request['key'] );
 
