@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Answer {
 
+	/** Rows of a question that is not split. */
+	private const NO_ROWS = array( 'rows' => array(), 'total_rows' => 0, 'other' => null, 'notes' => array() );
+
 	/**
 	 * Results of the periods, that of the question first.
 	 *
@@ -49,17 +52,7 @@ final class Answer {
 			'intervals'  => null === $question->interval
 				? array()
 				: array_map( static fn( Period_Result $result ): array => $result->get_intervals(), $this->results ),
-		) + ( null === $split ? self::without_rows() : $this->get_rows( $split ) );
-	}
-
-	/** Rows of a question that is not split. */
-	private static function without_rows(): array {
-		return array(
-			'rows'       => array(),
-			'total_rows' => 0,
-			'other'      => null,
-			'notes'      => array(),
-		);
+		) + ( null === $split ? self::NO_ROWS : $this->get_rows( $split ) );
 	}
 
 	/** Rows of the page, and all others. */
