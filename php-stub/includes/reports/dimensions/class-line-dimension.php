@@ -34,7 +34,7 @@ final class Line_Dimension extends Value_Dimension {
 
 		return array(
 			'through'     => array( ...$of_products['through'] ?? array(), $this->declaration['fact'] ),
-			'id'          => "[$this->key]",
+			'id'          => $this->sql,
 			'name'        => $this->get_label(),
 			'label'       => $this->find( ... ),
 			'included_by' => "{$this->key}_is",
@@ -51,7 +51,7 @@ final class Line_Dimension extends Value_Dimension {
 		list( $of, $id ) = self::FACT === $fact ? array( 'items.order_item_id', 'order_item_id' ) : array( '[order]', 'order_id' );
 
 		$rows = '{order_product_lookup} items ' . Facts::get_joins( array( $this->declaration['fact'] ) );
-		$has  = "$of IN ( SELECT items.$id FROM " . Facts::to_sql( "$rows WHERE [$this->key] IN ( {values} ) )" );
+		$has  = "$of IN ( SELECT items.$id FROM " . Facts::to_sql( "$rows WHERE $this->sql IN ( {values} ) )" );
 
 		return array_map(
 			fn( string $sql ): array =>

@@ -24,13 +24,8 @@ final class Order_Dimension extends Value_Dimension {
 	 */
 	private ?array $labels = null;
 
-	/**
-	 * Sets the declaration.
-	 *
-	 * @param array<string, mixed> $declaration Declaration of order-dimensions.php or of a plugin.
-	 * @param string               $sql         SQL of the number of a row.
-	 */
-	public function __construct( string $key, array $declaration, public readonly string $sql ) {
+	/** @param array<string, mixed> $declaration Declaration of order-dimensions.php or of a plugin. */
+	public function __construct( string $key, array $declaration ) {
 		$stored = array( 'values' => "SELECT id, value, label FROM {dimension_values} WHERE dimension = '$key'" );
 
 		parent::__construct( $key, $declaration + ( isset( $declaration['column'] ) ? array() : $stored ) );
@@ -43,13 +38,10 @@ final class Order_Dimension extends Value_Dimension {
 	 * @return array<string, self> By key; without those of plugins that have no column yet.
 	 */
 	public static function create_all( array $fields ): array {
-		$dimensions = array();
+		$all  = Order_Dimensions::get_declared() + array_intersect_key( $fields, Order_Dimensions::get_field_columns() );
+		$keys = array_keys( $all );
 
-		foreach ( Order_Dimensions::get_declared() + array_intersect_key( $fields, Order_Dimensions::get_field_columns() ) as $key => $declaration ) {
-			$dimensions[ $key ] = new self( $key, $declaration, "[$key]" );
-		}
-
-		return $dimensions;
+		return array_combine( $keys, array_map( static fn( string $key ): self => new self( $key, $all[ $key ] ), $keys ) );
 	}
 
 	/** Whether rows have ids of the dictionary. */

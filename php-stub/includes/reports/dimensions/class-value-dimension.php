@@ -23,7 +23,11 @@ abstract class Value_Dimension {
 	/** Advanced filter, which is the same in all reports. */
 	private ?array $advanced_filter = null;
 
+	/** SQL of the number of a row. */
+	public readonly string $sql;
+
 	public function __construct( public readonly string $key, protected readonly array $declaration ) {
+		$this->sql = "[$key]";
 	}
 
 	/**
