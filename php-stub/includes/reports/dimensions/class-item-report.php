@@ -44,7 +44,6 @@ final class Item_Report {
 		) : array();
 
 		$report['table'] += array(
-			'key'        => $id,
 			'comparison' => array( 'param' => $param, 'help' => $texts['check'], 'id' => $id, 'name' => $name ),
 			'search'     => array( 'type' => $param, 'placeholder' => $texts['search'] ),
 		);

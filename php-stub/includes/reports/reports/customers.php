@@ -114,7 +114,6 @@ return array(
 		'filters'     => $of_totals,
 	),
 	'table'            => array(
-		'key'     => 'id',
 		'columns' => $columns,
 		'names'   => static fn( array $rows ): array => Settings::get_countries(),
 		'summary' => array( 'customers_count', 'avg_orders_count', 'avg_total_spend', 'avg_avg_order_value' ),

@@ -67,7 +67,6 @@ return array(
 	),
 	'charts'           => array( 'download_count' => array( 'orderby' => null, 'order' => null ) ),
 	'table'            => array(
-		'key'     => 'id',
 		'columns' => array(
 			'date'         => Shared_Columns::get_date(),
 			'product'      => array(

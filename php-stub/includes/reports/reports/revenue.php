@@ -42,7 +42,6 @@ return array(
 	'table'      => array(
 		'rows'    => 'intervals',
 		'query'   => array( 'interval' => 'day' ),
-		'key'     => 'interval',
 		'columns' => array(
 			'date'         => array( 'type' => 'date', 'field' => 'date_start' ) + Shared_Columns::get_date(),
 			'orders_count' => array( 'link' => array( 'orders_of_day' => 'date_start', 'if' => 'subtotals.orders_count' ) ),

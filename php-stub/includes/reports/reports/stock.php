@@ -26,7 +26,6 @@ return array(
 	'position'         => 90,
 	'is_available'     => Settings::is_stock_managed(),
 	'is_timeless'      => true,
-	'data_source'      => 'live',
 	'items'            => array(
 		'fact'           => 'stock',
 		'query'          => Stock_Query::class,
@@ -66,7 +65,6 @@ return array(
 		'description' => static fn(): string => __( 'Stats about product stock.', 'storedeck' ),
 	),
 	'table'            => array(
-		'key'     => 'id',
 		'columns' => array(
 			'title'          => array(
 				'label'       => __( 'Product / Variation', 'storedeck' ),

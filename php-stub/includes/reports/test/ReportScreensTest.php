@@ -4,6 +4,7 @@ namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
 use Storedeck\Foundation\Settings\Personal_Data;
+use Storedeck\Reports\Definition;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -157,7 +158,8 @@ final class ReportScreensTest extends TestCase {
 	public function test_fields_of_columns_exist( string $id ): void {
 		$definition = Definitions::load()[ $id ];
 		$table      = $definition['table'];
-		$paths      = array( $table['key'], ...array_values( self::pick( $table['comparison'] ?? array(), array( 'id', 'name' ) ) ) );
+		$key        = Definition::normalize( $definition )['table']['key'];
+		$paths      = array( $key, ...array_values( self::pick( $table['comparison'] ?? array(), array( 'id', 'name' ) ) ) );
 
 		foreach ( $table['columns'] as $name => $column ) {
 			$this->assertContains( $column['type'] ?? 'text', array( 'text', 'number', 'currency', 'date', 'datetime', 'list' ) );
