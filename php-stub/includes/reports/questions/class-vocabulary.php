@@ -43,39 +43,29 @@ final class Vocabulary {
 	public readonly string|array $capability;
 
 	public function __construct() {
-		$report = Registry::get_registered()['orders'];
-		$names  = ( new Metrics( $report['stats']['fields'] ) )->get_names( null, false, true );
-		$texts  = array_intersect_key( $report['metrics'], $report['stats']['fields'] );
+		$report  = Registry::get_registered()['orders'];
+		$fields  = $report['stats']['fields'];
+		$wanted  = array_flip( array( 'name', 'description', 'explanation', 'direction' ) );
+		$metrics = array();
 
-		foreach ( array_keys( $texts ) as $key ) {
+		foreach ( ( new Metrics( $fields ) )->get_names( null, false, true ) as $key ) {
+			$texts = $report['metrics'][ $key ] ?? array();
+			$chart = $report['charts'][ $key ] ?? array();
+
 			// What a chart says of its metric; plugins' metrics are declared nowhere else.
-			$texts[ $key ] += array( 'explanation' => $texts[ $key ]['formula'] ) + array_filter(
-				array( 'direction' => self::get_direction( $report['charts'][ $key ] ?? array() ) )
+			$texts += array(
+				'explanation' => $texts['formula'] ?? null,
+				'direction'   => isset( $chart['is_neutral'] ) ? 'neutral' : ( isset( $chart['is_reverse_trend'] ) ? 'down' : null ),
 			);
+
+			$metrics[ $key ] = array_intersect_key( ( Facts::get( 'orders' )['fields'][ $key ] ?? array() ) + $texts, $wanted )
+				+ $fields[ $key ];
 		}
 
 		$this->stats      = $report['stats'];
 		$this->capability = Registry::get_capabilities( $report );
-		$this->metrics    = array_filter(
-			array_replace_recursive(
-				array_intersect_key( $report['stats']['fields'], array_flip( $names ) ),
-				array_intersect_key( $texts, array_flip( $names ) ),
-				array_intersect_key( self::get_declared(), array_flip( $names ) )
-			),
-			static fn( array $metric ): bool => isset( $metric['name'] )
-		);
+		$this->metrics    = array_filter( $metrics, static fn( array $metric ): bool => isset( $metric['name'] ) );
 		$this->dimensions = Breakdowns::find_named( $report['stats']['segments'] );
-	}
-
-	/** @return array<string, array<string, mixed>> Texts of the metrics of orders. */
-	private static function get_declared(): array {
-		$texts = array_flip( array( 'name', 'description', 'explanation', 'direction' ) );
-
-		return array_map( static fn( array $metric ): array => array_intersect_key( $metric, $texts ), Facts::get( 'orders' )['fields'] );
-	}
-
-	private static function get_direction( array $chart ): ?string {
-		return isset( $chart['is_neutral'] ) ? 'neutral' : ( isset( $chart['is_reverse_trend'] ) ? 'down' : null );
 	}
 
 	/**
