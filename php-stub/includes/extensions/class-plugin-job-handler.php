@@ -2,9 +2,8 @@
 
 namespace Storedeck\Extensions;
 
-use Storedeck\Foundation\Database\Lock;
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Handler;
+use Storedeck\Jobs\Locked_Handler;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,27 +20,17 @@ defined( 'ABSPATH' ) || exit;
  * (index of the next task), `installed` and `activated` (slugs), `seconds` (by
  * action and slug) and `errors` (messages by slug).
  */
-final class Plugin_Job_Handler implements Job_Handler {
+final class Plugin_Job_Handler extends Locked_Handler {
 
 	/** Type of the job. */
 	public const TYPE = 'plugins';
 
-	/** Seconds to wait for another process that installs plugins. */
-	private const LOCK_TIMEOUT = 10;
-
 	/** Keeps other processes from changing plugins at the same time. */
-	private Lock $lock;
+	protected const LOCK    = 'plugins';
+	protected const TIMEOUT = 10;
 
 	/** Index of the task that this process has started. */
 	private ?int $started = null;
-
-	public function __construct() {
-		$this->lock = new Lock( 'plugins' );
-	}
-
-	public function open( Job $job ): bool {
-		return $this->lock->acquire( self::LOCK_TIMEOUT );
-	}
 
 	public function step( Job $job ): bool {
 		if ( array() === $job->checkpoint ) {
@@ -78,16 +67,6 @@ final class Plugin_Job_Handler implements Job_Handler {
 		$job->done       = $checkpoint['next'];
 
 		return count( $checkpoint['tasks'] ) <= $checkpoint['next'];
-	}
-
-	public function close( int $steps ): void {
-		$this->lock->release();
-	}
-
-	/**
-	 * Plugins that were installed are kept.
-	 */
-	public function discard( Job $job ): void {
 	}
 
 	/**

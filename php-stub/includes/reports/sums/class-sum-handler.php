@@ -3,10 +3,9 @@
 namespace Storedeck\Reports\Sums;
 
 use Storedeck\Foundation\Database\Database;
-use Storedeck\Foundation\Database\Lock;
 use Storedeck\Foundation\Database\Table_Statistics;
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Handler;
+use Storedeck\Jobs\Locked_Handler;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,9 +15,11 @@ defined( 'ABSPATH' ) || exit;
  * Checkpoint: `run` (ID of the tables that are filled), `stage` (days or customers), `slices` (get_slices()), `slice`
  * (number of those that are done), `filled` (names of the tables that have the current slice), `last` (ID of the last customer).
  */
-final class Sum_Handler implements Job_Handler {
+final class Sum_Handler extends Locked_Handler {
 
 	public const TYPE = 'sums';
+
+	protected const LOCK = Sum_Maintenance::LOCK;
 
 	/** Customers per step. */
 	private const CUSTOMERS = 500;
@@ -29,19 +30,6 @@ final class Sum_Handler implements Job_Handler {
 	/** First days of the parts of a month with more orders. */
 	private const STARTS = array( 25, 17, 9, 1 );
 
-	/** Keeps other processes from changing merged rows. */
-	private Lock $lock;
-
-	public function __construct() {
-		$this->lock = Sum_Maintenance::create_lock();
-	}
-
-	public function open( Job $job ): bool {
-		unset( $job );
-
-		return $this->lock->acquire();
-	}
-
 	public function step( Job $job ): bool {
 		// Tables that are missing need all days again.
 		return Sum_State::is_suspended() || Table_Recovery::retry(
@@ -51,17 +39,6 @@ final class Sum_Handler implements Job_Handler {
 				default     => self::begin( $job ),
 			}
 		);
-	}
-
-	public function close( int $steps ): void {
-		unset( $steps );
-
-		$this->lock->release();
-	}
-
-	/** Filled tables are kept. */
-	public function discard( Job $job ): void {
-		unset( $job );
 	}
 
 	/** @return bool False. */

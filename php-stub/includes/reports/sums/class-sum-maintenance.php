@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sum_Maintenance {
 
+	/** Lock that keeps other processes from changing merged rows. */
+	public const LOCK = 'sums';
+
 	/** Differences of one transaction. */
 	private const MERGED = 1000;
 
@@ -26,10 +29,6 @@ final class Sum_Maintenance {
 
 	/** Seconds to wait for another process that changes merged rows. */
 	private const TIMEOUT = 20;
-
-	public static function create_lock(): Lock {
-		return new Lock( 'sums' );
-	}
 
 	/**
 	 * Runs a callback when no other process is changing merged rows.
@@ -41,7 +40,7 @@ final class Sum_Maintenance {
 	 * @throws Query_Exception When it is due, and another process is changing merged rows for long.
 	 */
 	public static function run( callable $callback, bool $is_due = false ) {
-		$lock = self::create_lock();
+		$lock = new Lock( self::LOCK );
 
 		if ( ! $lock->acquire( $is_due ? self::TIMEOUT : 0 ) ) {
 			return $is_due ? throw new Query_Exception( 'Another process is changing sums.' ) : null;

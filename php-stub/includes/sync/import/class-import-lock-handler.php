@@ -2,10 +2,9 @@
 
 namespace Storedeck\Sync\Import;
 
-use Storedeck\Foundation\Database\Lock;
 use Storedeck\Jobs\Batch_Size;
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Handler;
+use Storedeck\Jobs\Locked_Handler;
 use Storedeck\Reports\Sums\Sum_Jobs;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,25 +15,16 @@ defined( 'ABSPATH' ) || exit;
  * Lets one process at a time run imports, deletions, rebuilds and
  * reconciliations. What their steps have written is kept when they end.
  */
-abstract class Import_Lock_Handler implements Job_Handler {
+abstract class Import_Lock_Handler extends Locked_Handler {
 
 	/** Items per step. */
 	protected const MIN_SIZE = 5;
 	protected const MAX_SIZE = 1000;
 
-	/** Lock of all these jobs. */
-	private Lock $lock;
-
-	public function __construct() {
-		$this->lock = new Lock( 'import' );
-	}
-
-	public function open( Job $job ): bool {
-		return $this->lock->acquire();
-	}
+	protected const LOCK = 'import';
 
 	public function close( int $steps ): void {
-		$this->lock->release();
+		parent::close( $steps );
 
 		if ( $steps > 0 ) {
 			/* This action is documented in includes/changes/class-change-queue.php. */

@@ -2,9 +2,8 @@
 
 namespace Storedeck\Tools\Order_Files;
 
-use Storedeck\Foundation\Database\Lock;
 use Storedeck\Jobs\Job;
-use Storedeck\Jobs\Job_Handler;
+use Storedeck\Jobs\Locked_Handler;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,23 +12,17 @@ defined( 'ABSPATH' ) || exit;
  *
  * Args: `import` (id), `name` (of its files). The state and the result are private files.
  */
-final class Order_Preview_Handler implements Job_Handler {
+final class Order_Preview_Handler extends Locked_Handler {
 
 	/** Type of the job. */
 	public const TYPE = 'order_preview';
 
+	protected const LOCK = self::TYPE;
+
 	/** Seconds of a step. */
 	public const SECONDS = 1.0;
 
-	private Lock $lock;
-
 	private ?Importer $importer = null;
-
-	public function open( Job $job ): bool {
-		$this->lock = new Lock( self::TYPE );
-
-		return $this->lock->acquire();
-	}
 
 	public function step( Job $job ): bool {
 		$id     = $job->args['import'];
@@ -64,10 +57,6 @@ final class Order_Preview_Handler implements Job_Handler {
 		}
 
 		return true;
-	}
-
-	public function close( int $steps ): void {
-		$this->lock->release();
 	}
 
 	public function discard( Job $job ): void {
