@@ -82,7 +82,7 @@ final class Plugin {
 		Reports\Sums\Sum_Jobs::register_hooks();
 		Foundation\Settings\Personal_Data::register_hooks();
 		Reports\Registry::register_hooks();
-		Reports\Rest\Column_Values_Field::register_hooks();
+		Reports\Column_Values::register_hooks();
 		Reports\Rest\Report_Request_Hooks::register_hooks();
 		// WordPress runs the tests of Site Health in WP-Cron, too.
 		Site_Health\Replica_Health::register_hooks();

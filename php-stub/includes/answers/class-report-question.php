@@ -5,10 +5,10 @@ namespace Storedeck\Answers;
 use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Client_Definition;
+use Storedeck\Reports\Column_Values;
 use Storedeck\Reports\Metrics;
 use Storedeck\Reports\Questions\Periods;
 use Storedeck\Reports\Registry;
-use Storedeck\Reports\Rest\Column_Values_Field;
 use Storedeck\Rest\Arguments;
 
 defined( 'ABSPATH' ) || exit;
@@ -162,7 +162,7 @@ final class Report_Question {
 	 */
 	public function get_row_params(): array {
 		$table  = $this->report['table'];
-		$values = Client_Definition::has_computed_columns( $table ) ? array( Column_Values_Field::NAME => true ) : array();
+		$values = Client_Definition::has_computed_columns( $table ) ? array( Column_Values::FIELD => true ) : array();
 
 		return $table['query'] + $values + $this->filters + array(
 			'page'     => $this->get_page(),
