@@ -34,7 +34,12 @@ final class Dimension_Report {
 		$definition['items'] += array(
 			'group'          => array( self::ID => "[{$items['by']}]" ),
 			'describe'       => self::describe( ... ),
-			'sort_by'        => array( 'label' => self::find_labels( ... ) ),
+			'sort_by'        => array(
+				'label' => static fn( array $ids, array $params ): array => array_map(
+					static fn( array $known ): string => $known['label'],
+					Registry::get_order_dimensions()[ $params['by'] ]->find( $ids )
+				),
+			),
 			'mapped_columns' => array_fill_keys( array( 'value', 'label', 'param', 'param_value' ), 'text' ),
 			'orderby'        => array_combine( $metrics, $metrics ) + array( 'label' => 'label' ),
 		);
@@ -74,19 +79,6 @@ final class Dimension_Report {
 				'param_value' => '' === $found[ $id ]['value'] ? Dimension_Values::UNKNOWN : $found[ $id ]['value'],
 			),
 			$ids
-		);
-	}
-
-	/**
-	 * Labels by id.
-	 *
-	 * @param int[] $ids Ids.
-	 * @return array<int, string>
-	 */
-	private static function find_labels( array $ids, array $params ): array {
-		return array_map(
-			static fn( array $known ): string => $known['label'],
-			Registry::get_order_dimensions()[ $params['by'] ]->find( $ids )
 		);
 	}
 

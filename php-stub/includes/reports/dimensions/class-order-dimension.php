@@ -82,7 +82,11 @@ final class Order_Dimension extends Value_Dimension {
 		return array(
 			'label'       => $this->get_label(),
 			'is_sortable' => true,
-			'value'       => fn( array $row ): string => $this->get_label_of( (string) ( $row[ $this->key ] ?? '' ) ),
+			'value'       => function ( array $row ): string {
+				$value = (string) ( $row[ $this->key ] ?? '' );
+
+				return $this->get_labels()[ $value ] ?? $this->describe( $value, '' );
+			},
 		) + array_filter( array( 'is_hidden' => $this->declaration['is_hidden'] ?? true ) );
 	}
 
@@ -95,11 +99,6 @@ final class Order_Dimension extends Value_Dimension {
 
 	protected function find_ids( array $values ): array {
 		return $this->is_stored() ? Dimension_Values::find_ids( $this->key, $values ) : array();
-	}
-
-	/** Label of a value of a row of the list. */
-	private function get_label_of( string $value ): string {
-		return $this->get_labels()[ $value ] ?? $this->describe( $value, '' );
 	}
 
 	protected function get_labels(): array {

@@ -25,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report_Controller extends Query_Controller {
 
+	/** Column in the path of a link. */
+	private const COLUMN = '/\{([a-z_]+)\}/';
+
 	/** Path of the route below the namespace. */
 	private string $path;
 
@@ -120,10 +123,11 @@ final class Report_Controller extends Query_Controller {
 	protected function prepare_links( $item, WP_REST_Request $request ): array {
 		$links  = array();
 		$wanted = $this->definition['links'] ?? array();
+		$fill   = static fn( array $found ): string => (string) (int) $item[ $found[1] ];
 
 		foreach ( $wanted instanceof Closure ? $wanted( $item ) : $wanted as $relation => $path ) {
-			if ( $this->has_route( (string) preg_replace( '/\{[a-z_]+\}/', '1', $path ) ) ) {
-				$links[ $relation ] = array( 'href' => $this->get_url( self::fill( $path, $item ) ) );
+			if ( $this->has_route( (string) preg_replace( self::COLUMN, '1', $path ) ) ) {
+				$links[ $relation ] = array( 'href' => $this->get_url( (string) preg_replace_callback( self::COLUMN, $fill, $path ) ) );
 
 				if ( in_array( $relation, $this->definition['embeddable'] ?? array(), true ) ) {
 					$links[ $relation ]['embeddable'] = true;
@@ -143,19 +147,6 @@ final class Report_Controller extends Query_Controller {
 		return $this->known_paths[ $path ] ??= array() !== array_filter(
 			array_keys( rest_get_server()->get_routes( $this->namespace ) ),
 			fn( string $route ): bool => 1 === preg_match( '@^' . $route . '$@i', '/' . $this->namespace . $path )
-		);
-	}
-
-	/**
-	 * Replaces the placeholders of a path.
-	 *
-	 * @param string $path Path with names of columns in braces.
-	 */
-	private static function fill( string $path, array $row ): string {
-		return (string) preg_replace_callback(
-			'/\{([a-z_]+)\}/',
-			static fn( array $matches ): string => (string) (int) $row[ $matches[1] ],
-			$path
 		);
 	}
 
