@@ -38,13 +38,8 @@ final class Leaderboards_Controller extends Query_Controller {
 	}
 
 	public function get_collection_params(): array {
-		$paging = Arguments::paging( array( 'id' ), 'id' );
-
-		$paging['per_page']['default'] = 5;
-		$paging['per_page']['maximum'] = self::MAX_ROWS;
-
 		return Parameters::with_validation(
-			array_intersect_key( $paging, array_flip( array( 'page', 'per_page' ) ) )
+			array_replace( Arguments::page(), array( 'per_page' => Arguments::whole( 1, self::MAX_ROWS, 5 ) ) )
 			+ Parameters::get_range()
 			+ array( 'persisted_query' => Arguments::clean_text( 2000 ) )
 		);
