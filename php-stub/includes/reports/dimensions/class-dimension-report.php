@@ -22,8 +22,8 @@ final class Dimension_Report {
 	/** Column of the number that stands for the value of a row. */
 	private const ID = 'value_id';
 
-	/** Metrics of a row, in the order of the columns. The last one is only used by others. */
-	private const METRICS = array( 'orders_count', 'net_revenue', 'avg_order_value', 'num_items_sold', 'refunds', 'net_sold' );
+	/** Metrics of a row, in the order of the columns. */
+	private const METRICS = array( 'orders_count', 'net_revenue', 'avg_order_value', 'num_items_sold', 'refunds' );
 
 	/** A definition with a row for each value of the dimension that `items.by` names: what its author need not write. */
 	public static function expand( array $definition ): array {
@@ -93,7 +93,6 @@ final class Dimension_Report {
 		$visible = array_filter( Order_Dimensions::get_declared(), Order_Dimensions::is_visible( ... ) );
 		$keys    = array_values( array_intersect( $keys, array_keys( $visible ) ) );
 		$labels  = array_map( static fn( string $key ): string => $visible[ $key ]['label'], array_combine( $keys, $keys ) );
-		$shown   = array_diff( self::METRICS, array( 'net_sold' ) );
 		$ranking = $report['ranking'];
 		$orders  = array( 'fact' => 'orders', 'filters' => array_keys( Facts::get( 'orders' )['filters'] ) );
 
@@ -102,9 +101,10 @@ final class Dimension_Report {
 		return $report + array(
 			'stats'            => $orders,
 			'items'            => $orders + array(
-				'metrics' => self::METRICS,
+				// The last one is only used by others.
+				'metrics' => array( ...self::METRICS, 'net_sold' ),
 				'by'      => $keys[0],
-				'orderby' => array( ...$shown, 'label' ),
+				'orderby' => array( ...self::METRICS, 'label' ),
 			),
 			'split_by'         => array( $keys[0] ),
 			'charts'           => array( 'net_revenue', 'orders_count', 'avg_order_value', 'num_items_sold', 'refunds' ),

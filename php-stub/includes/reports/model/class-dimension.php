@@ -30,11 +30,24 @@ final class Dimension extends Request_State {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function get_filters( array $dimensions ): array {
-		$all     = self::get_all();
+		$others  = array_flip( array( 'search', 'name', 'rows', 'link' ) );
 		$filters = array();
 
-		foreach ( $dimensions as $name => $dimension ) {
-			$filters[ is_int( $name ) ? $dimension : $name ] = self::get_filter( $all[ $dimension ] );
+		foreach ( $dimensions as $name => $key ) {
+			$dimension = self::get_all()[ $key ];
+
+			if ( isset( $dimension['search'] ) ) {
+				$dimension += array(
+					'rules' => 'list',
+					'input' => array( 'component' => 'Search', 'type' => $dimension['search'] ),
+				);
+			}
+
+			if ( isset( $dimension['rules'] ) ) {
+				$dimension['rules'] = Filter::get_rules( $dimension['rules'] );
+			}
+
+			$filters[ is_int( $name ) ? $key : $name ] = array_diff_key( $dimension, $others );
 		}
 
 		return $filters;
@@ -48,22 +61,6 @@ final class Dimension extends Request_State {
 	 */
 	public static function get_breakdown( string $key ): array {
 		return array_intersect_key( self::get_all()[ $key ] ?? array(), array_flip( array( 'name', 'rows', 'link' ) ) );
-	}
-
-	/** An advanced filter. */
-	private static function get_filter( array $dimension ): array {
-		if ( isset( $dimension['search'] ) ) {
-			$dimension += array(
-				'rules' => 'list',
-				'input' => array( 'component' => 'Search', 'type' => $dimension['search'] ),
-			);
-		}
-
-		if ( isset( $dimension['rules'] ) ) {
-			$dimension['rules'] = Filter::get_rules( $dimension['rules'] );
-		}
-
-		return array_diff_key( $dimension, array_flip( array( 'search', 'name', 'rows', 'link' ) ) );
 	}
 
 	/**
