@@ -124,6 +124,15 @@ final class Metrics {
 		return ! isset( $field['distinct'] ) || ( $field['per_order'] ?? false );
 	}
 
+	/** Whether the values of groups add up to the total, so that each has a share of it: not averages and numbers of distinct values. */
+	public function has_shares( string $name ): bool {
+		$field = $this->fields[ $name ] ?? array();
+		$parts = array_keys( $field['formula'] ?? array() );
+
+		return ( array() !== $parts || isset( $field['sum'] ) || isset( $field['count_if'] ) )
+			&& $parts === array_filter( $parts, $this->has_shares( ... ) );
+	}
+
 	/**
 	 * SQL of the value of a row that a sum adds.
 	 *
