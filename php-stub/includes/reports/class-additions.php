@@ -306,7 +306,7 @@ final class Additions {
 			if ( ! $is_taken && self::has_advanced_filters( $definition ) ) {
 				$definition['advanced_filters']['filters'][ $key ] = $dimension->get_advanced_filter();
 
-				$definition['advanced_filters'] += array( 'title' => Definition_Filters::get_title() );
+				$definition['advanced_filters'] += array( 'title' => Definition::get_filters_title() );
 			}
 		}
 

@@ -2,6 +2,11 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Filter;
+use Storedeck\Reports\Model\Operators;
+use Storedeck\Reports\Model\Pickers;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,7 +31,7 @@ final class Definition {
 	public static function normalize( array $definition ): array {
 		$id         = $definition['id'];
 		$shape      = Definition_Schema::get();
-		$definition = self::with_engine_defaults( Definition_Filters::expand( $definition ) );
+		$definition = self::with_engine_defaults( self::expand_filters( $definition ) );
 		$definition = $definition + Shape::get_defaults( $shape ) + array(
 			'data_source'  => self::has_own_table( $definition ) ? 'live' : 'orders',
 			'slug'         => $id,
@@ -67,6 +72,62 @@ final class Definition {
 	/** Path of a report's screen by default. */
 	public static function get_path( string $id ): string {
 		return '/analytics/' . $id;
+	}
+
+	/**
+	 * Expands `filter_by`: for each column with options, the parameters `{name}_is` and `{name}_is_not` of the routes, and an advanced
+	 * filter of the screen.
+	 */
+	private static function expand_filters( array $definition ): array {
+		foreach ( $definition['filter_by'] ?? array() as $name => $filter ) {
+			foreach ( array_intersect( array( 'stats', 'items' ), array_keys( $definition ) ) as $part ) {
+				$definition[ $part ]['filters'] = ( $definition[ $part ]['filters'] ?? array() )
+					+ Filter::by( $name, 'strings', $filter['column'], 'choice' );
+			}
+
+			$definition['advanced_filters']['filters'][ $name ] = self::get_advanced_filter(
+				$filter['label'],
+				Dimension::get_options( $filter['options'] )
+			);
+		}
+
+		if ( ! empty( $definition['filter_by'] ) ) {
+			$definition['filters'] = $definition['filters'] ?? array( Pickers::create_for_advanced( __( 'All rows', 'storedeck' ) ) );
+
+			$definition['advanced_filters'] += array( 'title' => self::get_filters_title() );
+		}
+
+		unset( $definition['filter_by'] );
+
+		return $definition;
+	}
+
+	/** Sentence above the advanced filters of a report that has no other. */
+	public static function get_filters_title(): string {
+		return __( 'Rows match {{select /}} filters', 'storedeck' );
+	}
+
+	/**
+	 * An advanced filter by one of some values.
+	 *
+	 * @param list<array{value: string, label: string}> $options Options.
+	 */
+	public static function get_advanced_filter( string $label, array $options = array() ): array {
+		return array(
+			'labels' => array(
+				'add'    => $label,
+				/* translators: %s: name of a filter. */
+				'remove' => sprintf( __( 'Remove %s filter', 'storedeck' ), $label ),
+				/* translators: %s: name of a filter. */
+				'rule'   => sprintf( __( 'Select a %s filter match', 'storedeck' ), $label ),
+				/* translators: %s: name of a filter. */
+				'title'  => sprintf( __( '{{title}}%s{{/title}} {{rule /}} {{filter /}}', 'storedeck' ), $label ),
+				/* translators: %s: name of a filter. */
+				'filter' => sprintf( __( 'Select %s', 'storedeck' ), $label ),
+			),
+			'rules'  => Operators::get_options( 'choice' ),
+			'input'  => array( 'component' => 'SelectControl', 'options' => $options ),
+		);
 	}
 
 	/** Sets what the engine needs of stats and items. */
