@@ -8,10 +8,8 @@ use Storedeck\Foundation\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Metrics by product, category, coupon, tax rate or customer type.
- *
- * Splits the range and intervals into segments. All intervals have the same segments: those with rows in the range, those that the
- * request includes, and the `ids` of the definition.
+ * Splits metrics of the range and its intervals into segments, for example by product. All intervals have the same segments: those
+ * with rows in the range, those that the request includes, and the `ids` of the definition.
  */
 final class Segments {
 
@@ -240,8 +238,7 @@ final class Segments {
 
 	/** @return int[] Ids of segments, by the value of the first metric from the highest to the lowest. */
 	private function sort_by_value(): array {
-		$name   = $this->names[0];
-		$values = array_map( fn( array $sums ): int => $this->metrics->compute( $sums, array( $name ) )[ $name ], $this->sums[''] );
+		$values = array_map( fn( array $sums ): int => $this->metrics->compute( $this->names[0], $sums ), $this->sums[''] );
 
 		arsort( $values );
 

@@ -246,7 +246,7 @@ final class Stats_Query {
 		$values = array();
 
 		foreach ( $slices as $slice ) {
-			$values[ $slice['id'] ] = $this->metrics->compute( $sums[ $slice['id'] ] ?? array(), array( $name ) )[ $name ];
+			$values[ $slice['id'] ] = $this->metrics->compute( $name, $sums[ $slice['id'] ] ?? array() );
 		}
 
 		$sign = $descending ? -1 : 1;
