@@ -53,19 +53,17 @@ final class Client_Definition {
 
 	/** Shape of a definition with what is added for screens. */
 	private static function get_shape(): array {
-		$shape = Definition_Schema::get();
-		$table = $shape['properties']['table'];
+		$shape  = Shape::with( Definition_Schema::get(), advanced_filters_hook: Shape::name() );
+		$table  = Shape::with( $shape['properties']['table'], report: Shape::name( always: true, client: 'endpoint' ), note: Shape::text() );
+		$column = $table['properties']['columns']['additionalProperties'];
 
-		$table['properties']['report'] = Shape::name( always: true, client: 'endpoint' );
+		$table['properties']['columns']['additionalProperties'] = Shape::with(
+			$column,
+			is_computed: Shape::toggle(),
+			is_additive: Shape::toggle()
+		);
 
-		foreach ( array( 'is_computed', 'is_additive' ) as $name ) {
-			$table['properties']['columns']['additionalProperties']['properties'][ $name ] = Shape::toggle();
-		}
-
-		$table['properties']['note'] = Shape::text();
-
-		$shape['properties']['advanced_filters_hook'] = Shape::name();
-		$shape['properties']['table']                 = $table;
+		$shape['properties']['table'] = $table;
 
 		$shape['properties']['variants']['items']['properties']['table'] = array_diff_key( $table, array( 'always' => true ) );
 

@@ -32,8 +32,10 @@ final class Definition {
 		$id         = $definition['id'];
 		$shape      = Definition_Schema::get();
 		$definition = self::with_engine_defaults( self::expand_filters( $definition ) );
+		$table      = $definition['stats']['table'] ?? $definition['items']['table'] ?? '';
 		$definition = $definition + Shape::get_defaults( $shape ) + array(
-			'data_source'  => self::has_own_table( $definition ) ? 'live' : 'orders',
+			// Tables of plugins are never behind.
+			'data_source'  => str_starts_with( $table, 'wp:' ) ? 'live' : 'orders',
 			'slug'         => $id,
 			'path'         => self::get_path( $id ),
 			'stats_report' => $id,
@@ -52,10 +54,9 @@ final class Definition {
 
 		foreach ( array( 'columns', 'summary' ) as $list ) {
 			$defaults = Shape::get_defaults( $shape['properties']['table']['properties'][ $list ]['additionalProperties'] );
+			$complete = static fn( array $entry ): array => $entry + $defaults;
 
-			$entries  = $definition['table'][ $list ];
-
-			$definition['table'][ $list ] = array_map( static fn( array $entry ): array => $entry + $defaults, $entries );
+			$definition['table'][ $list ] = array_map( $complete, $definition['table'][ $list ] );
 		}
 
 		if ( null !== $definition['leaderboard'] ) {
@@ -143,7 +144,11 @@ final class Definition {
 					'orderby'     => self::get_orderby( $definition[ $part ] ),
 					'context'     => $context,
 					'args_filter' => $context,
-					'query'       => self::get_query( $part, $definition[ $part ] ),
+					'query'       => match ( true ) {
+						'stats' === $part                      => Stats_Query::class,
+						isset( $definition[ $part ]['group'] ) => Groups_Query::class,
+						default                                => Items_Query::class,
+					},
 				);
 			}
 		}
@@ -159,21 +164,6 @@ final class Definition {
 		}
 
 		return $definition;
-	}
-
-	/**
-	 * Class of the query by default.
-	 *
-	 * @param string $name Name of the part.
-	 * @return class-string<Stats_Query>|class-string<Groups_Query>|class-string<Rows_Query>
-	 */
-	private static function get_query( string $name, array $part ): string {
-		return 'stats' === $name ? Stats_Query::class : ( isset( $part['group'] ) ? Groups_Query::class : Items_Query::class );
-	}
-
-	/** Whether a report is on a table of a plugin, which is never behind. */
-	private static function has_own_table( array $definition ): bool {
-		return str_starts_with( $definition['stats']['table'] ?? $definition['items']['table'] ?? '', 'wp:' );
 	}
 
 	/** Whether no part of a report is on rows of orders, products or customers, which an import fills. */
