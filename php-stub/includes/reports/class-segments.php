@@ -197,14 +197,14 @@ final class Segments {
 	 * @param From_Clause $source Rows.
 	 */
 	private function add_segment_filters( From_Clause $source ): void {
-		array_push( $source->has, ...(array) ( $this->segment['has'] ?? array() ) );
+		array_push( $source->conditions->has, ...(array) ( $this->segment['has'] ?? array() ) );
 
 		foreach ( $this->segment['parts'] ?? array( array( 'id' => $this->id ) + $this->segment ) as $part ) {
 			foreach ( array( 'included_by' => 'IN', 'excluded_by' => 'NOT IN' ) as $key => $operator ) {
 				$ids = $this->get_filter_ids( $part[ $key ] ?? array() );
 
 				if ( array() !== $ids ) {
-					$source->add_condition( $part['id'] . ' ' . $operator . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
+					$source->conditions->add( $part['id'] . ' ' . $operator . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
 				}
 			}
 		}

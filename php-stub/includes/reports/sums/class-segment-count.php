@@ -60,7 +60,7 @@ final class Segment_Count {
 		$rows  = $this->source->by_rows();
 		$value = "[{$table->keys[ $this->key ]}]";
 
-		$rows->add_condition( "$value IN ( SELECT changed.$this->key FROM {{$table->table}} changed WHERE changed.change_id > 0 )" );
+		$rows->conditions->add( "$value IN ( SELECT changed.$this->key FROM {{$table->table}} changed WHERE changed.change_id > 0 )" );
 
 		$pairs = $this->query->build(
 			$this->query->groups + array( 'counted' => Sum_Query::ALIAS . ".$this->key" ),

@@ -43,7 +43,7 @@ final class Sum_Plan {
 		$tables  = $is_none ? array() : array_diff_key( Sum_State::get_tables(), Sum_State::get_incomplete( $period->first ) );
 
 		foreach ( $tables as $table ) {
-			$queries[] = new Sum_Query( $table, $source, $groups, $source->add_conditions_to( $request->build_filters() ), $period );
+			$queries[] = new Sum_Query( $table, $source, $groups, $request->build_filters()->add_all( $source->conditions ), $period );
 		}
 
 		$size = static fn( Sum_Query $query ): array => array( $query->has_joins(), count( $query->table->keys ) );
