@@ -54,7 +54,8 @@ final class Client_Definition {
 	/** Shape of a definition with what is added for screens. */
 	private static function get_shape(): array {
 		$shape  = Shape::with( Definition_Schema::get(), advanced_filters_hook: Shape::name() );
-		$table  = Shape::with( $shape['properties']['table'], report: Shape::name( always: true, client: 'endpoint' ), note: Shape::text() );
+		$report = Shape::name( always: true, client: 'endpoint' );
+		$table  = Shape::with( $shape['properties']['table'], report: $report, note: Shape::text() );
 		$column = $table['properties']['columns']['additionalProperties'];
 
 		$table['properties']['columns']['additionalProperties'] = Shape::with(

@@ -62,11 +62,7 @@ final class Filter_Parameters {
 		return match ( $filter['type'] ) {
 			'choice', 'search_field' => Arguments::choice( $keys, $filter['default'] ?? null ),
 			'choices'    => self::get_list( Arguments::choice( $keys ) ),
-			'statuses'   => self::get_list(
-				Arguments::choice(
-					array_values( array_unique( array( 'any', 'trash', ...array_keys( Settings::get_order_statuses() ), 'checkout-draft' ) ) )
-				)
-			),
+			'statuses'   => self::get_list( Arguments::choice( self::get_statuses() ) ),
 			'strings', 'values' => self::get_texts(),
 			'tax_rates'  => self::get_list( Arguments::clean_text( self::MAX_CODE ) ),
 			'attributes' => array( 'default' => array() ) + self::get_list( self::get_pair( $id ) ),
@@ -81,6 +77,13 @@ final class Filter_Parameters {
 				+ self::get_end( $filter, Arguments::text( self::MAX_DATE ) ),
 			default      => array( 'default' => array() ) + self::get_list( $id, self::MAX_IDS ),
 		};
+	}
+
+	/** @return list<string> Statuses of orders that can be filtered. */
+	private static function get_statuses(): array {
+		$statuses = array_keys( Settings::get_order_statuses() );
+
+		return array_values( array_unique( array( 'any', 'trash', ...$statuses, 'checkout-draft' ) ) );
 	}
 
 	/** Schema of a list of texts. */
