@@ -5,7 +5,7 @@ namespace Storedeck\Exports;
 use RuntimeException;
 use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Reports\Hooks\Query_Globals;
-use Storedeck\Reports\Hooks\Result_Hook;
+use Storedeck\Reports\Hooks\Request_Filters;
 use Storedeck\Reports\Groups_Query;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Rows_Query;
@@ -106,7 +106,7 @@ final class Export_Rows {
 	private function filter( array $rows ): array {
 		$is_stats = 'stats' === $this->name;
 		$stats    = array( 'totals' => array(), 'intervals' => $rows );
-		$data     = Result_Hook::apply(
+		$data     = Request_Filters::change_results(
 			$this->part['args_filter'] ?? $this->report,
 			array( 'data' => $is_stats ? $stats : $rows, 'total' => count( $rows ), 'pages' => 1 ),
 			$this->params

@@ -102,22 +102,19 @@ final class Additions {
 	 */
 	public function add_dimension( string $key, array $dimension ): void {
 		$key        = str_replace( '-', '_', $key );
-		$dimension += array_filter( array( 'fact' => isset( $dimension['order_meta'] ) ? Order_Dimensions::FACT : null ) );
+		$is_meta    = isset( $dimension['order_meta'] );
+		$dimension += $is_meta ? array( 'fact' => Order_Dimensions::FACT ) : array();
 		$others     = $this->dimensions + $this->fields + Facts::get_columns( Facts::get_names() );
+		$fact       = Facts::get( self::check( $key, $dimension, Definition_Schema::get_dimension( $is_meta ), $others ) );
 
-		$schema     = Definition_Schema::get_dimension( isset( $dimension['order_meta'] ) );
-		$fact       = Facts::get( self::check( $key, $dimension, $schema, $others ) );
-
-		if ( isset( $dimension['column'] ) ) {
-			Sql_Check::check_expression( 'column', $dimension['column'], $fact );
-		}
-
-		if ( isset( $dimension['order_meta'] ) ) {
+		if ( $is_meta ) {
 			$this->fields[ $key ] = $dimension + array(
 				'is_hidden'  => false,
 				'is_private' => 1 === preg_match( self::PERSONAL, $dimension['order_meta'] ),
 			);
 		} else {
+			Sql_Check::check_expression( 'column', $dimension['column'], $fact );
+
 			$this->dimensions[ $key ] = $dimension;
 		}
 	}
@@ -263,37 +260,27 @@ final class Additions {
 			$definition['table']['columns'][] = $key;
 		}
 
+		$on         = array_values( $facts )[0] ?? '';
+		$dimensions = array_filter( $this->get_dimensions_of( $on ), $this->is_visible( ... ) );
+		$can_filter = self::has_advanced_filters( $definition );
+		$columns    = array();
+
 		foreach ( $this->dimensions as $key => $dimension ) {
-			$labels = $dimension['options'] ?? array();
+			$labels          = $dimension['options'] ?? array();
+			$columns[ $key ] = array(
+				'label'       => $dimension['label'],
+				'is_sortable' => true,
+				'value'       => static fn( array $row ): string => $labels[ $row[ $key ] ] ?? $row[ $key ],
+			);
 
-			if ( isset( $definition['items']['columns'][ $key ] ) ) {
-				$definition['table']['columns'] = self::add_column(
-					$definition['table']['columns'] ?? array(),
-					$key,
-					array(
-						'label'       => $dimension['label'],
-						'is_sortable' => true,
-						'value'       => static fn( array $row ): string => $labels[ $row[ $key ] ] ?? $row[ $key ],
-					)
-				);
-			}
-
-			$has_column = Facts::is_on( array_values( $facts )[0] ?? '', $dimension['fact'] );
-
-			if ( $has_column && array() !== $labels && self::has_advanced_filters( $definition ) ) {
+			if ( $can_filter && array() !== $labels && Facts::is_on( $on, $dimension['fact'] ) ) {
 				$definition['filter_by'][ $key ] = array_diff_key( $dimension, array( 'fact' => true ) );
 			}
 		}
 
-		$dimensions = $this->get_dimensions_of( array_values( $facts )[0] ?? '' );
-
-		foreach ( array_filter( $dimensions, $this->is_visible( ... ) ) as $key => $dimension ) {
-			if ( $dimension instanceof Order_Dimension && isset( $definition['items']['columns'][ $key ] ) ) {
-				$definition['table']['columns'] = self::add_column(
-					$definition['table']['columns'] ?? array(),
-					$key,
-					$dimension->get_table_column()
-				);
+		foreach ( $dimensions as $key => $dimension ) {
+			if ( $dimension instanceof Order_Dimension ) {
+				$columns[ $key ] = $dimension->get_table_column();
 			}
 
 			if ( isset( $this->fields[ $key ] ) ) {
@@ -301,13 +288,15 @@ final class Additions {
 			}
 
 			// The fact can have a filter of this name, with values and a control of its own.
-			$is_taken = isset( Facts::get( array_values( $facts )[0] )['filters'][ "{$key}_is" ] );
-
-			if ( ! $is_taken && self::has_advanced_filters( $definition ) ) {
+			if ( $can_filter && ! isset( Facts::get( $on )['filters'][ "{$key}_is" ] ) ) {
 				$definition['advanced_filters']['filters'][ $key ] = $dimension->get_advanced_filter();
 
-				$definition['advanced_filters'] += array( 'title' => Definition_Filters::get_title() );
+				$definition['advanced_filters'] += array( 'title' => Definition::get_filters_title() );
 			}
+		}
+
+		foreach ( array_intersect_key( $columns, $definition['items']['columns'] ?? array() ) as $key => $column ) {
+			$definition['table']['columns'] = self::add_column( $definition['table']['columns'] ?? array(), $key, $column );
 		}
 
 		return $definition;

@@ -22,34 +22,18 @@ final class Aggregate_Query {
 	}
 
 	/**
-	 * Sums of the whole range.
-	 *
-	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
-	 * @return array<string, mixed> Field => sum, and what read() has of plugins.
-	 */
-	public function sum_range( array $columns ): array {
-		return $this->sum( $columns, null )[''] ?? array();
-	}
-
-	/**
-	 * Sums per interval.
-	 *
-	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
-	 * @param array<int, array<string, mixed>>                   $slices  Intervals; rows outside them are not read.
-	 * @return array<string, array<string, mixed>> Interval id => field => sum, and what read() has of plugins.
-	 */
-	public function sum_by_interval( array $columns, array $slices ): array {
-		return array() === $slices ? array() : $this->sum( $columns, $slices );
-	}
-
-	/**
 	 * Sums per interval, or of the whole range.
 	 *
 	 * @param array<string, array<string, array<string, mixed>>> $columns Source => field => metric.
-	 * @param array<int, array<string, mixed>>|null              $slices  Intervals; null for the whole range.
-	 * @return array<string, array<string, mixed>> Interval id, '' for the whole range => field => sum.
+	 * @param array<int, array<string, mixed>>|null              $slices  Intervals, outside of which no rows are read; null for the
+	 *                                                                    whole range.
+	 * @return array<string, array<string, mixed>> Interval id, '' for the whole range => field => sum, and what read() has of plugins.
 	 */
-	private function sum( array $columns, ?array $slices ): array {
+	public function sum( array $columns, ?array $slices ): array {
+		if ( array() === $slices ) {
+			return array();
+		}
+
 		$main    = array_key_first( $this->request->definition['sources'] );
 		$part    = null === $slices ? 'total' : 'interval';
 		$queries = array();

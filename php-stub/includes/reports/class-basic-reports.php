@@ -20,7 +20,6 @@ final class Basic_Reports extends Request_State {
 		'table'            => array( 'columns', 'summary' ),
 		'advanced_filters' => array( 'filters' ),
 	);
-	private const LISTS = array( 'charts', 'indicators', 'dashboard' );
 
 	/**
 	 * Whether others answer.
@@ -80,7 +79,7 @@ final class Basic_Reports extends Request_State {
 			}
 		}
 
-		foreach ( self::LISTS as $list ) {
+		foreach ( Definition_Metrics::LISTS as $list ) {
 			$report[ $list ] = array_intersect_key( $report[ $list ], $basic[ $list ] );
 		}
 

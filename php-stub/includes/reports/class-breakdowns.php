@@ -29,9 +29,9 @@ final class Breakdowns {
 				$found[ $key ]['endpoints'][] = $id;
 
 				if ( isset( $report['advanced_filters']['filters'][ $key ]['rules'] ) ) {
-					$filter = $report['stats']['filters'][ "{$key}_is" ] ?? array();
+					$link = array( 'report' => $report['path'], 'query' => array( 'filter' => 'advanced', "{$key}_is" => '{id}' ) );
 
-					$found[ $key ] += array( 'link' => self::get_link( $report['path'], $key ) + self::get_unknown( $filter ) );
+					$found[ $key ] += array( 'link' => $link + self::get_unknown( $report['stats']['filters'][ "{$key}_is" ] ?? array() ) );
 				}
 			}
 		}
@@ -56,15 +56,5 @@ final class Breakdowns {
 	/** @return array{unknown?: string} What stands for no value in a filter, if something does. */
 	public static function get_unknown( array $filter ): array {
 		return isset( $filter['find'] ) ? array( 'unknown' => Dimension_Values::UNKNOWN ) : array();
-	}
-
-	/**
-	 * Link to a report that is filtered by a value.
-	 *
-	 * @param string $key Dimension.
-	 * @return array{report: string, query: array<string, string>}
-	 */
-	private static function get_link( string $path, string $key ): array {
-		return array( 'report' => $path, 'query' => array( 'filter' => 'advanced', "{$key}_is" => '{id}' ) );
 	}
 }

@@ -53,19 +53,18 @@ final class Client_Definition {
 
 	/** Shape of a definition with what is added for screens. */
 	private static function get_shape(): array {
-		$shape = Definition_Schema::get();
-		$table = $shape['properties']['table'];
+		$shape  = Shape::with( Definition_Schema::get(), advanced_filters_hook: Shape::name() );
+		$report = Shape::name( always: true, client: 'endpoint' );
+		$table  = Shape::with( $shape['properties']['table'], report: $report, note: Shape::text() );
+		$column = $table['properties']['columns']['additionalProperties'];
 
-		$table['properties']['report'] = Shape::name( always: true, client: 'endpoint' );
+		$table['properties']['columns']['additionalProperties'] = Shape::with(
+			$column,
+			is_computed: Shape::toggle(),
+			is_additive: Shape::toggle()
+		);
 
-		foreach ( array( 'is_computed', 'is_additive' ) as $name ) {
-			$table['properties']['columns']['additionalProperties']['properties'][ $name ] = Shape::toggle();
-		}
-
-		$table['properties']['note'] = Shape::text();
-
-		$shape['properties']['advanced_filters_hook'] = Shape::name();
-		$shape['properties']['table']                 = $table;
+		$shape['properties']['table'] = $table;
 
 		$shape['properties']['variants']['items']['properties']['table'] = array_diff_key( $table, array( 'always' => true ) );
 
@@ -79,12 +78,20 @@ final class Client_Definition {
 	 */
 	private static function get_table( array $report ): array {
 		$table    = $report['table'];
-		$additive = Additive_Columns::find( $report );
+		$is_list  = 'items' === $table['rows'];
+		$part     = $report[ $is_list ? 'items' : 'stats' ] ?? array();
+		$metrics  = new Metrics( $part['fields'] ?? array() );
+		$repeated = $is_list ? self::find_repeated( $part ) : null;
+
+		// Groups that overlap do not add up, and neither do lists.
+		$has_shares = ! $is_list || isset( $part['group'] ) && Repetition::ITEMS !== $repeated;
 
 		foreach ( $table['columns'] as $id => $column ) {
+			$is_computed = isset( $column['value'] );
+
 			$table['columns'][ $id ] += array(
-				'is_computed' => isset( $column['value'] ),
-				'is_additive' => in_array( $id, $additive, true ),
+				'is_computed' => $is_computed,
+				'is_additive' => $has_shares && ! $is_computed && $metrics->has_shares( $column['total'] ?? $id ),
 			);
 		}
 
@@ -92,7 +99,16 @@ final class Client_Definition {
 			$table['summary'][ $key ]['label'] = is_string( $total['label'] ) ? $total['label'] : self::get_forms( $total['label'], $key );
 		}
 
-		return array( 'note' => Repetition::describe( Additive_Columns::find_repeated( $report ) ) ) + $table;
+		return array( 'note' => Repetition::describe( $repeated ) ) + $table;
+	}
+
+	/** What the rows of items repeat, see Repetition. Plugins say with `has_overlaps` that theirs do. */
+	private static function find_repeated( array $items ): ?string {
+		return match ( true ) {
+			! isset( $items['group'] )        => null,
+			! empty( $items['has_overlaps'] ) => Repetition::ITEMS,
+			default                           => Repetition::find( array_values( $items['sources'] )[0] ?? array() ),
+		};
 	}
 
 	/** Variant with the table that it names. */

@@ -18,15 +18,8 @@ final class Column_Values {
 	/** Name of the parameter and of the field. */
 	public const FIELD = 'column_values';
 
-	/**
-	 * Computed columns by name.
-	 *
-	 * @var array<string, callable>
-	 */
-	private array $columns;
-
+	/** @param array<string, mixed> $table Table of a definition. */
 	public function __construct( private array $table ) {
-		$this->columns = array_filter( array_map( static fn( array $column ) => $column['value'] ?? null, $table['columns'] ) );
 	}
 
 	public static function register_hooks(): void {
@@ -75,37 +68,19 @@ final class Column_Values {
 	 * @return array<int, array<string, string|int|float|string[]|null>> By column, for each row.
 	 */
 	public function get( array $rows ): array {
-		$names = $this->get_names( $rows );
+		$columns = array_filter( array_map( static fn( array $column ) => $column['value'] ?? null, $this->table['columns'] ) );
+		$find    = array() === $columns ? null : $this->table['names'];
+		// What callbacks need of all rows, once.
+		$names   = null === $find ? array() : (array) Callback::run( $find, array( $rows ), array() );
+		$compute = static function ( callable $value, array $row ) use ( $names ) {
+			$result = Callback::run( $value, array( $row, $names ), null );
+
+			return is_scalar( $result ) || is_array( $result ) ? $result : null;
+		};
 
 		return array_map(
-			fn( array $row ): array => array_map( static fn( callable $value ) => self::compute( $value, $row, $names ), $this->columns ),
+			static fn( array $row ): array => array_map( static fn( callable $value ) => $compute( $value, $row ), $columns ),
 			$rows
 		);
-	}
-
-	/**
-	 * Looks up what the callbacks need.
-	 *
-	 * @param array<int, array<string, mixed>> $rows Rows.
-	 * @return array<mixed>
-	 */
-	private function get_names( array $rows ): array {
-		if ( array() === $this->columns || null === $this->table['names'] ) {
-			return array();
-		}
-
-		return (array) Callback::run( $this->table['names'], array( $rows ), array() );
-	}
-
-	/**
-	 * Value of a row.
-	 *
-	 * @param array<mixed> $names What was looked up.
-	 * @return string|int|float|string[]|null
-	 */
-	private static function compute( callable $value, array $row, array $names ) {
-		$result = Callback::run( $value, array( $row, $names ), null );
-
-		return is_scalar( $result ) || is_array( $result ) ? $result : null;
 	}
 }

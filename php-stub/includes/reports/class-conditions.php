@@ -56,6 +56,16 @@ final class Conditions {
 		array_push( $this->values, ...array_values( $values ) );
 	}
 
+	/** Adds others, which read no more facts. */
+	public function add_all( self $others ): self {
+		array_push( $this->clauses, ...$others->clauses );
+		array_push( $this->parts, ...$others->parts );
+		array_push( $this->values, ...$others->values );
+		array_push( $this->has, ...$others->has );
+
+		return $this;
+	}
+
 	/**
 	 * Adds the filters of a request. Those that share a name are parts of one; those that are `always` met are not joined by `match`.
 	 *

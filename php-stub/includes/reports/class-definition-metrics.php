@@ -33,7 +33,7 @@ final class Definition_Metrics {
 	private const TEXTS = array( 'name', 'plural', 'description', 'explanation', 'direction', 'rows', 'sort' );
 
 	/** Lists with entries of metrics. */
-	private const LISTS = array( 'charts', 'indicators', 'dashboard' );
+	public const LISTS = array( 'charts', 'indicators', 'dashboard' );
 
 	/**
 	 * Expands a definition.

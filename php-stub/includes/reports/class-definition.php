@@ -2,6 +2,10 @@
 
 namespace Storedeck\Reports;
 
+use Storedeck\Reports\Model\Dimension;
+use Storedeck\Reports\Model\Filter;
+use Storedeck\Reports\Model\Pickers;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,9 +30,11 @@ final class Definition {
 	public static function normalize( array $definition ): array {
 		$id         = $definition['id'];
 		$shape      = Definition_Schema::get();
-		$definition = self::with_engine_defaults( Definition_Filters::expand( $definition ) );
+		$definition = self::with_engine_defaults( self::expand_filters( $definition ) );
+		$table      = $definition['stats']['table'] ?? $definition['items']['table'] ?? '';
 		$definition = $definition + Shape::get_defaults( $shape ) + array(
-			'data_source'  => self::has_own_table( $definition ) ? 'live' : 'orders',
+			// Tables of plugins are never behind.
+			'data_source'  => str_starts_with( $table, 'wp:' ) ? 'live' : 'orders',
 			'slug'         => $id,
 			'path'         => self::get_path( $id ),
 			'stats_report' => $id,
@@ -47,10 +53,9 @@ final class Definition {
 
 		foreach ( array( 'columns', 'summary' ) as $list ) {
 			$defaults = Shape::get_defaults( $shape['properties']['table']['properties'][ $list ]['additionalProperties'] );
+			$complete = static fn( array $entry ): array => $entry + $defaults;
 
-			$entries  = $definition['table'][ $list ];
-
-			$definition['table'][ $list ] = array_map( static fn( array $entry ): array => $entry + $defaults, $entries );
+			$definition['table'][ $list ] = array_map( $complete, $definition['table'][ $list ] );
 		}
 
 		if ( null !== $definition['leaderboard'] ) {
@@ -69,6 +74,62 @@ final class Definition {
 		return '/analytics/' . $id;
 	}
 
+	/**
+	 * Expands `filter_by`: for each column with options, the parameters `{name}_is` and `{name}_is_not` of the routes, and an advanced
+	 * filter of the screen.
+	 */
+	private static function expand_filters( array $definition ): array {
+		foreach ( $definition['filter_by'] ?? array() as $name => $filter ) {
+			foreach ( array_intersect( array( 'stats', 'items' ), array_keys( $definition ) ) as $part ) {
+				$definition[ $part ]['filters'] = ( $definition[ $part ]['filters'] ?? array() )
+					+ Filter::by( $name, 'strings', $filter['column'], 'choice' );
+			}
+
+			$definition['advanced_filters']['filters'][ $name ] = self::get_advanced_filter(
+				$filter['label'],
+				Dimension::get_options( $filter['options'] )
+			);
+		}
+
+		if ( ! empty( $definition['filter_by'] ) ) {
+			$definition['filters'] = $definition['filters'] ?? array( Pickers::create_for_advanced( __( 'All rows', 'storedeck' ) ) );
+
+			$definition['advanced_filters'] += array( 'title' => self::get_filters_title() );
+		}
+
+		unset( $definition['filter_by'] );
+
+		return $definition;
+	}
+
+	/** Sentence above the advanced filters of a report that has no other. */
+	public static function get_filters_title(): string {
+		return __( 'Rows match {{select /}} filters', 'storedeck' );
+	}
+
+	/**
+	 * An advanced filter by one of some values.
+	 *
+	 * @param list<array{value: string, label: string}> $options Options.
+	 */
+	public static function get_advanced_filter( string $label, array $options = array() ): array {
+		return array(
+			'labels' => array(
+				'add'    => $label,
+				/* translators: %s: name of a filter. */
+				'remove' => sprintf( __( 'Remove %s filter', 'storedeck' ), $label ),
+				/* translators: %s: name of a filter. */
+				'rule'   => sprintf( __( 'Select a %s filter match', 'storedeck' ), $label ),
+				/* translators: %s: name of a filter. */
+				'title'  => sprintf( __( '{{title}}%s{{/title}} {{rule /}} {{filter /}}', 'storedeck' ), $label ),
+				/* translators: %s: name of a filter. */
+				'filter' => sprintf( __( 'Select %s', 'storedeck' ), $label ),
+			),
+			'rules'  => Filter::get_rules( 'choice' ),
+			'input'  => array( 'component' => 'SelectControl', 'options' => $options ),
+		);
+	}
+
 	/** Sets what the engine needs of stats and items. */
 	private static function with_engine_defaults( array $definition ): array {
 		$title = $definition['title'];
@@ -82,7 +143,11 @@ final class Definition {
 					'orderby'     => self::get_orderby( $definition[ $part ] ),
 					'context'     => $context,
 					'args_filter' => $context,
-					'query'       => self::get_query( $part, $definition[ $part ] ),
+					'query'       => match ( true ) {
+						'stats' === $part                      => Stats_Query::class,
+						isset( $definition[ $part ]['group'] ) => Groups_Query::class,
+						default                                => Items_Query::class,
+					},
 				);
 			}
 		}
@@ -98,21 +163,6 @@ final class Definition {
 		}
 
 		return $definition;
-	}
-
-	/**
-	 * Class of the query by default.
-	 *
-	 * @param string $name Name of the part.
-	 * @return class-string<Stats_Query>|class-string<Groups_Query>|class-string<Rows_Query>
-	 */
-	private static function get_query( string $name, array $part ): string {
-		return 'stats' === $name ? Stats_Query::class : ( isset( $part['group'] ) ? Groups_Query::class : Items_Query::class );
-	}
-
-	/** Whether a report is on a table of a plugin, which is never behind. */
-	private static function has_own_table( array $definition ): bool {
-		return str_starts_with( $definition['stats']['table'] ?? $definition['items']['table'] ?? '', 'wp:' );
 	}
 
 	/** Whether no part of a report is on rows of orders, products or customers, which an import fills. */

@@ -20,28 +20,20 @@ final class From_Clause {
 	public const SEGMENT = 'segment';
 
 	/**
-	 * Additional conditions: SQL with placeholders, and its values.
-	 *
-	 * @var array<int, array{0: string, 1: array<int, int|string>}>
-	 */
-	private array $clauses = array();
-
-	/** @var string[] Dimensions that all rows have a value of. */
-	public array $has = array();
-
-	/**
 	 * Sets tables and joins.
 	 *
-	 * @param string       $table   Short name of the table.
-	 * @param list<string> $path    Facts or joins, see Facts.
-	 * @param string|null  $segment SQL of a value of these rows; null to sum the rows themselves.
-	 * @param list<string> $joins   Path from the orders that are summed, with `$segment`.
+	 * @param string       $table      Short name of the table.
+	 * @param list<string> $path       Facts or joins, see Facts.
+	 * @param string|null  $segment    SQL of a value of these rows; null to sum the rows themselves.
+	 * @param list<string> $joins      Path from the orders that are summed, with `$segment`.
+	 * @param Conditions   $conditions Conditions besides those of the request.
 	 */
 	public function __construct(
 		private string $table,
 		public readonly array $path = array(),
 		public readonly ?string $segment = null,
-		public readonly array $joins = array()
+		public readonly array $joins = array(),
+		public readonly Conditions $conditions = new Conditions()
 	) {
 	}
 
@@ -51,48 +43,14 @@ final class From_Clause {
 	 * @param list<string> $joins Left joins of at most one row, a part of the path.
 	 */
 	public function without( array $joins ): self {
-		return $this->with( array_values( array_diff( $this->path, $joins ) ), $this->segment, $this->joins );
+		$path = array_values( array_diff( $this->path, $joins ) );
+
+		return new self( $this->table, $path, $this->segment, $this->joins, clone $this->conditions );
 	}
 
 	/** The same rows as they are, not one of each order and segment, with those that are joined to them. */
 	public function by_rows(): self {
-		return $this->with( array( ...$this->path, ...$this->joins ) );
-	}
-
-	/**
-	 * Other rows with the same conditions.
-	 *
-	 * @param list<string> $path    Facts or joins.
-	 * @param string|null  $segment SQL of a value of these rows.
-	 * @param list<string> $joins   Path from the orders that are summed.
-	 */
-	private function with( array $path, ?string $segment = null, array $joins = array() ): self {
-		$source          = new self( $this->table, $path, $segment, $joins );
-		$source->clauses = $this->clauses;
-		$source->has     = $this->has;
-
-		return $source;
-	}
-
-	/**
-	 * Adds a condition.
-	 *
-	 * @param string                 $sql    Trusted SQL with placeholders.
-	 * @param array<int, int|string> $values Values of the placeholders.
-	 */
-	public function add_condition( string $sql, array $values = array() ): void {
-		$this->clauses[] = array( $sql, $values );
-	}
-
-	/** Adds the additional conditions to those of a request. */
-	public function add_conditions_to( Conditions $conditions ): Conditions {
-		foreach ( $this->clauses as list( $sql, $values ) ) {
-			$conditions->add( $sql, $values );
-		}
-
-		array_push( $conditions->has, ...$this->has );
-
-		return $conditions;
+		return new self( $this->table, array( ...$this->path, ...$this->joins ), conditions: clone $this->conditions );
 	}
 
 	/**
@@ -129,10 +87,11 @@ final class From_Clause {
 		?Clause_Hooks $filter = null,
 		bool $adds_columns = false
 	): string {
-		$conditions = $this->add_conditions_to( $conditions );
-		$from       = Facts::get_from( $this->table, $this->path );
-		$columns    = array_map( static fn( array $field ): string => (string) Metrics::get_sql( $field ), $fields );
-		$select     = static fn( string $columns, string $from, string $end, bool $adds_columns ): string => null === $filter
+		$conditions->add_all( $this->conditions );
+
+		$from    = Facts::get_from( $this->table, $this->path );
+		$columns = array_map( static fn( array $field ): string => (string) Metrics::get_sql( $field ), $fields );
+		$select  = static fn( string $columns, string $from, string $end, bool $adds_columns ): string => null === $filter
 			? "SELECT $columns FROM $from WHERE {$conditions->get_sql()}$end"
 			: $filter->get_sql( $columns, $from, $conditions, $end, array(), $adds_columns );
 

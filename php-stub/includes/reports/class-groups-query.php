@@ -9,9 +9,7 @@ use Storedeck\Reports\Hooks\Clause_Hooks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * List of a report whose rows are sums, for example one per product or tax rate.
- *
- * Query of a page of such rows.
+ * Query of rows that are sums, for example one per product or tax rate.
  *
  * Lists all groups with rows in the range, including deleted products and so on, so that the rows add up to the totals.
  */
@@ -170,11 +168,14 @@ final class Groups_Query {
 		$places = array_keys( $groups );
 		$sign   = 'desc' === $this->request->params['order'] ? -1 : 1;
 
+		// Numeric strings are not compared as numbers.
+		$compare = static fn( int|float|string $a, int|float|string $b ): int =>
+			is_string( $a ) && is_string( $b ) ? strcmp( $a, $b ) : $a <=> $b;
+
 		usort(
 			$places,
 			static fn( int $a, int $b ): int => $sign * (
-				self::compare( $values[ $a ], $values[ $b ] )
-				?: array_values( $groups[ $a ]['ids'] ) <=> array_values( $groups[ $b ]['ids'] )
+				$compare( $values[ $a ], $values[ $b ] ) ?: array_values( $groups[ $a ]['ids'] ) <=> array_values( $groups[ $b ]['ids'] )
 			)
 		);
 
@@ -205,7 +206,7 @@ final class Groups_Query {
 		}
 
 		if ( isset( $definition['fields'][ $key ] ) ) {
-			return array_map( fn( array $group ): int => $this->metrics->compute( $group['sums'], array( $key ) )[ $key ], $groups );
+			return array_map( fn( array $group ): int => $this->metrics->compute( $key, $group['sums'] ), $groups );
 		}
 
 		$ids = array_column( $groups, 'ids' );
@@ -245,15 +246,5 @@ final class Groups_Query {
 			$group['ids'] + $this->metrics->get_numbers( $group['sums'], $this->metrics->get_names( null, true ) ),
 			$group['sums'][ Clause_Hooks::ADDED ] ?? array()
 		);
-	}
-
-	/**
-	 * Compares two values. Numeric strings are not compared as numbers.
-	 *
-	 * @param int|float|string $a First.
-	 * @param int|float|string $b Second.
-	 */
-	private static function compare( int|float|string $a, int|float|string $b ): int {
-		return is_string( $a ) && is_string( $b ) ? strcmp( $a, $b ) : $a <=> $b;
 	}
 }

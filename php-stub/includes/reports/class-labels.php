@@ -8,13 +8,12 @@ use Storedeck\Foundation\Text;
 use Storedeck\Host\Coupon_Item;
 use Storedeck\Host\Refund_Rest;
 use Storedeck\Reports\Rows\Tax_Rates;
+use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names of products, coupons, categories, tax rates and customer types.
- *
- * Finds names by id with one query.
+ * Finds names of products, coupons, categories, tax rates and customer types by id, with one query.
  */
 final class Labels {
 
@@ -28,6 +27,9 @@ final class Labels {
 			. " ON taxonomies.term_id = terms.term_id AND taxonomies.taxonomy = 'product_cat'"
 			. ' WHERE terms.term_id IN ( {ids} )',
 	);
+
+	/** Maximum depth of categories; protects from a category that is its own ancestor. */
+	private const MAX_DEPTH = 10;
 
 	/**
 	 * Finds names.
@@ -71,6 +73,36 @@ final class Labels {
 		}
 
 		return $names;
+	}
+
+	/**
+	 * Finds names of product categories with their ancestors, for example `Clothing › Hoodies`.
+	 *
+	 * @param int[] $ids Ids of categories.
+	 * @return array<int, string> Id => names; only its name, marked as deleted, if the category was deleted.
+	 * @throws Query_Exception When the database reports an error.
+	 */
+	public static function find_paths( array $ids ): array {
+		$ids = array_values( array_unique( array_map( 'intval', $ids ) ) );
+
+		_prime_term_caches( $ids, false );
+
+		$paths = array_filter( array_combine( $ids, array_map( self::get_path( ... ), $ids ) ), 'strlen' );
+
+		return $paths + self::find( 'term', array_values( array_diff( $ids, array_keys( $paths ) ) ) );
+	}
+
+	/** Names of a category and its ancestors; empty if it was deleted. */
+	private static function get_path( int $id ): string {
+		$names = array();
+		$term  = get_term( $id, 'product_cat' );
+
+		while ( $term instanceof WP_Term && count( $names ) < self::MAX_DEPTH ) {
+			array_unshift( $names, Text::decode( $term->name ) );
+			$term = 0 === $term->parent ? null : get_term( $term->parent, 'product_cat' );
+		}
+
+		return implode( ' › ', $names );
 	}
 
 	/**

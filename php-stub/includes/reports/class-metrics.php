@@ -70,30 +70,11 @@ final class Metrics {
 	 * @return array<string, int|float>
 	 */
 	public function get_numbers( array $sums, array $names ): array {
-		return $this->to_numbers( $this->compute( $sums, $names ) );
-	}
-
-	/**
-	 * Computes metrics, including those derived from other fields.
-	 *
-	 * @param array<string, int> $sums  Sums by field, those of a segment's rows with OWN before it; missing ones are zero.
-	 * @param string[]           $names Fields to compute.
-	 * @return array<string, int>
-	 */
-	public function compute( array $sums, array $names ): array {
-		return array_combine( $names, array_map( fn( string $name ): int => $this->compute_metric( $name, $sums ), $names ) );
-	}
-
-	/**
-	 * Converts metrics to numbers of a response.
-	 *
-	 * @param array<string, int> $metrics Metrics.
-	 * @return array<string, int|float>
-	 */
-	public function to_numbers( array $metrics ): array {
 		$numbers = array();
 
-		foreach ( $metrics as $name => $metric ) {
+		foreach ( $names as $name ) {
+			$metric = $this->compute( $name, $sums );
+
 			$numbers[ $name ] = 'integer' === $this->fields[ $name ]['type']
 				? $metric
 				: Decimal::of_units( $metric, Decimal::SQL_SCALE )->to_number();
@@ -124,6 +105,15 @@ final class Metrics {
 		return ! isset( $field['distinct'] ) || ( $field['per_order'] ?? false );
 	}
 
+	/** Whether the values of groups add up to the total, so that each has a share of it: not averages and numbers of distinct values. */
+	public function has_shares( string $name ): bool {
+		$field = $this->fields[ $name ] ?? array();
+		$parts = array_keys( $field['formula'] ?? array() );
+
+		return ( array() !== $parts || isset( $field['sum'] ) || isset( $field['count_if'] ) )
+			&& $parts === array_filter( $parts, $this->has_shares( ... ) );
+	}
+
 	/**
 	 * SQL of the value of a row that a sum adds.
 	 *
@@ -138,20 +128,20 @@ final class Metrics {
 	}
 
 	/**
-	 * Computes a metric.
+	 * Computes a metric, also one that is derived from other fields.
 	 *
 	 * @param string             $name       Field.
-	 * @param array<string, int> $sums       Sums by field.
+	 * @param array<string, int> $sums       Sums by field, those of a segment's rows with OWN before it; missing ones are zero.
 	 * @param bool               $is_average Whether it is a part of an average.
 	 */
-	private function compute_metric( string $name, array $sums, bool $is_average = false ): int {
+	public function compute( string $name, array $sums, bool $is_average = false ): int {
 		$field = $this->fields[ $name ];
 
 		if ( isset( $field['formula'] ) ) {
 			$metric = 0;
 
 			foreach ( $field['formula'] as $part => $factor ) {
-				$metric += $factor * $this->compute_metric( $part, $sums, $is_average );
+				$metric += $factor * $this->compute( $part, $sums, $is_average );
 			}
 
 			return Whole_Number::of( $metric );
@@ -162,8 +152,8 @@ final class Metrics {
 
 			$scale = 'integer' === $this->fields[ $dividend ]['type'] ? 0 : Decimal::SQL_SCALE;
 
-			return Decimal::of_units( $this->compute_metric( $dividend, $sums, true ), $scale )
-				->divided_by( $this->compute_metric( $divisor, $sums, true ), Decimal::SQL_SCALE )
+			return Decimal::of_units( $this->compute( $dividend, $sums, true ), $scale )
+				->divided_by( $this->compute( $divisor, $sums, true ), Decimal::SQL_SCALE )
 				->to_units( Decimal::SQL_SCALE );
 		}
 

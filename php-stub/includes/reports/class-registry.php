@@ -180,34 +180,45 @@ final class Registry extends Request_State {
 	}
 
 	/**
-	 * Adds a report.
+	 * Adds a report, or a metric or a dimension to a fact.
 	 *
-	 * @param array<string, mixed> $definition Definition; see README.md.
-	 * @param string               $plugin     Name of the plugin, for errors.
+	 * @param string               $type        `report`, `metric` or `dimension`.
+	 * @param string               $name        Its id or key.
+	 * @param array<string, mixed> $declaration Declaration; see README.md.
+	 * @param string               $plugin      Name of the plugin, for errors.
 	 * @return bool Whether it was added.
 	 */
-	public static function register( array $definition, string $plugin ): bool {
-		$id       = is_string( $definition['id'] ?? null ) ? $definition['id'] : '?';
+	public static function register( string $type, string $name, array $declaration, string $plugin ): bool {
 		$registry = self::current();
 
 		return $registry->add(
-			'report',
-			$id,
-			$definition,
+			$type,
+			$name,
+			$declaration,
 			$plugin,
-			static function ( array $definition ) use ( $id, $plugin, $registry ): void {
-				if ( isset( $registry->reports[ $id ] ) ) {
-					throw new InvalidArgumentException( "id: expected another id, because a report has this one: $id." );
-				}
-
-				// One on our facts also has what is registered after it.
-				if ( isset( $definition['stats']['fact'] ) || isset( $definition['items']['fact'] ) ) {
-					$registry->reports[ $id ] = compact( 'id', 'definition', 'plugin' );
-				} else {
-					$registry->reports[ $id ] = $registry->create( $definition, $plugin );
-				}
+			static fn( array $one ) => match ( $type ) {
+				'report'    => $registry->add_report( $name, $one, $plugin ),
+				'metric'    => $registry->additions?->add_metric( $name, $one ),
+				'dimension' => $registry->additions?->add_dimension( $name, $one ),
 			}
 		);
+	}
+
+	/**
+	 * Adds a report of a plugin.
+	 *
+	 * @param array<string, mixed> $definition Definition; see README.md.
+	 * @throws InvalidArgumentException When it is invalid.
+	 */
+	private function add_report( string $id, array $definition, string $plugin ): void {
+		if ( isset( $this->reports[ $id ] ) ) {
+			throw new InvalidArgumentException( "id: expected another id, because a report has this one: $id." );
+		}
+
+		// One on our facts also has what is registered after it.
+		$this->reports[ $id ] = isset( $definition['stats']['fact'] ) || isset( $definition['items']['fact'] )
+			? compact( 'id', 'definition', 'plugin' )
+			: $this->create( $definition, $plugin );
 	}
 
 	/** Creates the reports on our facts, when all metrics and dimensions are registered. */
@@ -251,39 +262,6 @@ final class Registry extends Request_State {
 		self::check_sql( $report, $facts );
 
 		return $report;
-	}
-
-	/**
-	 * Adds a metric to a fact.
-	 *
-	 * @param array<string, mixed> $metric Metric; see README.md.
-	 * @param string               $plugin Name of the plugin, for errors.
-	 * @return bool Whether it was added.
-	 */
-	public static function register_metric( string $key, array $metric, string $plugin ): bool {
-		$registry = self::current();
-
-		return $registry->add(
-			'metric',
-			$key,
-			$metric,
-			$plugin,
-			static fn( array $one ) => $registry->additions?->add_metric( $key, $one )
-		);
-	}
-
-	/**
-	 * Adds a dimension to a fact.
-	 *
-	 * @param array<string, mixed> $dimension Dimension; see README.md.
-	 * @param string               $plugin    Name of the plugin, for errors.
-	 * @return bool Whether it was added.
-	 */
-	public static function register_dimension( string $key, array $dimension, string $plugin ): bool {
-		$registry = self::current();
-		$add      = static fn( array $one ) => $registry->additions?->add_dimension( $key, $one );
-
-		return $registry->add( 'dimension', $key, $dimension, $plugin, $add );
 	}
 
 	/**
@@ -449,7 +427,7 @@ final class Registry extends Request_State {
 			foreach ( Store_Dimensions::get_all() as $key => $dimension ) {
 				$dimension = array_filter( $dimension ) + array( 'is_hidden' => true );
 
-				self::register_dimension( $key, $dimension, __( 'Analytics settings', 'storedeck' ) );
+				self::register( 'dimension', $key, $dimension, __( 'Analytics settings', 'storedeck' ) );
 			}
 
 			foreach ( Order_Dimensions::register_fields( $this->additions->get_fields() ) as $key ) {

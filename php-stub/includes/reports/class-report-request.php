@@ -9,11 +9,9 @@ use Storedeck\Foundation\Store_Exception;
 use Storedeck\Foundation\Time\Gmt_Column;
 use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Foundation\Time\Site_Time;
-use Storedeck\Reports\Hooks\Query_Args;
 use Storedeck\Reports\Hooks\Report_Hooks;
+use Storedeck\Reports\Hooks\Request_Filters;
 use Storedeck\Reports\Model\Facts;
-use Storedeck\Reports\Hooks\Request_Settings;
-use Storedeck\Reports\Hooks\Result_Hook;
 use Storedeck\Reports\Sums\Table_Recovery;
 
 defined( 'ABSPATH' ) || exit;
@@ -66,12 +64,9 @@ final class Report_Request {
 	 * @throws Store_Exception When the range ends before it starts.
 	 */
 	public static function from( array $definition, array $params ): self {
-		if ( isset( $definition['args_filter'] ) ) {
-			$params = Query_Args::filter( $definition['args_filter'], static fn(): array => Parameters::for_part( $definition ), $params );
-			$params = Query_Args::filter_ids( $definition['filters'], $params, $definition['context'] );
-		}
+		$has_filters = isset( $definition['args_filter'] );
 
-		return self::create( $definition, $params );
+		return self::create( $definition, $has_filters ? Request_Filters::change_params( $definition, $params ) : $params );
 	}
 
 	/**
@@ -127,7 +122,7 @@ final class Report_Request {
 		$results = $this->read( $read );
 
 		return isset( $this->definition['args_filter'] )
-			? Result_Hook::apply( $this->definition['args_filter'], $results, $this->params )
+			? Request_Filters::change_results( $this->definition['args_filter'], $results, $this->params )
 			: $results;
 	}
 
@@ -150,7 +145,7 @@ final class Report_Request {
 
 	/** Whether results may not come from the cache. */
 	public function ignores_cache(): bool {
-		return ! empty( $this->params['force_cache_refresh'] ) || ! Request_Settings::uses_cache( $this->definition['context'] ?? '' );
+		return ! empty( $this->params['force_cache_refresh'] ) || ! Request_Filters::can_use_cache( $this->definition['context'] ?? '' );
 	}
 
 	/**
@@ -212,7 +207,7 @@ final class Report_Request {
 		// Amounts in other currencies cannot be added.
 		if ( isset( $this->definition['currency'] ) ) {
 			$currency = isset( $this->definition['context'] )
-				? Request_Settings::get_currency( $this->params, $this->definition['context'] )
+				? Request_Filters::get_currency( $this->params, $this->definition['context'] )
 				: Settings::get_currency()['code'];
 
 			if ( '' !== $currency ) {
@@ -246,7 +241,7 @@ final class Report_Request {
 			: array_merge( Settings::HIDDEN_STATUSES, Settings::get_excluded_statuses() );
 
 		if ( isset( $this->definition['context'] ) ) {
-			$excluded = Request_Settings::get_excluded_statuses( $excluded );
+			$excluded = Request_Filters::get_excluded_statuses( $excluded );
 		}
 
 		return Conditions::get_stored_statuses( array_diff( $excluded, $requested ) );

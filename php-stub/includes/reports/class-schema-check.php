@@ -79,9 +79,11 @@ final class Schema_Check {
 	 * @throws InvalidArgumentException When it does not match.
 	 */
 	private static function check_value( mixed $value, array $schema, string $path ): void {
-		$types = (array) $schema['type'];
+		$types   = (array) $schema['type'];
+		$is_text = in_array( 'string', $types, true ) && ! isset( $schema['minLength'] ) && ! isset( $schema['enum'] );
 
-		if ( $value instanceof Closure && ( self::may_be_computed( $types, $schema ) || str_ends_with( $path, '.input' ) ) ) {
+		// Texts that may be empty, and the input of a filter, may be computed.
+		if ( $value instanceof Closure && ( $is_text || str_ends_with( $path, '.input' ) ) ) {
 			return;
 		}
 
@@ -105,15 +107,6 @@ final class Schema_Check {
 		} elseif ( in_array( 'object', $types, true ) ) {
 			self::check( $value, $schema, $path );
 		}
-	}
-
-	/**
-	 * Whether a callback may stand for a value.
-	 *
-	 * @param string[] $types Its types.
-	 */
-	private static function may_be_computed( array $types, array $schema ): bool {
-		return in_array( 'string', $types, true ) && ! isset( $schema['minLength'] ) && ! isset( $schema['enum'] );
 	}
 
 	/** Whether a value has a type. */

@@ -8,10 +8,8 @@ use Storedeck\Foundation\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Metrics by product, category, coupon, tax rate or customer type.
- *
- * Splits the range and intervals into segments. All intervals have the same segments: those with rows in the range, those that the
- * request includes, and the `ids` of the definition.
+ * Splits metrics of the range and its intervals into segments, for example by product. All intervals have the same segments: those
+ * with rows in the range, those that the request includes, and the `ids` of the definition.
  */
 final class Segments {
 
@@ -199,14 +197,14 @@ final class Segments {
 	 * @param From_Clause $source Rows.
 	 */
 	private function add_segment_filters( From_Clause $source ): void {
-		array_push( $source->has, ...(array) ( $this->segment['has'] ?? array() ) );
+		array_push( $source->conditions->has, ...(array) ( $this->segment['has'] ?? array() ) );
 
 		foreach ( $this->segment['parts'] ?? array( array( 'id' => $this->id ) + $this->segment ) as $part ) {
 			foreach ( array( 'included_by' => 'IN', 'excluded_by' => 'NOT IN' ) as $key => $operator ) {
 				$ids = $this->get_filter_ids( $part[ $key ] ?? array() );
 
 				if ( array() !== $ids ) {
-					$source->add_condition( $part['id'] . ' ' . $operator . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
+					$source->conditions->add( $part['id'] . ' ' . $operator . ' ( ' . Database::placeholders( $ids ) . ' )', $ids );
 				}
 			}
 		}
@@ -240,8 +238,7 @@ final class Segments {
 
 	/** @return int[] Ids of segments, by the value of the first metric from the highest to the lowest. */
 	private function sort_by_value(): array {
-		$name   = $this->names[0];
-		$values = array_map( fn( array $sums ): int => $this->metrics->compute( $sums, array( $name ) )[ $name ], $this->sums[''] );
+		$values = array_map( fn( array $sums ): int => $this->metrics->compute( $this->names[0], $sums ), $this->sums[''] );
 
 		arsort( $values );
 

@@ -5,7 +5,8 @@ namespace Storedeck\Reports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates JSON schemas; `$more` are other keys, as named arguments. Other keys than those of JSON Schema are
+ * Creates JSON schemas. Named arguments are the properties of objects, and other keys (`$more`) of what is no object. Other keys than
+ * those of JSON Schema are
  * - client: name in the definition that screens get, where it is not the same in camel case; false when they do not get it;
  * - list_by: screens get a list instead of a map, whose entries have their key under this name;
  * - always: screens get it even if it is empty;
@@ -25,6 +26,11 @@ final class Shape {
 	/** Text that is not empty. */
 	public static function name( mixed ...$more ): array {
 		return self::text( ...( $more + array( 'minLength' => 1 ) ) );
+	}
+
+	/** Whole number. */
+	public static function whole( mixed ...$more ): array {
+		return array( 'type' => 'integer' ) + $more;
 	}
 
 	public static function toggle( mixed ...$more ): array {
@@ -61,29 +67,30 @@ final class Shape {
 	/**
 	 * Object without other properties.
 	 *
-	 * @param array<string, array<string, mixed>> $properties Schemas by name.
+	 * @param array<string, mixed> ...$properties Schemas by name, as named arguments.
 	 */
-	public static function object( array $properties, mixed ...$more ): array {
-		return self::open( $properties, ...( $more + array( 'additionalProperties' => false ) ) );
+	public static function object( array ...$properties ): array {
+		return self::open( ...$properties ) + array( 'additionalProperties' => false );
 	}
 
 	/**
 	 * Object that may have other properties.
 	 *
-	 * @param array<string, array<string, mixed>> $properties Schemas by name.
+	 * @param array<string, mixed> ...$properties Schemas by name, as named arguments.
 	 */
-	public static function open( array $properties, mixed ...$more ): array {
-		return array( 'type' => 'object', 'properties' => $properties ) + $more;
+	public static function open( array ...$properties ): array {
+		return array( 'type' => 'object', 'properties' => $properties );
 	}
 
 	/**
-	 * The same with properties that must be there.
+	 * Object with more properties.
 	 *
-	 * @param array<string, array<string, mixed>> $properties Schemas by name.
-	 * @return array<string, array<string, mixed>>
+	 * @param array<string, mixed> ...$properties Schemas by name, as named arguments.
 	 */
-	public static function required( array $properties ): array {
-		return array_map( static fn( array $property ): array => array( 'required' => true ) + $property, $properties );
+	public static function with( array $schema, array ...$properties ): array {
+		$schema['properties'] += $properties;
+
+		return $schema;
 	}
 
 	/** Values of an object that are not given. */

@@ -147,7 +147,11 @@ final class Sql_Check {
 		}
 
 		foreach ( array( 'date_columns', 'columns', 'orderby', 'group', 'groups', 'fields', 'segments', 'filters' ) as $list ) {
-			foreach ( self::find_new( $part[ $list ] ?? array(), $known[ $list ] ?? array() ) as $key => $entry ) {
+			foreach ( $part[ $list ] ?? array() as $key => $entry ) {
+				if ( ( $known[ $list ][ $key ] ?? null ) === $entry ) {
+					continue;
+				}
+
 				$joins = match ( $list ) {
 					'fields'   => (array) ( $sources[ $entry['source'] ?? '' ] ?? $main ),
 					'segments' => array( ...$main, ...$entry['through'] ?? array() ),
@@ -176,15 +180,6 @@ final class Sql_Check {
 			'filters'  => self::get_conditions( $entry ),
 			default    => array( '' => array( $entry, array() ) ),
 		};
-	}
-
-	/**
-	 * Entries of a list that are not known.
-	 *
-	 * @param array<string, mixed> $known Those that are known.
-	 */
-	private static function find_new( array $entries, array $known ): array {
-		return array_filter( $entries, static fn( $entry, $key ): bool => ( $known[ $key ] ?? null ) !== $entry, ARRAY_FILTER_USE_BOTH );
 	}
 
 	/**

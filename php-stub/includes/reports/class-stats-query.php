@@ -96,7 +96,7 @@ final class Stats_Query {
 		$slices  = array_values( array_filter( array_map( static fn( int $id ): ?array => $all[ $id ] ?? null, $ids ) ) );
 		$names   = $this->metrics->get_names( $this->requested, false );
 		$columns = $this->metrics->get_columns( $names );
-		$sums    = $this->request->read( fn(): array => $this->query->sum_by_interval( $columns, $slices ) );
+		$sums    = $this->request->read( fn(): array => $this->query->sum( $columns, $slices ) );
 
 		return $this->create_intervals( $slices, $names, $sums );
 	}
@@ -108,10 +108,12 @@ final class Stats_Query {
 	 * @throws Query_Exception When the database reports an error.
 	 */
 	public function get_totals(): array {
+		$names = $this->metrics->get_names( $this->requested, true );
+
 		return $this->request->read_results(
 			fn(): array => array(
 				'data'  => array(
-					'totals'    => $this->metrics->get_numbers( $this->sum_range( array() ), $this->get_names_of_totals() ),
+					'totals'    => $this->metrics->get_numbers( $this->sum_range( array() ), $names ),
 					'intervals' => array(),
 				),
 				'total' => 0,
@@ -130,7 +132,7 @@ final class Stats_Query {
 	private function get_page( array $slices, int $count ): array {
 		$names     = $this->metrics->get_names( $this->requested, false );
 		$columns   = $this->metrics->get_columns( $names );
-		$sums      = $this->query->sum_by_interval( $columns, $slices );
+		$sums      = $this->query->sum( $columns, $slices );
 		// Plugins may filter totals and intervals differently.
 		$filtered  = null !== $this->request->hooks->get( 'total' ) || null !== $this->request->hooks->get( 'interval' );
 		$all       = 0 < $count && count( $slices ) === $count && ! $filtered;
@@ -138,7 +140,7 @@ final class Stats_Query {
 		$totals    = $this->sum_range( $all ? $this->add_up( $columns, $sums ) : array() );
 
 		return array(
-			'totals'    => $this->get_numbers( $totals, $this->get_names_of_totals(), $segments?->get() ),
+			'totals'    => $this->get_numbers( $totals, $this->metrics->get_names( $this->requested, true ), $segments?->get() ),
 			'intervals' => $this->create_intervals( $slices, $names, $sums, $segments ),
 		);
 	}
@@ -184,11 +186,6 @@ final class Stats_Query {
 		return $additive;
 	}
 
-	/** @return string[] Metrics of the totals. */
-	private function get_names_of_totals(): array {
-		return $this->metrics->get_names( $this->requested, true );
-	}
-
 	/**
 	 * Sums of the whole range.
 	 *
@@ -198,10 +195,10 @@ final class Stats_Query {
 	private function sum_range( array $additive ): array {
 		$columns = array_map(
 			static fn( array $fields ): array => array_diff_key( $fields, $additive ),
-			$this->metrics->get_columns( $this->get_names_of_totals() )
+			$this->metrics->get_columns( $this->metrics->get_names( $this->requested, true ) )
 		);
 
-		return $additive + $this->query->sum_range( array_filter( $columns ) );
+		return $additive + ( $this->query->sum( array_filter( $columns ), null )[''] ?? array() );
 	}
 
 	/**
@@ -245,19 +242,16 @@ final class Stats_Query {
 			return $ordered;
 		}
 
-		$sums   = $this->query->sum_by_interval( $this->metrics->get_columns( array( $name ) ), $slices );
+		$sums   = $this->query->sum( $this->metrics->get_columns( array( $name ) ), $slices );
 		$values = array();
 
 		foreach ( $slices as $slice ) {
-			$values[ $slice['id'] ] = $this->metrics->compute( $sums[ $slice['id'] ] ?? array(), array( $name ) )[ $name ];
+			$values[ $slice['id'] ] = $this->metrics->compute( $name, $sums[ $slice['id'] ] ?? array() );
 		}
 
-		usort(
-			$ordered,
-			static fn( array $a, array $b ): int => $descending
-				? $values[ $b['id'] ] <=> $values[ $a['id'] ]
-				: $values[ $a['id'] ] <=> $values[ $b['id'] ]
-		);
+		$sign = $descending ? -1 : 1;
+
+		usort( $ordered, static fn( array $a, array $b ): int => $sign * ( $values[ $a['id'] ] <=> $values[ $b['id'] ] ) );
 
 		return $ordered;
 	}

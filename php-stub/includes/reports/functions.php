@@ -24,7 +24,9 @@ if ( ! function_exists( 'storedeck_register_report' ) ) {
 	 * @return bool False when the definition is invalid. The report is left out, and an admin notice says why.
 	 */
 	function storedeck_register_report( array $definition ): bool {
-		return Registry::register( $definition, Calling_Plugin::get_name( __FILE__ ) );
+		$id = is_string( $definition['id'] ?? null ) ? $definition['id'] : '?';
+
+		return Registry::register( 'report', $id, $definition, Calling_Plugin::get_name( __FILE__ ) );
 	}
 }
 
@@ -48,7 +50,7 @@ if ( ! function_exists( 'storedeck_register_metric' ) ) {
 	 * @return bool False when it is invalid. It is left out, and an admin notice says why.
 	 */
 	function storedeck_register_metric( string $key, array $metric ): bool {
-		return Registry::register_metric( $key, $metric, Calling_Plugin::get_name( __FILE__ ) );
+		return Registry::register( 'metric', $key, $metric, Calling_Plugin::get_name( __FILE__ ) );
 	}
 }
 
@@ -79,6 +81,6 @@ if ( ! function_exists( 'storedeck_register_dimension' ) ) {
 	 * @return bool False when it is invalid. It is left out, and an admin notice says why.
 	 */
 	function storedeck_register_dimension( string $key, array $dimension ): bool {
-		return Registry::register_dimension( $key, $dimension, Calling_Plugin::get_name( __FILE__ ) );
+		return Registry::register( 'dimension', $key, $dimension, Calling_Plugin::get_name( __FILE__ ) );
 	}
 }

@@ -8,7 +8,7 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Applies our own filters and actions. A callback that throws or returns what cannot be used is left out, the others still
+ * Applies filters and actions, usually our own. A callback that throws or returns what cannot be used is left out, the others still
  * count. The failure is logged with the filter, the plugin, the callback and its file, and shown to those who manage plugins.
  */
 final class Plugin_Hooks {
@@ -82,6 +82,23 @@ final class Plugin_Hooks {
 			}
 
 			return $value;
+		}
+	}
+
+	/**
+	 * What a filter of WooCommerce changes. It is applied as a whole: with all of its callbacks, or not at all.
+	 *
+	 * @template T
+	 * @param callable(): T $apply Applies it; throws when its result cannot be used.
+	 * @return T|null Null when there are no callbacks, or one fails.
+	 */
+	public static function contain( string $hook, callable $apply ): mixed {
+		try {
+			return has_filter( $hook ) ? $apply() : null;
+		} catch ( Throwable $error ) {
+			Failures::add( Hook_Exception::of( $hook, $error ) );
+
+			return null;
 		}
 	}
 

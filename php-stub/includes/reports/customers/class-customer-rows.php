@@ -7,7 +7,7 @@ use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Hooks\Failures;
 use Storedeck\Reports\Conditions;
 use Storedeck\Reports\Hooks\Clause_Hooks;
-use Storedeck\Reports\Hooks\Request_Settings;
+use Storedeck\Reports\Hooks\Request_Filters;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Report_Request;
 use Storedeck\Reports\Sums\Customer_Metrics;
@@ -72,7 +72,7 @@ final class Customer_Rows {
 	/** Whether plugins change which orders are added up. */
 	private function has_other_orders(): bool {
 		return $this->is_filtered
-			|| isset( $this->request->definition['context'] ) && Request_Settings::are_filtered( $this->request->params );
+			|| isset( $this->request->definition['context'] ) && Request_Filters::can_change_orders( $this->request->params );
 	}
 
 	/**

@@ -3,8 +3,9 @@
 namespace Storedeck\Reports\Customers;
 
 use Storedeck\Foundation\Database\Database;
+use Storedeck\Foundation\Money\Decimal;
 use Storedeck\Foundation\Settings\Personal_Data;
-use Storedeck\Foundation\Settings\Settings;
+use Storedeck\Foundation\Text;
 use Storedeck\Foundation\Time\Site_Time;
 use Storedeck\Reports\Rows_Query;
 use Storedeck\Reports\Sums\Customer_Metrics;
@@ -34,11 +35,29 @@ final class Customers_Query extends Rows_Query {
 		'avg_order_value'  => '[customer_average] %s',
 	);
 
+	/** SQL of the columns of a customer. */
+	private const COLUMNS = 'customers.customer_id AS id, customers.user_id, customers.username, customers.first_name, customers.last_name,'
+		. ' customers.email, customers.country, customers.city, customers.state, customers.postcode, customers.date_registered,'
+		. ' customers.date_last_active';
+
 	/** How many of the largest customers may have been deleted, so that others are listed. */
 	private const MAX_DELETED = 20;
 
 	/** @var array<int, Customer_Rows> Customers of the request, in which a search runs only once: with the filters of plugins, or (1) without. */
 	private array $customers = array();
+
+	/** @return array<string, array{type: string|string[], format?: string}> Columns of a row. */
+	public static function get_columns(): array {
+		$date    = array( 'type' => array( 'string', 'null' ), 'format' => 'date-time' );
+		$columns = array_fill_keys( array( 'id', 'user_id' ), array( 'type' => 'integer' ) )
+			+ array_fill_keys( array( 'username', 'name', 'email', 'country', 'city', 'state', 'postcode' ), array( 'type' => 'string' ) )
+			+ array_fill_keys( array( 'date_registered', 'date_last_active' ), $date )
+			+ array( 'date_last_order' => array( 'type' => $date['type'] ), 'orders_count' => array( 'type' => 'integer' ) )
+			+ array_fill_keys( array( 'total_spend', 'avg_order_value' ), array( 'type' => 'number', 'format' => 'currency' ) )
+			+ array_fill_keys( array( 'date_registered_gmt', 'date_last_active_gmt' ), $date );
+
+		return Personal_Data::describe_customer( $columns );
+	}
 
 	private function get_customers(): Customer_Rows {
 		return $this->customers[ (int) $this->request->hooks->are_off() ] ??= new Customer_Rows( $this->request, $this->is_cached );
@@ -99,7 +118,7 @@ final class Customers_Query extends Rows_Query {
 	}
 
 	protected function find_rows( array $ids ): array {
-		$sql = 'SELECT ' . Customer_Result_Mapper::COLUMNS . ' FROM {customer_lookup} customers WHERE customers.customer_id IN ( %d )';
+		$sql = 'SELECT ' . self::COLUMNS . ' FROM {customer_lookup} customers WHERE customers.customer_id IN ( %d )';
 
 		return array_column( Database::rows( $sql, array( $ids ) ), null, 'id' );
 	}
@@ -108,9 +127,46 @@ final class Customers_Query extends Rows_Query {
 		$ids     = array_map( 'intval', array_column( $rows, 'id' ) );
 		$metrics = array() === $ids ? array() : array_column( $this->get_customers()->get_metrics( $ids ), null, 'customer_id' );
 
-		return Customer_Result_Mapper::map(
-			array_map( static fn( array $row ): array => $row + ( $metrics[ $row['id'] ] ?? array() ), $rows ),
-			new Site_Time( Settings::get_time_zone() )
+		return array_map( fn( array $row ): array => $this->map_row( $row + ( $metrics[ $row['id'] ] ?? array() ) ), $rows );
+	}
+
+	/**
+	 * A row of a response. The date of the last order is in site time.
+	 *
+	 * @param array<string, string|null> $row Row of the database, with metrics if the customer has orders.
+	 * @return array<string, mixed>
+	 */
+	private function map_row( array $row ): array {
+		$id       = (int) $row['id'];
+		$orders   = (int) ( $row['orders_count'] ?? 0 );
+		$spend    = Decimal::of_units( $row['total_spend'] ?? null, Decimal::SQL_SCALE );
+		$customer = array(
+			'id'                   => $id,
+			'user_id'              => (int) $row['user_id'],
+			'username'             => (string) $row['username'],
+			'name'                 => Text::decode( Text::trim( $row['first_name'] . ' ' . $row['last_name'] ) ),
+			'email'                => (string) $row['email'],
+			'country'              => (string) $row['country'],
+			'city'                 => Text::decode( (string) $row['city'] ),
+			'state'                => Text::decode( (string) $row['state'] ),
+			'postcode'             => (string) $row['postcode'],
+			'date_registered'      => $this->format_date( $row['date_registered'] ),
+			'date_last_active'     => $this->format_date( $row['date_last_active'] ),
+			'date_last_order'      => $row['last_order'] ?? null,
+			'orders_count'         => $orders,
+			'total_spend'          => $spend->to_number(),
+			'avg_order_value'      => $spend->divided_by( $orders, Decimal::SQL_SCALE )->to_number(),
+			'date_registered_gmt'  => $this->format_date( $row['date_registered'], true ),
+			'date_last_active_gmt' => $this->format_date( $row['date_last_active'], true ),
 		);
+
+		return Personal_Data::hide_in_customer( $customer, $id );
+	}
+
+	/** A date that is stored in GMT, in site time or in GMT; null when there is none. */
+	private function format_date( ?string $date, bool $is_gmt = false ): ?string {
+		$unix = '' === (string) $date || str_starts_with( $date, '0000' ) ? false : strtotime( $date . ' UTC' );
+
+		return false === $unix ? null : Site_Time::format( $is_gmt ? $unix : $this->request->time->from_unix( $unix ), 'Y-m-d\TH:i:s' );
 	}
 }

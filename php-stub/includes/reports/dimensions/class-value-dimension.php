@@ -4,7 +4,7 @@ namespace Storedeck\Reports\Dimensions;
 
 use Storedeck\Foundation\Database\Database;
 use Storedeck\Foundation\Text;
-use Storedeck\Reports\Definition_Filters;
+use Storedeck\Reports\Definition;
 use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Dimension_Values;
 use Storedeck\Reports\Model\Order_Dimensions;
@@ -156,7 +156,7 @@ abstract class Value_Dimension {
 	/** Advanced filter of screens. */
 	public function get_advanced_filter(): array {
 		$this->advanced_filter ??= array_replace(
-			Definition_Filters::get_advanced_filter( $this->get_label() ),
+			Definition::get_advanced_filter( $this->get_label() ),
 			// The values are read when they are shown.
 			array( 'input' => $this->get_input( ... ) )
 		);

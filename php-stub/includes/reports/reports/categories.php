@@ -10,7 +10,6 @@ use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Filter;
 use Storedeck\Reports\Model\Metric;
-use Storedeck\Reports\Rows\Category_Paths;
 use Storedeck\Reports\Rows\Shared_Columns;
 
 defined( 'ABSPATH' ) || exit;
@@ -104,7 +103,7 @@ return Item_Report::create(
 				'products_count',
 				'orders_count',
 			),
-			'names'      => static fn( array $rows ): array => Category_Paths::find( array_column( $rows, 'category_id' ) ),
+			'names'      => static fn( array $rows ): array => Labels::find_paths( array_column( $rows, 'category_id' ) ),
 			'summary'    => array(
 				'rows' => array(
 					'type'  => 'number',

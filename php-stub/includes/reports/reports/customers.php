@@ -8,7 +8,6 @@
 use Storedeck\Foundation\Settings\Countries;
 use Storedeck\Foundation\Settings\Personal_Data;
 use Storedeck\Foundation\Settings\Settings;
-use Storedeck\Reports\Customers\Customer_Result_Mapper;
 use Storedeck\Reports\Customers\Customer_Rows;
 use Storedeck\Reports\Customers\Customers_Query;
 use Storedeck\Reports\Model\Dimension;
@@ -99,7 +98,7 @@ return array(
 		'description'    => static fn(): string => __( 'Customers detailed reports.', 'storedeck' ),
 		'filters'        => $filters,
 		'columns'        => array(),
-		'mapped_columns' => Customer_Result_Mapper::get_columns(),
+		'mapped_columns' => Customers_Query::get_columns(),
 		'orderby'        => Customers_Query::ORDERBY,
 		'links'          => static fn( array $row ): array => 0 === $row['user_id'] ? array() : array(
 			'customer'   => '/customers/{id}',

@@ -9,7 +9,6 @@ use Storedeck\Reports\Dimensions\Item_Report;
 use Storedeck\Reports\Labels;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
-use Storedeck\Reports\Rows\Category_Paths;
 use Storedeck\Reports\Rows\Product_Info;
 use Storedeck\Reports\Rows\Shared_Columns;
 
@@ -98,7 +97,7 @@ return Item_Report::create(
 					),
 				),
 			) + Shared_Columns::get_stock(),
-			'names'      => static fn( array $rows ): array => Category_Paths::find(
+			'names'      => static fn( array $rows ): array => Labels::find_paths(
 				array_merge( array(), ...array_column( array_column( $rows, 'extended_info' ), 'category_ids' ) )
 			),
 			'summary'    => array( 'products_count', 'items_sold', 'net_revenue', 'orders_count' ),

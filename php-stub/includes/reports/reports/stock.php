@@ -11,7 +11,6 @@ use Storedeck\Reports\Model\Dimension;
 use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
 use Storedeck\Reports\Stock\Stock_Query;
-use Storedeck\Reports\Stock\Stock_Result_Mapper;
 use Storedeck\Reports\Stock\Stock_Status;
 use Storedeck\Reports\Totals_Query;
 
@@ -36,7 +35,7 @@ return array(
 		'is_live'        => true,
 		'default_order'  => 'asc',
 		'columns'        => array(),
-		'mapped_columns' => Stock_Result_Mapper::get_columns(),
+		'mapped_columns' => Stock_Query::get_columns(),
 		'orderby'        => Stock_Query::ORDERBY,
 		'params'         => array(
 			'offset'  => array(

@@ -11,7 +11,6 @@ use Storedeck\Reports\Model\Facts;
 use Storedeck\Reports\Model\Pickers;
 use Storedeck\Reports\Rows\Product_Info;
 use Storedeck\Reports\Rows\Shared_Columns;
-use Storedeck\Reports\Rows\Variation_Info;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,7 +41,7 @@ return array(
 		'group'         => array( 'product_id' => '[product]', 'variation_id' => '[variation]' ),
 		'orderby'       => array( 'date', 'net_revenue', 'orders_count', 'items_sold', 'sku' ),
 		'sort_by'       => array( 'sku' => Product_Info::find_skus( ... ) ),
-		'describe'      => Variation_Info::find( ... ),
+		'describe'      => Product_Info::find_of_variations( ... ),
 		'extended_info' => true,
 		'links'         => array(
 			'product'   => '/products/{product_id}',

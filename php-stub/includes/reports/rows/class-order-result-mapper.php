@@ -23,6 +23,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order_Result_Mapper implements Row_Mapper {
 
+	/** Meta keys of WooCommerce's order attribution. */
+	private const TYPE_META   = '_wc_order_attribution_source_type';
+	private const SOURCE_META = '_wc_order_attribution_utm_source';
+
 	public static function map( array $rows, array $params ): array {
 		if ( array() === $rows ) {
 			return $rows;
@@ -197,16 +201,40 @@ final class Order_Result_Mapper implements Row_Mapper {
 	private static function get_origins( array $ids ): array {
 		$created_via  = Host::get_orders()->get_created_via( $ids );
 		$attributions = Host::get_store()->has_checkout()
-			? Order_Meta_Reader::read( $ids, array( Order_Origin::TYPE_META, Order_Origin::SOURCE_META ) )
+			? Order_Meta_Reader::read( $ids, array( self::TYPE_META, self::SOURCE_META ) )
 			: array();
 
 		return array_map(
-			static fn( int $id ): string => Order_Origin::describe(
-				$attributions[ $id ][ Order_Origin::TYPE_META ] ?? '',
-				$attributions[ $id ][ Order_Origin::SOURCE_META ] ?? '',
+			static fn( int $id ): string => self::describe_origin(
+				$attributions[ $id ][ self::TYPE_META ] ?? '',
+				$attributions[ $id ][ self::SOURCE_META ] ?? '',
 				$created_via[ $id ] ?? ''
 			),
 			array_combine( $ids, $ids )
 		);
+	}
+
+	/**
+	 * Describes where a customer came from, for example `Organic: Google`.
+	 *
+	 * @param string $type        Type of the source: utm, organic, referral, typein, mobile_app or admin; empty if unknown.
+	 * @param string $source      Name of the source, for example `google` or `(direct)`.
+	 * @param string $created_via How the order was created, for example `checkout` or `admin`.
+	 */
+	public static function describe_origin( string $type, string $source, string $created_via ): string {
+		$name = ucfirst( trim( $source, '()' ) );
+
+		return match ( '' === $type && 'admin' === $created_via ? 'admin' : $type ) {
+			/* translators: %s: name of a campaign's source. */
+			'utm'        => sprintf( __( 'Source: %s', 'storedeck' ), $name ),
+			/* translators: %s: name of a search engine. */
+			'organic'    => sprintf( __( 'Organic: %s', 'storedeck' ), $name ),
+			/* translators: %s: name of a site. */
+			'referral'   => sprintf( __( 'Referral: %s', 'storedeck' ), $name ),
+			'typein'     => _x( 'Direct', 'origin of an order', 'storedeck' ),
+			'mobile_app' => __( 'Mobile app', 'storedeck' ),
+			'admin'      => __( 'Web admin', 'storedeck' ),
+			default      => __( 'Unknown', 'storedeck' ),
+		};
 	}
 }

@@ -125,7 +125,7 @@ final class Distinct_Count {
 		$rows  = $source->by_rows();
 		$value = "[{$table->keys[ $this->key ]}]";
 
-		$rows->add_condition( "$value IN ( SELECT changed.$this->key FROM {{$table->table}} changed WHERE changed.change_id > 0 )" );
+		$rows->conditions->add( "$value IN ( SELECT changed.$this->key FROM {{$table->table}} changed WHERE changed.change_id > 0 )" );
 
 		$pairs = $this->query->build(
 			$this->get_values(),

@@ -71,7 +71,7 @@ final class Sum_Reader {
 		$tables  = $is_none ? array() : array_diff_key( Sum_State::get_tables(), Sum_State::get_incomplete( $this->period->first ) );
 
 		foreach ( $tables as $table ) {
-			$conditions = $this->source->add_conditions_to( $request->build_filters() );
+			$conditions = $request->build_filters()->add_all( $this->source->conditions );
 			$queries[]  = new Sum_Query( $table, $this->source, $groups, $conditions, $this->period );
 		}
 

@@ -3,7 +3,6 @@
 namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Additive_Columns;
 use Storedeck\Reports\Client_Definition;
 use Storedeck\Reports\Definition;
 use Storedeck\Reports\Model\Repetition;
@@ -18,13 +17,25 @@ defined( 'ABSPATH' ) || exit;
 final class AdditiveColumnsTest extends TestCase {
 
 	/**
-	 * Columns of a report.
+	 * The table of a report.
+	 *
+	 * @param string $id Report.
+	 * @return array<string, mixed>
+	 */
+	private static function get_table( string $id ): array {
+		return Client_Definition::get( Definition::normalize( Definitions::load()[ $id ] ) )['table'];
+	}
+
+	/**
+	 * Columns of a report that add up.
 	 *
 	 * @param string $id Report.
 	 * @return string[]
 	 */
 	private static function find( string $id ): array {
-		return Additive_Columns::find( Definition::normalize( Definitions::load()[ $id ] ) );
+		$columns = self::get_table( $id )['columns'];
+
+		return array_column( array_filter( $columns, static fn( array $column ): bool => $column['isAdditive'] ?? false ), 'id' );
 	}
 
 	public function test_amounts_and_numbers_of_orders_of_days_add_up(): void {
@@ -72,10 +83,7 @@ final class AdditiveColumnsTest extends TestCase {
 	 * @param string|null $repeated What its rows repeat.
 	 */
 	public function test_reports_know_what_their_rows_repeat( string $id, ?string $repeated ): void {
-		$report = Definition::normalize( Definitions::load()[ $id ] );
-
-		$this->assertSame( $repeated, Additive_Columns::find_repeated( $report ) );
-		$this->assertSame( Repetition::describe( $repeated ), Client_Definition::get( $report )['table']['note'] ?? null );
+		$this->assertSame( Repetition::describe( $repeated ), self::get_table( $id )['note'] ?? null );
 	}
 
 	public function test_lists_have_no_shares(): void {

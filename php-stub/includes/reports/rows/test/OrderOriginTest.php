@@ -3,7 +3,7 @@
 namespace Storedeck\Reports\Rows\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Rows\Order_Origin;
+use Storedeck\Reports\Rows\Order_Result_Mapper;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,6 +40,6 @@ final class OrderOriginTest extends TestCase {
 	 * @param string $expected    Text.
 	 */
 	public function test_describes_the_origin( string $type, string $source, string $created_via, string $expected ): void {
-		$this->assertSame( $expected, Order_Origin::describe( $type, $source, $created_via ) );
+		$this->assertSame( $expected, Order_Result_Mapper::describe_origin( $type, $source, $created_via ) );
 	}
 }

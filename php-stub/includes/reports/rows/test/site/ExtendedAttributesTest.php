@@ -1,6 +1,6 @@
 <?php
 
-namespace Storedeck\Reports\Hooks\Test\Site;
+namespace Storedeck\Reports\Rows\Test\Site;
 
 use Storedeck\Reports\Rest\Report_Request_Hooks;
 use Storedeck\Test\Site\SiteTestCase;

@@ -1,9 +1,9 @@
 <?php
 
-namespace Storedeck\Reports\Rows\Test;
+namespace Storedeck\Reports\Test;
 
 use PHPUnit\Framework\TestCase;
-use Storedeck\Reports\Rows\Category_Paths;
+use Storedeck\Reports\Labels;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +14,7 @@ require_once __DIR__ . '/terms.php';
 /**
  * Tests names of categories with their ancestors.
  */
-final class CategoryPathsTest extends TestCase {
+final class LabelsTest extends TestCase {
 
 	/**
 	 * Removes the categories.
@@ -35,9 +35,9 @@ final class CategoryPathsTest extends TestCase {
 				6 => 'Music',
 				5 => 'Clothing › Hoodies & sweaters',
 			),
-			Category_Paths::find( array( 6, 5, 6 ) )
+			Labels::find_paths( array( 6, 5, 6 ) )
 		);
-		$this->assertSame( array(), Category_Paths::find( array() ) );
+		$this->assertSame( array(), Labels::find_paths( array() ) );
 	}
 
 	public function test_a_category_that_is_its_own_ancestor_ends_at_the_maximum_depth(): void {
@@ -46,7 +46,7 @@ final class CategoryPathsTest extends TestCase {
 			2 => new WP_Term( 'Two', 1 ),
 		);
 
-		$names = explode( ' › ', Category_Paths::find( array( 1 ) )[1] );
+		$names = explode( ' › ', Labels::find_paths( array( 1 ) )[1] );
 
 		$this->assertCount( 10, $names );
 		$this->assertSame( 'One', end( $names ) );
