@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Chart } from '@storedeck/components';
 import { CategoryChart } from '@storedeck/components/chart/category';
 import { createAxisFormatter } from '@storedeck/components/chart/formats/number-format';
-import { getStoreTimeZoneMoment } from '@storedeck/date';
+import { useStableValue } from '@storedeck/data/core';
 import type { Query } from '@storedeck/navigation';
 import { __ } from '@wordpress/i18n';
+import { getNow } from '../common/iso-time';
 import { formatMetric } from '../common/store-format';
 import { getReportCurrency } from '../extend/report-currency';
 import type { Answer } from '../report/answer';
@@ -44,12 +45,10 @@ function TimeChart( { answer, shownAs, query, path, title, lead }: Props ) {
 	const metric = answer.metrics[ 0 ];
 	const type = metric?.format ?? 'number';
 	const interval = answer.question.interval as Interval;
-	// Without seconds, so that the chart is not drawn every second.
-	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:00' );
-	const names = getPeriodNames( answer, query ).join( '\n' );
+	const now = getNow();
+	const names = useStableValue( getPeriodNames( answer, query ) );
 	const rows = useMemo(
-		() =>
-			getTimeRows( answer, metric?.key ?? '', names.split( '\n' ), now ),
+		() => getTimeRows( answer, metric?.key ?? '', names, now ),
 		[ answer, metric, names, now ]
 	);
 	const isSplit = answer.question.by.length > 0;
@@ -98,13 +97,9 @@ function TimeChart( { answer, shownAs, query, path, title, lead }: Props ) {
 function DimensionChart( { answer, shownAs, query, title, lead }: Props ) {
 	const metric = answer.metrics[ 0 ];
 	const type = metric?.format ?? 'number';
-	const names = getPeriodNames( answer, query ).join( '\n' );
+	const names = useStableValue( getPeriodNames( answer, query ) );
 	const data = useMemo( () => {
-		const all = getCategoryData(
-			answer,
-			metric?.key ?? '',
-			names.split( '\n' )
-		);
+		const all = getCategoryData( answer, metric?.key ?? '', names );
 		if ( shownAs === 'map' ) {
 			return all;
 		}

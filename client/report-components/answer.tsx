@@ -1,10 +1,8 @@
 import { ChangePill } from '@storedeck/components/summary/change-pill';
 import { WhyLink } from '@storedeck/components/summary/why-link';
-import {
-	getDateFormatsForInterval,
-	getStoreTimeZoneMoment,
-} from '@storedeck/date';
+import { getDateFormatsForInterval } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
+import { getNow } from '../common/iso-time';
 import { getDateParams, getDates, getUrlInterval } from '../common/url-dates';
 import { formatMetric, formatSiteDate, getDelta } from '../common/store-format';
 import { buildChartRows } from '../report/chart-rows';
@@ -60,6 +58,7 @@ function getPairs( {
 		return undefined;
 	}
 	const interval = getUrlInterval( query );
+	const now = getNow();
 	const dates = getDates( query );
 	const { tooltipLabelFormat } = getDateFormatsForInterval(
 		interval,
@@ -70,16 +69,15 @@ function getPairs( {
 		field: chart.key,
 		interval,
 		compare: getDateParams( query ).compare,
-		now: getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:ss' ),
+		now,
 		primary: { ...primary, label: '', after: dates.primary.after },
 		secondary: { ...secondary, label: '', after: dates.secondary.after },
 	} ).filter( ( row ) => row.primary.value !== null );
-	const year = getStoreTimeZoneMoment().format( 'YYYY' );
 	// The interval that is not over is not compared in full.
 	return ( totals.until ? rows.slice( 0, -1 ) : rows ).map( ( row ) => ( {
 		label: formatSiteDate(
 			row.date,
-			row.date.startsWith( year )
+			row.date.startsWith( now.slice( 0, 4 ) )
 				? omitYear( tooltipLabelFormat )
 				: tooltipLabelFormat
 		),

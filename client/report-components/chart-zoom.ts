@@ -1,16 +1,11 @@
 import { getDateParams } from '../common/url-dates';
 import { useState } from '@wordpress/element';
+import type { ChartRange } from '@storedeck/components/chart/types';
 import { updateQueryString } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 
 /** The first and last day, `YYYY-MM-DD`. */
 export interface Days {
-	after: string;
-	before: string;
-}
-
-/** Start and end in the site time zone, as the chart reports them. */
-interface Range {
 	after: string;
 	before: string;
 }
@@ -38,7 +33,7 @@ const toDay = ( dateTime: string ) => dateTime.slice( 0, 10 );
  * @return `null` if the selection is the whole period.
  */
 export function getZoomDays(
-	range: Range,
+	range: ChartRange,
 	shown: Days,
 	today: string
 ): Days | null {
@@ -71,13 +66,13 @@ export function useChartZoom(
 	shown: Days,
 	today: string
 ): {
-	onZoom?: ( range: Range ) => void;
+	onZoom?: ( range: ChartRange ) => void;
 	onZoomOut?: () => void;
 } {
 	const [ zoomed, setZoomed ] = useState< Zoomed | null >( null );
 	const isZoomedIn = zoomed !== null && isZoomed( query, zoomed.days );
 
-	const zoom = ( range: Range ) => {
+	const zoom = ( range: ChartRange ) => {
 		const days = getZoomDays( range, shown, today );
 		if ( days ) {
 			const { period, after, before, compare, interval } = query;

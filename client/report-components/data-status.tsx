@@ -3,6 +3,7 @@ import { createInterpolateElement, useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { dataStateStore } from '@storedeck/data';
 import type { DataSource } from '../report/types';
+import { toIso } from '../common/iso-time';
 import { formatCount } from '../common/store-format';
 import { FirstImport } from './first-import';
 import { ConvertedOrders, OtherCurrencies } from './other-currencies';
@@ -111,11 +112,7 @@ export function DataStatus( { source }: { source: DataSource } ) {
 								formatSiteTime( latest )
 							),
 							{
-								time: (
-									<time
-										dateTime={ latest.replace( ' ', 'T' ) }
-									/>
-								),
+								time: <time dateTime={ toIso( latest ) } />,
 							}
 					  )
 					: __( 'No data yet', 'storedeck' ) }

@@ -18,68 +18,59 @@ function quote( value: string ) {
 	return isolate( text );
 }
 
-const getInvalidTexts = (
-	value: string
-): Record< DateParameter, string > => ( {
-	period: sprintf(
+/** The texts of an invalid value, and of none. */
+const getTexts = (): Record<
+	DateParameter,
+	[ invalid: string, missing: string ]
+> => ( {
+	period: [
 		/* translators: %s: value in the URL. */
 		__( 'Unknown period in the URL: “%s”.', 'storedeck' ),
-		value
-	),
-	compare: sprintf(
+		__( 'The URL has no period.', 'storedeck' ),
+	],
+	compare: [
 		/* translators: %s: value in the URL. */
 		__( 'Unknown comparison in the URL: “%s”.', 'storedeck' ),
-		value
-	),
-	after: sprintf(
+		__( 'The URL has no comparison.', 'storedeck' ),
+	],
+	after: [
 		/* translators: %s: value in the URL. */
 		__(
 			'The start date in the URL is not a valid date: “%s”.',
 			'storedeck'
 		),
-		value
-	),
-	before: sprintf(
+		__( 'The URL has no start date.', 'storedeck' ),
+	],
+	before: [
 		/* translators: %s: value in the URL. */
 		__( 'The end date in the URL is not a valid date: “%s”.', 'storedeck' ),
-		value
-	),
-	compare_after: sprintf(
+		__( 'The URL has no end date.', 'storedeck' ),
+	],
+	compare_after: [
 		/* translators: %s: value in the URL. */
 		__(
 			'The comparison start date in the URL is not a valid date: “%s”.',
 			'storedeck'
 		),
-		value
-	),
-	compare_before: sprintf(
+		__( 'The URL has no comparison start date.', 'storedeck' ),
+	],
+	compare_before: [
 		/* translators: %s: value in the URL. */
 		__(
 			'The comparison end date in the URL is not a valid date: “%s”.',
 			'storedeck'
 		),
-		value
-	),
-	interval: sprintf(
+		__( 'The URL has no comparison end date.', 'storedeck' ),
+	],
+	interval: [
 		/* translators: %s: value in the URL. */
 		__( 'Unknown interval in the URL: “%s”.', 'storedeck' ),
-		value
-	),
-} );
-
-const getMissingTexts = (): Record< DateParameter, string > => ( {
-	period: __( 'The URL has no period.', 'storedeck' ),
-	compare: __( 'The URL has no comparison.', 'storedeck' ),
-	after: __( 'The URL has no start date.', 'storedeck' ),
-	before: __( 'The URL has no end date.', 'storedeck' ),
-	compare_after: __( 'The URL has no comparison start date.', 'storedeck' ),
-	compare_before: __( 'The URL has no comparison end date.', 'storedeck' ),
-	interval: __( 'The URL has no interval.', 'storedeck' ),
+		__( 'The URL has no interval.', 'storedeck' ),
+	],
 } );
 
 /** Describes an invalid or missing parameter of the URL. */
 export function describeInvalidParam( { parameter, value }: InvalidParam ) {
-	return value.trim()
-		? getInvalidTexts( quote( value.trim() ) )[ parameter ]
-		: getMissingTexts()[ parameter ];
+	const [ invalid, missing ] = getTexts()[ parameter ];
+	return value.trim() ? sprintf( invalid, quote( value.trim() ) ) : missing;
 }

@@ -21,27 +21,24 @@ const getIntervalTexts = (): Record< Interval, string > => ( {
 
 /** Describes the data shown instead. */
 function describeFallback( invalidParams: InvalidParam[], query: Query ) {
-	const defaultRange = getSetting( 'defaultDateRange' );
-	const isInterval = ( { parameter }: InvalidParam ) =>
-		parameter === 'interval';
-	const texts: string[] = [];
-	if ( ! invalidParams.every( isInterval ) ) {
-		const { primary } = getDates( query );
-		texts.push(
+	const names = invalidParams.map( ( { parameter } ) => parameter );
+	const { label, range } = getDates( query ).primary;
+	const interval = getIntervalForQuery(
+		query,
+		getSetting( 'defaultDateRange' )
+	);
+	return [
+		names.some( ( name ) => name !== 'interval' ) &&
 			sprintf(
 				/* translators: 1: name of a period, 2: its date range, for example "Month to date (Apr 1 - 15, 2018)". */
 				__( 'Showing the default period: %1$s (%2$s).', 'storedeck' ),
-				primary.label,
-				primary.range
-			)
-		);
-	}
-	if ( invalidParams.some( isInterval ) ) {
-		texts.push(
-			getIntervalTexts()[ getIntervalForQuery( query, defaultRange ) ]
-		);
-	}
-	return texts.join( ' ' );
+				label,
+				range
+			),
+		names.includes( 'interval' ) && getIntervalTexts()[ interval ],
+	]
+		.filter( Boolean )
+		.join( ' ' );
 }
 
 /**

@@ -1,22 +1,16 @@
 import { useMemo } from '@wordpress/element';
 import { Sparkline } from '@storedeck/components/summary/sparkline';
-import { getStoreTimeZoneMoment } from '@storedeck/date';
+import { getNow, toIso } from '../common/iso-time';
 import { getComparison } from '../report/use-comparison';
-import type { QueryResult, Stats } from '../report/query-result';
+import type { Stats } from '../report/query-result';
+import type { Totals } from '../report/use-report';
 
-export interface Periods {
-	primary: QueryResult< Stats >;
-	secondary: QueryResult< Stats >;
-}
-
-/** In the format of the intervals in responses, with western digits in every locale. */
-const getNow = () =>
-	getStoreTimeZoneMoment().locale( 'en' ).format( 'YYYY-MM-DD HH:mm:ss' );
+export type Periods = Pick< Totals, 'primary' | 'secondary' >;
 
 /** The values of a metric for each interval that has begun. */
 function getValues( data: Stats | undefined, metric: string, now: string ) {
 	return data?.intervals
-		.filter( ( { date_start: start = '' } ) => start <= now )
+		.filter( ( { date_start: start = '' } ) => toIso( start ) <= now )
 		.map( ( { subtotals } ) => subtotals[ metric ] ?? 0 );
 }
 
@@ -26,8 +20,7 @@ export function useSparkline(
 	metric: string
 ) {
 	const compared = getComparison( primary, secondary, '' );
-	// The lines change with the minute at most.
-	const now = `${ getNow().slice( 0, 16 ) }:59`;
+	const now = getNow();
 	return useMemo(
 		() => ( {
 			primary: getValues( compared.primary, metric, now ),

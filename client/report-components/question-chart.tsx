@@ -6,7 +6,6 @@ import type { Answer } from '../report/answer';
 import { AnswerChart } from './answer-chart';
 import { Notes } from './notes';
 import { getAnswerQuery, listShownAs, readQuestion } from '../report/question';
-import type { Report } from '../report/types';
 import { getFilterSet } from '../report/report-filters';
 import { useAnswer } from '../report/use-answer';
 import { useLoadedReport } from '../reports/use-loaded-report';
@@ -30,14 +29,17 @@ function getTitle( { metrics, dimensions }: Answer ) {
 		: metric;
 }
 
-function Content( { report, path, query }: Props & { report: Report } ) {
+/** The chart of a question, outside of Explore. */
+export function QuestionChart( { path, query }: Props ) {
+	const report = useLoadedReport( 'orders' );
 	const question = readQuestion( query );
-	const { data, isPreviousData, error, retry } = useAnswer(
-		getAnswerQuery(
-			question,
-			query,
-			getFilterSet( report ).advancedFilters
-		)
+	const { data, error, retry } = useAnswer(
+		report &&
+			getAnswerQuery(
+				question,
+				query,
+				getFilterSet( report ).advancedFilters
+			)
 	);
 	const isOrdered = Boolean(
 		data?.dimensions.every( ( dimension ) => dimension.is_ordered )
@@ -54,7 +56,7 @@ function Content( { report, path, query }: Props & { report: Report } ) {
 			errorMessage={ __( 'Could not load the answer.', 'storedeck' ) }
 			onRetry={ retry }
 		>
-			{ data && ! isPreviousData && (
+			{ data && (
 				<>
 					<AnswerChart
 						answer={ data }
@@ -66,16 +68,6 @@ function Content( { report, path, query }: Props & { report: Report } ) {
 					<Notes notes={ data.notes } />
 				</>
 			) }
-		</AsyncContent>
-	);
-}
-
-/** The chart of a question, outside of Explore. */
-export function QuestionChart( props: Props ) {
-	const report = useLoadedReport( 'orders' );
-	return (
-		<AsyncContent isLoading={ ! report } errorMessage="">
-			{ report && <Content { ...props } report={ report } /> }
 		</AsyncContent>
 	);
 }

@@ -5,6 +5,7 @@ import {
 } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { announce } from '../common/announce';
+import { toIso } from '../common/iso-time';
 import { formatSiteTime } from './site-time';
 
 const getText = ( until: string ) =>
@@ -44,7 +45,7 @@ export function ReplicaStatus( { until }: { until: string | null } ) {
 	return (
 		<span className="storedeck-freshness__import">
 			{ createInterpolateElement( getText( until ), {
-				time: <time dateTime={ until.replace( ' ', 'T' ) } />,
+				time: <time dateTime={ toIso( until ) } />,
 			} ) }
 		</span>
 	);

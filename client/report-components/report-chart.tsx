@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Chart } from '@storedeck/components';
 import type { ChartProps } from '@storedeck/components';
-import { getChartTypeForQuery, getStoreTimeZoneMoment } from '@storedeck/date';
+import { getChartTypeForQuery } from '@storedeck/date';
 import type { Interval } from '@storedeck/date';
 import {
 	getAllowedIntervals,
@@ -13,8 +13,10 @@ import {
 import type { ItemChartDefinition } from '../report/definition';
 import type { ReportChart as ReportChartConfig } from '../report/types';
 import { FailureNotice } from '../common/failure-notice';
+import { getNow } from '../common/iso-time';
 import type { ValueType } from '../common/store-format';
 import { buildChartRows, buildEmptyRows } from '../report/chart-rows';
+import { describeCompared } from '../report/comparison-label';
 import { useFormats } from './chart-formats';
 import { useChartZoom } from './chart-zoom';
 import { useComparedWith } from './compared-with';
@@ -86,13 +88,10 @@ export function ReportChart( {
 	const { compare } = getDateParams( query );
 	const interval = getUrlInterval( query );
 	const intervals = primary.data?.intervals ?? NO_STATS.intervals;
-	// Without seconds, so that the chart is not rendered every second.
-	const now = getStoreTimeZoneMoment().format( 'YYYY-MM-DDTHH:mm:00' );
+	const now = getNow();
 
 	const series = useMemo(
-		() =>
-			itemChart &&
-			getItemSeries( primary.data?.totals ?? NO_STATS.totals, chart.key ),
+		() => itemChart && getItemSeries( primary.data ?? NO_STATS, chart.key ),
 		[ itemChart, primary.data, chart.key ]
 	);
 	const hasFailed = Boolean( secondary.error && ! secondary.data );
@@ -100,26 +99,25 @@ export function ReportChart( {
 	const isCompared = compare !== 'none' && ! hasFailed;
 	// The legend has the figures of the cards.
 	const comparedWith = useComparedWith( query, chart.key, compared );
-	const periodLabel = getPeriodLabel( query, dates );
+	const periodLabel = getPeriodLabel( query );
 	const current = useMemo< ChartContent >( () => {
 		const metric = { title: chart.label, valueType: chart.type };
 		if ( series ) {
 			return {
 				...metric,
 				interval,
-				rows: buildItemRows( {
-					intervals,
-					series,
-					field: chart.key,
-					now,
-				} ),
+				rows: buildItemRows( intervals, series, now ),
 				mode: 'item-comparison',
 				legendTotals: Object.fromEntries(
 					series.map( ( { key, total } ) => [ key, total ] )
 				),
 			};
 		}
-		const ranges = {
+		const input = {
+			field: chart.key,
+			interval,
+			compare,
+			now,
 			primary: {
 				intervals,
 				label: periodLabel,
@@ -131,7 +129,7 @@ export function ReportChart( {
 							secondary.data?.intervals ?? NO_STATS.intervals,
 						label:
 							comparedWith?.label ??
-							`${ previousDates.label } (${ previousDates.range })`,
+							describeCompared( previousDates ),
 						after: previousDates.after,
 				  }
 				: undefined,
@@ -150,14 +148,8 @@ export function ReportChart( {
 				} ),
 			},
 			rows: primary.data
-				? buildChartRows( {
-						...ranges,
-						field: chart.key,
-						interval,
-						compare,
-						now,
-				  } )
-				: buildEmptyRows( ranges ),
+				? buildChartRows( input )
+				: buildEmptyRows( input ),
 		};
 	}, [
 		series,

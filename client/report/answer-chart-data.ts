@@ -4,7 +4,10 @@ import type {
 } from '@storedeck/components/chart/category';
 import type { ChartDataRow } from '@storedeck/components';
 import { __ } from '@wordpress/i18n';
+import { toIso } from '../common/iso-time';
 import type { Answer, AnswerRow } from './answer';
+import { getValue } from './chart-rows';
+import { buildItemRows } from './item-rows';
 
 /** Parts of a bar have at most as many colors. */
 export const MAX_PARTS = 5;
@@ -33,6 +36,13 @@ function listValues(
 		: all;
 }
 
+/** What stands for all others. */
+const getRest = (): Category => ( {
+	key: 'other',
+	label: __( 'Other', 'storedeck' ),
+	isRest: true,
+} );
+
 /** A bar for each row and, at the end, one for all others. */
 function getList(
 	{ rows, other, dimensions }: Answer,
@@ -42,25 +52,19 @@ function getList(
 	const others = other?.metrics.every(
 		( values ) => typeof values[ metric ] === 'number'
 	)
-		? [
-				{
-					values: [
-						{ id: 'other', label: __( 'Other', 'storedeck' ) },
-					],
-					metrics: other.metrics,
-				},
-		  ]
+		? [ other ]
 		: [];
-	const all = [ ...rows, ...others ];
 	return {
 		rowsLabel: dimensions[ 0 ]?.name ?? '',
-		rows: all.map( ( { values }, index ) => ( {
-			key: String( values[ 0 ]?.id ),
-			label: values[ 0 ]?.label ?? '',
-			...( index >= rows.length && { isRest: true } ),
-		} ) ),
+		rows: [
+			...rows.map( ( { values: [ value ] } ) => ( {
+				key: String( value?.id ),
+				label: value?.label ?? '',
+			} ) ),
+			...others.map( getRest ),
+		],
 		columns: periods,
-		values: all.map( ( { metrics } ) =>
+		values: [ ...rows, ...others ].map( ( { metrics } ) =>
 			metrics.map( ( values ) => values[ metric ] ?? null )
 		),
 	};
@@ -125,12 +129,6 @@ const sum = ( values: readonly ( number | null )[] ) =>
 		null
 	);
 
-const getRest = (): Category => ( {
-	key: 'other',
-	label: __( 'Other', 'storedeck' ),
-	isRest: true,
-} );
-
 /**
  * Whether all values are parts of the total: customers of two countries are not.
  *
@@ -141,32 +139,6 @@ export const addsUp = ( { values }: CategoryData, total: number | null ) =>
 		sum( values.map( ( row ) => row[ 0 ] ?? null ) ),
 		sum( values.flat() ),
 	].some( ( found ) => Math.abs( ( found ?? 0 ) - ( total ?? 0 ) ) < 0.005 );
-
-/** Keeps the first rows. All others are one row at the end if they can be joined. */
-export function joinRows( data: CategoryData, canJoin: boolean ): CategoryData {
-	const { rows, values } = data;
-	if ( rows.length <= MAX_DRAWN + 1 ) {
-		return data;
-	}
-	const rest = values.slice( MAX_DRAWN );
-	return {
-		...data,
-		rows: [
-			...rows.slice( 0, MAX_DRAWN ),
-			...( canJoin ? [ getRest() ] : [] ),
-		],
-		values: [
-			...values.slice( 0, MAX_DRAWN ),
-			...( canJoin
-				? [
-						data.columns.map( ( _, column ) =>
-							sum( rest.map( ( row ) => row[ column ] ?? null ) )
-						),
-				  ]
-				: [] ),
-		],
-	};
-}
 
 /** Keeps as many columns. All others are the last one of them if they can be joined. */
 export function joinColumns(
@@ -191,7 +163,19 @@ export function joinColumns(
 	};
 }
 
-const toIso = ( date: string ) => date.replace( ' ', 'T' );
+/** Columns as rows. */
+const transpose = ( { rows, columns, values, ...data }: CategoryData ) => ( {
+	...data,
+	rows: columns,
+	columns: rows,
+	values: columns.map( ( _, column ) =>
+		values.map( ( row ) => row[ column ] ?? null )
+	),
+} );
+
+/** Keeps the first rows. All others are one row at the end if they can be joined. */
+export const joinRows = ( data: CategoryData, canJoin: boolean ) =>
+	transpose( joinColumns( transpose( data ), MAX_DRAWN + 1, canJoin ) );
 
 /**
  * An answer over time as the rows of a chart: a line for each row and for all
@@ -207,39 +191,42 @@ export function getTimeRows(
 	periods: readonly string[],
 	now: string
 ): ChartDataRow[] {
-	const isSplit = question.by.length > 0;
-	return ( intervals[ 0 ] ?? [] ).map( ( { date_start: start }, index ) => {
-		const date = toIso( start );
-		const toValue = ( value: number | null | undefined ) =>
-			date > now ? null : value ?? 0;
-		const lines: ChartDataRow = { date };
-		if ( isSplit ) {
-			rows.forEach( ( row, place ) => {
-				lines[ `row-${ place }` ] = {
+	const first = intervals[ 0 ] ?? [];
+	if ( question.by.length > 0 ) {
+		const toValues = ( list: AnswerRow[ 'intervals' ] = [] ) =>
+			list.map( ( values ) => values[ metric ] );
+		const rest = toValues( other?.intervals );
+		return buildItemRows(
+			first,
+			[
+				...rows.map( ( row, place ) => ( {
+					key: `row-${ place }`,
 					label: row.values
 						.map( ( { label } ) => label )
 						.join( ', ' ),
-					value: toValue( row.intervals?.[ index ]?.[ metric ] ),
-				};
-			} );
-			const rest = other?.intervals?.[ index ]?.[ metric ];
-			if ( typeof rest === 'number' ) {
-				lines.other = {
-					label: __( 'Other', 'storedeck' ),
-					value: toValue( rest ),
-				};
-			}
-			return lines;
-		}
-		periods.forEach( ( label, period ) => {
+					values: toValues( row.intervals ),
+				} ) ),
+				...( typeof rest[ 0 ] === 'number'
+					? [ { ...getRest(), values: rest } ]
+					: [] ),
+			],
+			now
+		);
+	}
+	return first.map( ( { date_start: start }, index ) => {
+		const date = toIso( start );
+		const toPoint = ( label: string, period: number ) => {
 			const compared = intervals[ period ]?.[ index ];
-			const value = compared?.metrics[ metric ];
-			lines[ `period-${ period }` ] = {
-				label,
-				labelDate: compared && toIso( compared.date_start ),
-				value: period === 0 ? toValue( value ) : value ?? null,
-			};
-		} );
-		return lines;
+			const value = compared?.metrics[ metric ] ?? null;
+			return [
+				`period-${ period }`,
+				{
+					label,
+					labelDate: compared && toIso( compared.date_start ),
+					value: period > 0 ? value : getValue( date, now, value ),
+				},
+			];
+		};
+		return { date, ...Object.fromEntries( periods.map( toPoint ) ) };
 	} );
 }

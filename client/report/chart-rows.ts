@@ -1,6 +1,7 @@
 import type { Moment } from 'moment';
 import { getPreviousDate } from '@storedeck/date';
 import type { Interval } from '@storedeck/date';
+import { formatIso, toIso } from '../common/iso-time';
 import type { IntervalRow } from './types';
 
 interface ChartPoint {
@@ -25,19 +26,31 @@ type ChartInterval = Pick< IntervalRow, 'subtotals' > & {
 	interval?: string;
 };
 
+/** A period and its name. */
+interface Period {
+	intervals: ChartInterval[];
+	label: string;
+	after: Moment;
+}
+
 interface ChartRowsInput {
 	/** The field of the subtotals. */
 	field: string;
 	interval: Interval;
 	compare: string;
-	primary: { intervals: ChartInterval[]; label: string; after: Moment };
+	primary: Period;
 	/** Undefined without a comparison. */
-	secondary?: { intervals: ChartInterval[]; label: string; after: Moment };
+	secondary?: Period;
 	/** The current site time, `YYYY-MM-DDTHH:mm:ss`: later intervals have no value. */
 	now: string;
 }
 
-const toIso = ( date: string ) => date.replace( ' ', 'T' );
+/** Nothing in an interval is 0. One that has not begun has no value. */
+export const getValue = (
+	date: string,
+	now: string,
+	value: number | null | undefined
+) => ( date > now ? null : value ?? 0 );
 
 /**
  * The start of an interval, `YYYY-MM-DDTHH:mm:ss`. Reports of plugins may lack
@@ -50,26 +63,6 @@ function getStart( { date_start: start, interval = '' }: ChartInterval ) {
 	const [ , day, hour = '00' ] =
 		/^(\d{4}-\d\d-\d\d)(?:[ T](\d\d))?/.exec( interval ) ?? [];
 	return day ? `${ day }T${ hour }:00:00` : '';
-}
-
-/** One row without values: while there is no data, its labels reserve the space of the legend. */
-export function buildEmptyRows( {
-	primary,
-	secondary,
-}: Pick< ChartRowsInput, 'primary' | 'secondary' > ): ChartRow[] {
-	const date = primary.after.format( 'YYYY-MM-DDTHH:mm:ss' );
-	const point = ( { label }: { label: string } ) => ( {
-		label,
-		labelDate: date,
-		value: null,
-	} );
-	return [
-		{
-			date,
-			primary: point( primary ),
-			...( secondary && { secondary: point( secondary ) } ),
-		},
-	];
 }
 
 /**
@@ -90,13 +83,15 @@ export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 		if ( ! secondary ) {
 			return undefined;
 		}
-		const previous = getPreviousDate(
-			date,
-			primary.after,
-			secondary.after,
-			compare,
-			interval
-		).format( 'YYYY-MM-DDTHH:mm:ss' );
+		const previous = formatIso(
+			getPreviousDate(
+				date,
+				primary.after,
+				secondary.after,
+				compare,
+				interval
+			)
+		);
 		const compared =
 			byStart.get( previous ) ?? secondary.intervals[ index ];
 		return {
@@ -117,9 +112,22 @@ export function buildChartRows( input: ChartRowsInput ): ChartRow[] {
 			primary: {
 				label: primary.label,
 				labelDate: date,
-				value: date > now ? null : row.subtotals[ field ] ?? 0,
+				value: getValue( date, now, row.subtotals[ field ] ),
 			},
 			...( compared && { secondary: compared } ),
 		};
 	} );
 }
+
+/** One row without values: while there is no data, its labels reserve the space of the legend. */
+export const buildEmptyRows = ( input: ChartRowsInput ) =>
+	buildChartRows( {
+		...input,
+		primary: {
+			...input.primary,
+			intervals: [
+				{ date_start: formatIso( input.primary.after ), subtotals: {} },
+			],
+		},
+		now: '',
+	} );

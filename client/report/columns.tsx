@@ -45,6 +45,22 @@ export function getChangeOrderBy< Row >( column: ReportColumn< Row > ) {
 	return `${ getOrderBy( column ) ?? column.id }_change`;
 }
 
+/**
+ * The way to sort a column of numbers by its change.
+ *
+ * @param key  The `orderby`.
+ * @param name Name of the metric.
+ */
+export const getChangeSorting = ( key: string, name: string ) => ( {
+	key,
+	label: __( 'Change', 'storedeck' ),
+	name: sprintf(
+		/* translators: %s: name of a metric, e.g. "Net sales". */
+		__( 'Change of %s', 'storedeck' ),
+		name
+	),
+} );
+
 /** The field of totals and stats that a column shows. */
 export function getMetricKey< Row >( { id, total = id }: ReportColumn< Row > ) {
 	return total;
@@ -62,15 +78,10 @@ export function getHeaders< Row >(
 		screenReaderLabel: column.screenReaderLabel,
 		isSortable: Boolean( column.isSortable ),
 		...( canSortByChange( column ) && {
-			detailSort: {
-				key: getChangeOrderBy( column ),
-				label: __( 'Change', 'storedeck' ),
-				name: sprintf(
-					/* translators: %s: name of a metric, e.g. "Net sales". */
-					__( 'Change of %s', 'storedeck' ),
-					column.screenReaderLabel ?? column.label
-				),
-			},
+			detailSort: getChangeSorting(
+				getChangeOrderBy( column ),
+				column.screenReaderLabel ?? column.label
+			),
 		} ),
 		isNumeric: isNumeric( column.type ),
 		isLeftAligned: ! isNumeric( column.type ),

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { toPlainDate } from '@storedeck/date';
+import type { DateRange } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import { getSetting } from '@storedeck/settings';
 import { getDateParams, getDates } from '../common/url-dates';
@@ -7,15 +8,15 @@ import { formatSiteDate } from '../common/store-format';
 import { getPeriodLabel } from './period-label';
 
 /**
- * The end of a compared part in the site's formats: its time, with the date
- * unless it is the last day of the period.
+ * A time in the site's formats, with its date unless that is a given day: for the
+ * end of a compared part, the last day of its period.
  *
- * @param siteTime `YYYY-MM-DD HH:mm:ss` in the site's time zone.
- * @param lastDay  `YYYY-MM-DD`.
+ * @param siteTime `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, in the site's time zone.
+ * @param day      `YYYY-MM-DD`.
  */
-export function formatUntil( siteTime: string, lastDay: string ) {
+export function formatUntil( siteTime: string, day: string ) {
 	const time = formatSiteDate( siteTime, getSetting( 'timeFormat' ) );
-	return siteTime.startsWith( lastDay )
+	return siteTime.startsWith( day )
 		? time
 		: sprintf(
 				/* translators: 1: date, 2: time of that day. */
@@ -27,10 +28,28 @@ export function formatUntil( siteTime: string, lastDay: string ) {
 
 /** The same for the end of the secondary period of a query. */
 export const formatComparedUntil = ( query: Query, until: string ) =>
-	formatUntil(
-		until.replace( 'T', ' ' ),
-		toPlainDate( getDates( query ).secondary.before )
-	);
+	formatUntil( until, toPlainDate( getDates( query ).secondary.before ) );
+
+/** Dates, and the end of the part of them that is compared, as text, if it is not all. */
+const addUntil = ( dates: string, until: string | undefined ) =>
+	until
+		? sprintf(
+				/* translators: 1: dates, 2: time of the last day. */
+				__( '%1$s until %2$s', 'storedeck' ),
+				dates,
+				until
+		  )
+		: dates;
+
+/**
+ * The name of a compared period with its dates.
+ *
+ * @param until The end of the compared part as text, if not the whole period is compared.
+ */
+export const describeCompared = (
+	{ label, range }: Pick< DateRange, 'label' | 'range' >,
+	until?: string
+) => addUntil( `${ label } (${ range })`, until );
 
 /** The labels of what is compared with, in whole and until a time. */
 const getLabels = (): Record< string, [ whole: string, part: string ] > => ( {
@@ -75,24 +94,18 @@ export function getComparisonLabel( query: Query, until?: string ) {
 }
 
 /** The dates of the part compared with. */
-export function getComparedDates( query: Query, until?: string ) {
-	const { range } = getDates( query ).secondary;
-	return until
-		? sprintf(
-				/* translators: 1: dates, 2: time of the last day. */
-				__( '%1$s until %2$s', 'storedeck' ),
-				range,
-				formatComparedUntil( query, until )
-		  )
-		: range;
-}
+export const getComparedDates = ( query: Query, until?: string ) =>
+	addUntil(
+		getDates( query ).secondary.range,
+		until && formatComparedUntil( query, until )
+	);
 
 /** The dates of both periods: "Nov 2026, compared with Nov 2025". */
 export function describePeriods( query: Query, until?: string ) {
 	return sprintf(
 		/* translators: 1 and 2: dates. */
 		__( '%1$s, compared with %2$s', 'storedeck' ),
-		getPeriodLabel( query, getDates( query ).primary ),
+		getPeriodLabel( query ),
 		getComparedDates( query, until )
 	);
 }

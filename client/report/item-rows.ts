@@ -1,20 +1,18 @@
 import { decodeEntities } from '@wordpress/html-entities';
+import type { ChartDataRow } from '@storedeck/components';
 import { getSegments } from '@storedeck/data';
-import type { ReportTotals } from '@storedeck/data';
-import type { IntervalRow } from './types';
+import { toIso } from '../common/iso-time';
+import { getValue } from './chart-rows';
+import type { Stats } from './query-result';
 
 /** A line of a chart that compares items. */
-interface ItemSeries {
+interface ItemLine {
 	/** Id of the item. */
 	key: string;
 	label: string;
-	total: number;
+	/** One for each interval; nothing is 0. */
+	values: readonly ( number | null | undefined )[];
 }
-
-type ItemRow = {
-	/** In the site time zone, `YYYY-MM-DDTHH:mm:ss`. */
-	date: string;
-} & Record< string, string | { label: string; value: number | null } >;
 
 /**
  * The items of a stats response. Items with the same name get their id in the
@@ -23,14 +21,24 @@ type ItemRow = {
  * @param field The metric of the chart.
  */
 export function getItemSeries(
-	totals: ReportTotals,
+	{ totals, intervals }: Stats,
 	field: string
-): ItemSeries[] {
+): Array< ItemLine & { total: number } > {
+	const byInterval = intervals.map(
+		( { subtotals } ) =>
+			new Map(
+				getSegments( subtotals ).map( ( segment ) => [
+					String( segment.segment_id ),
+					segment.subtotals[ field ],
+				] )
+			)
+	);
 	const series = getSegments( totals ).map(
 		( { segment_id: id, segment_label: label, subtotals } ) => ( {
 			key: String( id ),
 			label: decodeEntities( String( label || `#${ id }` ) ),
 			total: subtotals[ field ] ?? 0,
+			values: byInterval.map( ( values ) => values.get( String( id ) ) ),
 		} )
 	);
 	const count = new Map< string, number >();
@@ -44,40 +52,21 @@ export function getItemSeries(
 	);
 }
 
-interface ItemRowsInput {
-	intervals: IntervalRow[];
-	series: ItemSeries[];
-	/** The metric of the chart. */
-	field: string;
-	/** The current site time: later intervals have no value. */
-	now: string;
-}
-
-export function buildItemRows( {
-	intervals,
-	series,
-	field,
-	now,
-}: ItemRowsInput ): ItemRow[] {
-	return intervals.map( ( { date_start: start, subtotals } ) => {
-		const date = start.replace( ' ', 'T' );
-		const values = new Map(
-			getSegments( subtotals ).map( ( segment ) => [
-				String( segment.segment_id ),
-				segment.subtotals[ field ] ?? 0,
-			] )
-		);
+/** @param now The current site time: later intervals have no value. */
+export const buildItemRows = (
+	intervals: readonly { date_start: string }[],
+	lines: readonly ItemLine[],
+	now: string
+): ChartDataRow[] =>
+	intervals.map( ( { date_start: start }, index ) => {
+		const date = toIso( start );
 		return {
 			date,
 			...Object.fromEntries(
-				series.map( ( { key, label } ) => [
+				lines.map( ( { key, label, values } ) => [
 					key,
-					{
-						label,
-						value: date > now ? null : values.get( key ) ?? 0,
-					},
+					{ label, value: getValue( date, now, values[ index ] ) },
 				] )
 			),
 		};
 	} );
-}

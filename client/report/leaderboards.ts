@@ -1,6 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import { isRecord } from '@storedeck/settings/guards';
 import type { QueryResult } from './query-result';
+import { readField, readText } from './read-field';
 import { useAnswerParts } from './use-answer-parts';
 import { OVERVIEW } from './use-indicators';
 import type { OverviewSource } from './use-indicators';
@@ -21,11 +22,6 @@ export interface LeaderboardCell {
 	isNumeric: boolean;
 }
 
-const toText = ( value: unknown ) =>
-	typeof value === 'string' || typeof value === 'number'
-		? String( value )
-		: '';
-
 const toList = ( value: unknown ): readonly unknown[] =>
 	Array.isArray( value ) ? value : [];
 
@@ -40,24 +36,28 @@ export const readRowCount = ( preference: unknown ) =>
 	DEFAULT_ROWS;
 
 const readCell = ( cell: unknown ): LeaderboardCell => {
-	const { display, value, format } = isRecord( cell ) ? cell : {};
+	const value = readField( cell, 'value' );
 	return {
-		display: toText( display ) || toText( value ),
-		value: typeof value === 'number' ? value : toText( value ),
-		isNumeric: format === 'number' || format === 'currency',
+		display: readText( cell, 'display' ) || readText( cell, 'value' ),
+		value: typeof value === 'number' ? value : readText( cell, 'value' ),
+		isNumeric: [ 'number', 'currency' ].includes(
+			readText( cell, 'format' )
+		),
 	};
 };
 
 /** Reads the leaderboards of an answer. */
 export const readLeaderboards = ( items: readonly unknown[] ): Leaderboard[] =>
-	items.filter( isRecord ).map( ( { id, label, headers, rows, error } ) => ( {
-		id: toText( id ),
-		label: toText( label ),
-		headers: toList( headers ).map( ( header ) =>
-			isRecord( header ) ? toText( header.label ) : ''
+	items.filter( isRecord ).map( ( item ) => ( {
+		id: readText( item, 'id' ),
+		label: readText( item, 'label' ),
+		headers: toList( item.headers ).map( ( header ) =>
+			readText( header, 'label' )
 		),
-		rows: toList( rows ).map( ( row ) => toList( row ).map( readCell ) ),
-		error: isRecord( error ) ? toText( error.message ) : '',
+		rows: toList( item.rows ).map( ( row ) =>
+			toList( row ).map( readCell )
+		),
+		error: readText( item, 'error.message' ),
 	} ) );
 
 /**

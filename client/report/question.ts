@@ -4,7 +4,6 @@ import { isInterval, isoDateFormat, type Interval } from '@storedeck/date';
 import type { Query } from '@storedeck/navigation';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
 import { getDateParams, getUrlInterval } from '../common/url-dates';
-import { MAX_ROWS } from './use-answer';
 
 /** The screen of questions. */
 export const EXPLORE = '/analytics/explore';
@@ -39,7 +38,7 @@ export interface Question {
 }
 
 /** The parameter of comparisons after the first, which reports have in `compare`. */
-export const MORE_COMPARISONS = 'also_compare';
+const MORE_COMPARISONS = 'also_compare';
 
 const readList = ( value: unknown ) =>
 	typeof value === 'string' ? value.split( ',' ).filter( Boolean ) : [];
@@ -86,10 +85,7 @@ export const getComparisonUpdate = ( [
 } );
 
 /** Filters of the URL as parameters of a request. */
-export const getFilters = (
-	query: Query,
-	advancedFilters: AdvancedFiltersConfig
-) =>
+const getFilters = ( query: Query, advancedFilters: AdvancedFiltersConfig ) =>
 	getFilterQuery( {
 		endpoint: 'orders',
 		query: { ...query, search: undefined, filter: 'advanced' },
@@ -97,10 +93,13 @@ export const getFilters = (
 		advancedFilters,
 	} );
 
+/** The largest page of the server. */
+export const MAX_ROWS = 500;
+
 const ROWS_PER_PAGE = 25;
 
 /** Charts of all rows need them at once; the table shows them in pages. */
-export const needsAllRows = ( { by, interval }: Question ) =>
+const needsAllRows = ( { by, interval }: Question ) =>
 	by.length > 0 && ! interval;
 
 /** The page of the table. */

@@ -1,131 +1,58 @@
-import { useEffect, useState } from '@wordpress/element';
-import { isAbortError, isValidationError, request } from '@storedeck/api';
+import { useEffect, useRef } from '@wordpress/element';
 import type { Query } from '@storedeck/api';
-import { requireObject } from '@storedeck/data/core';
-import type { Answer, Model } from './answer';
+import { useResource } from '@storedeck/data/core';
+import type { SelectorArgsOf } from '@storedeck/data/core';
+import { answersStore } from './answers-store';
 
-/** Data that a failing server left out are no answer. */
-const ask = async < Data extends object >(
-	options: Parameters< typeof request >[ 0 ]
-) => requireObject( await request< Data >( options ) );
-
-let model: Promise< Model > | undefined;
-
-/** Loads what can be asked, once. */
-export function loadModel(): Promise< Model > {
-	model ??= ask< Model >( { path: '/storedeck/v1/model' } );
-	model.catch( () => {
-		model = undefined;
-	} );
-	return model;
-}
-
-const ANSWERS = '/storedeck/v1/answers';
-
-/** The largest page of the server. */
-export const MAX_ROWS = 500;
-
-/** All rows of an answer. */
-export async function fetchAllRows( query: Query ): Promise< Answer > {
-	const fetchPage = ( page: number ) =>
-		ask< Answer >( {
-			path: ANSWERS,
-			query: { ...query, page, per_page: MAX_ROWS },
-		} );
-	const first = await fetchPage( 1 );
-	const rows = [ ...first.rows ];
-	for ( let page = 2; rows.length < first.total_rows; page++ ) {
-		const { rows: next } = await fetchPage( page );
-		if ( next.length === 0 ) {
-			break;
-		}
-		rows.push( ...next );
-	}
-	return { ...first, rows, other: null };
-}
-
-interface Result< Data > {
-	/** The question of `data`. */
-	of?: string;
-	data?: Data;
-	/** The last question that was answered or failed. */
-	settled?: string;
-	error?: Error;
-}
-
-export interface AnswerResult< Data = Answer > {
-	/** The newest answer. While a question is asked, that of the previous one. */
-	data: Data | undefined;
-	/** `data` belongs to the previous question. */
-	isPreviousData: boolean;
-	isRequesting: boolean;
-	error: Error | undefined;
-	/** The server does not understand the question, so that asking again is no use. */
-	isRefused: boolean;
-	retry: () => void;
-}
+/** In ms. Older answers are asked for again: periods such as today go on, and these screens have no button that refreshes them. */
+const FRESH_FOR = 30_000;
 
 /**
- * Asks a route. A question that is no longer asked is aborted.
- *
- * @param path  The route.
- * @param query Parameters of the question.
+ * Asks for what a component shows. What was asked for before has its last answer
+ * at once, unless it failed, and is asked for again if that is old.
  */
-export function useRequest< Data extends object >(
-	path: string,
-	query: Query | undefined
-): AnswerResult< Data > {
-	const key = query && JSON.stringify( { path, query } );
-	const [ { of, data, settled, error }, setResult ] = useState<
-		Result< Data >
-	>( {} );
-	const [ attempt, setAttempt ] = useState( 0 );
-
+function useAsked< Name extends 'getAnswer' | 'getCouponResults' >(
+	name: Name,
+	args: SelectorArgsOf< typeof answersStore, Name >,
+	enabled = true
+) {
+	const { status, error, ...result } = useResource(
+		answersStore,
+		name,
+		args,
+		{ enabled }
+	);
+	const { readAt, retry } = result;
+	// Each call has a function of its own that retries it.
+	const shown = useRef< typeof retry >();
+	const isOutdated =
+		shown.current !== retry &&
+		( error || ( readAt && Date.now() - readAt > FRESH_FOR ) );
 	useEffect( () => {
-		if ( key === undefined ) {
-			return;
+		shown.current = retry;
+		if ( isOutdated ) {
+			retry();
 		}
-		const controller = new AbortController();
-		ask< Data >( {
-			...JSON.parse( key ),
-			signal: controller.signal,
-		} ).then(
-			( answer ) => setResult( { of: key, data: answer, settled: key } ),
-			( reason: Error ) => {
-				if ( ! isAbortError( reason ) ) {
-					setResult( ( before ) => ( {
-						...before,
-						settled: key,
-						error: reason,
-					} ) );
-				}
-			}
-		);
-		return () => controller.abort();
-	}, [ key, attempt ] );
-
-	const isSettled = settled === key;
+	}, [ isOutdated, retry ] );
 	return {
-		data,
-		isPreviousData: of !== key,
-		isRequesting: ! isSettled,
-		error: isSettled ? error : undefined,
-		isRefused: isSettled && isValidationError( error ),
-		retry: () => {
-			setResult( ( before ) => ( {
-				...before,
-				settled: undefined,
-				error: undefined,
-			} ) );
-			setAttempt( ( before ) => before + 1 );
-		},
+		...result,
+		error: isOutdated ? undefined : error,
+		isRequesting: Boolean( isOutdated ) || status === 'requesting',
 	};
 }
 
 /**
  * Asks a question.
  *
- * @param query Parameters of the question.
+ * @param query Parameters of the question; nothing is asked without them.
  */
 export const useAnswer = ( query: Query | undefined ) =>
-	useRequest< Answer >( ANSWERS, query );
+	useAsked( 'getAnswer', [ query ?? {} ], query !== undefined );
+
+/**
+ * Asks what the orders of a coupon came to.
+ *
+ * @param period Parameters of the period, as in a question.
+ */
+export const useCouponResults = ( coupon: number, period: Query ) =>
+	useAsked( 'getCouponResults', [ coupon, period ] );

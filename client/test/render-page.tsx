@@ -20,6 +20,7 @@ import type { StoredeckSettings } from '@storedeck/settings';
 import { store as noticesStore } from '@storedeck/notices';
 import { attentionStore } from '../common/attention/store';
 import { customersStore } from '../common/customer/store';
+import { answersStore } from '../report/answers-store';
 import { DIMENSIONS, REPORT_SETTINGS } from '../reports/test/definitions';
 import {
 	getCalls,
@@ -90,6 +91,7 @@ export async function renderPage( {
 			<FromUrl content={ content } />
 		</SlotFillProvider>,
 		[
+			answersStore,
 			attentionStore,
 			dataStateStore,
 			exportStore,

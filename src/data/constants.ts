@@ -29,6 +29,7 @@ export const ORDERS_STORE_NAME = 'storedeck/orders';
 export const CUSTOMERS_STORE_NAME = 'storedeck/customers';
 export const VIEWS_STORE_NAME = 'storedeck/views';
 export const DATA_STATE_STORE_NAME = 'storedeck/data-state';
+export const ANSWERS_STORE_NAME = 'storedeck/answers';
 export const ATTENTION_STORE_NAME = 'storedeck/attention';
 export const REORDER_STORE_NAME = 'storedeck/reorder';
 /** WordPress' own store of the signed-in user. */

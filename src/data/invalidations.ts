@@ -1,4 +1,5 @@
 import {
+	ANSWERS_STORE_NAME,
 	ATTENTION_STORE_NAME,
 	CUSTOMERS_STORE_NAME,
 	ITEMS_STORE_NAME,
@@ -9,9 +10,10 @@ import {
 } from './constants';
 import type { Invalidation } from './core';
 
-/** Data that depends on orders: all reports and leaderboards, what customers bought, and what to reorder. */
+/** Data that depends on orders: all reports, answers and leaderboards, what customers bought, and what to reorder. */
 export const ORDER_DATA: Invalidation = {
 	[ REPORTS_STORE_NAME ]: 'all',
+	[ ANSWERS_STORE_NAME ]: 'all',
 	[ ITEMS_STORE_NAME ]: [ 'leaderboards' ],
 	[ CUSTOMERS_STORE_NAME ]: 'all',
 	[ REORDER_STORE_NAME ]: 'all',

@@ -1,6 +1,9 @@
 import moment from 'moment';
+import 'moment/locale/ar';
 import type { IntervalRow } from '../types';
 import { buildChartRows } from '../chart-rows';
+
+moment.locale( 'en' );
 
 /** Days from a date on, with the values 1, 2, 3 … */
 function days( first: string, count: number ): IntervalRow[] {
@@ -67,6 +70,15 @@ describe( 'buildChartRows', () => {
 			date.startsWith( '2024-03-02' )
 		);
 		expect( march?.secondary?.labelDate ).toBe( '2023-03-02T00:00:00' );
+	} );
+
+	it( 'compares the same dates in a locale with digits of its own', () => {
+		moment.locale( 'ar' );
+		const rows = rowsOf( days( '2024-02-27', 5 ), days( '2023-02-27', 4 ) );
+		moment.locale( 'en' );
+		expect( rows.at( -1 )?.secondary?.labelDate ).toBe(
+			'2023-03-02T00:00:00'
+		);
 	} );
 
 	it( 'compares the days of the previous period by index', () => {

@@ -19,58 +19,60 @@ const interval = ( day: string, segments: object[] ) => ( {
 	subtotals: createTotals( segments ),
 } );
 
+const getSeries = ( segments: object[], field = 'items_sold' ) =>
+	getItemSeries( { totals: createTotals( segments ), intervals: [] }, field );
+
 describe( 'getItemSeries', () => {
 	it( 'returns the items with decoded names and totals', () => {
-		expect(
-			getItemSeries(
-				createTotals( [ segment( 3, 'Salt &amp; Pepper', 4 ) ] ),
-				'items_sold'
-			)
-		).toEqual( [ { key: '3', label: 'Salt & Pepper', total: 4 } ] );
-		expect( getItemSeries( createTotals( [] ), 'items_sold' ) ).toEqual(
-			[]
+		expect( getSeries( [ segment( 3, 'Salt &amp; Pepper', 4 ) ] ) ).toEqual(
+			[ { key: '3', label: 'Salt & Pepper', total: 4, values: [] } ]
 		);
-		expect( getItemSeries( {}, 'items_sold' ) ).toEqual( [] );
+		expect( getSeries( [] ) ).toEqual( [] );
+		expect(
+			getItemSeries( { totals: {}, intervals: [] }, 'items_sold' )
+		).toEqual( [] );
 	} );
 
 	it( 'adds the id to duplicate names', () => {
 		expect(
-			getItemSeries(
-				createTotals( [
-					segment( 3, 'Mug', 1 ),
-					segment( 4, 'Mug', 1 ),
-					segment( 5, 'Cup', 1 ),
-				] ),
-				'items_sold'
-			).map( ( { label } ) => label )
+			getSeries( [
+				segment( 3, 'Mug', 1 ),
+				segment( 4, 'Mug', 1 ),
+				segment( 5, 'Cup', 1 ),
+			] ).map( ( { label } ) => label )
 		).toEqual( [ 'Mug (#3)', 'Mug (#4)', 'Cup' ] );
 	} );
 } );
 
 it( 'labels an item without a name with its id, and its missing total with 0', () => {
-	const [ item ] = getItemSeries(
-		createTotals( [ segment( 3, '', 4 ) ] ),
-		'net_revenue'
-	);
-	expect( item ).toEqual( { key: '3', label: '#3', total: 0 } );
+	expect( getSeries( [ segment( 3, '', 4 ) ], 'net_revenue' ) ).toEqual( [
+		{ key: '3', label: '#3', total: 0, values: [] },
+	] );
 } );
 
 describe( 'buildItemRows', () => {
-	const series = [
-		{ key: '3', label: 'Mug', total: 2 },
-		{ key: '4', label: 'Cup', total: 0 },
-	];
+	const build = (
+		intervals: ReturnType< typeof interval >[],
+		now: string,
+		field = 'items_sold'
+	) => {
+		const totals = createTotals( [
+			segment( 3, 'Mug', 2 ),
+			segment( 4, 'Cup', 0 ),
+		] );
+		return buildItemRows(
+			intervals,
+			getItemSeries( { totals, intervals }, field ),
+			now
+		);
+	};
 
 	it( 'has a value for each item, 0 for missing segments', () => {
 		expect(
-			buildItemRows( {
-				intervals: [
-					interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ),
-				],
-				series,
-				field: 'items_sold',
-				now: '2026-03-05T10:00:00',
-			} )
+			build(
+				[ interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ) ],
+				'2026-03-05T10:00:00'
+			)
 		).toEqual( [
 			{
 				date: '2026-03-01T00:00:00',
@@ -81,36 +83,31 @@ describe( 'buildItemRows', () => {
 	} );
 
 	it( 'has no values for future intervals', () => {
-		const [ today, tomorrow ] = buildItemRows( {
-			intervals: [
+		const [ today, tomorrow ] = build(
+			[
 				interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ),
 				interval( '2026-03-02', [ segment( 3, 'Mug', 0 ) ] ),
 			],
-			series,
-			field: 'items_sold',
-			now: '2026-03-01T10:00:00',
-		} );
+			'2026-03-01T10:00:00'
+		);
 		expect( today ).toHaveProperty( [ '3', 'value' ], 2 );
 		expect( tomorrow ).toHaveProperty( [ '3', 'value' ], null );
 	} );
 
 	it( 'has a value for the interval that starts at this minute', () => {
-		const [ row ] = buildItemRows( {
-			intervals: [ interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ) ],
-			series,
-			field: 'items_sold',
-			now: '2026-03-01T00:00:00',
-		} );
+		const [ row ] = build(
+			[ interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ) ],
+			'2026-03-01T00:00:00'
+		);
 		expect( row ).toHaveProperty( [ '3', 'value' ], 2 );
 	} );
 
 	it( 'has 0 for an item without the metric', () => {
-		const [ row ] = buildItemRows( {
-			intervals: [ interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ) ],
-			series,
-			field: 'net_revenue',
-			now: '2026-03-05T10:00:00',
-		} );
+		const [ row ] = build(
+			[ interval( '2026-03-01', [ segment( 3, 'Mug', 2 ) ] ) ],
+			'2026-03-05T10:00:00',
+			'net_revenue'
+		);
 		expect( row ).toHaveProperty( [ '3', 'value' ], 0 );
 	} );
 } );

@@ -3,11 +3,12 @@ import type { TableCell, TableHeader } from '@storedeck/extend';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
 import { getNewPath, onQueryChange } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useExistingPage } from '../../common/list-screen/use-existing-page';
 import { formatMetric } from '../../common/store-format';
 import type { Answer, AnswerMetric, MetricValues } from '../../report/answer';
 import { getComparisonName } from '../../report/answer-periods';
+import { getChangeSorting } from '../../report/columns';
 import { MetricCell } from '../../report/metric-cell';
 import { readPage } from '../../report/question';
 import type { Question } from '../../report/question';
@@ -46,15 +47,7 @@ function getHeaders( answer: Answer, canSort: boolean ): TableHeader[] {
 				defaultSort: place === 0,
 				...( canSort &&
 					answer.periods.length > 1 && {
-						detailSort: {
-							key: `${ key }_change`,
-							label: __( 'Change', 'storedeck' ),
-							name: sprintf(
-								/* translators: %s: name of a metric, e.g. "Net sales". */
-								__( 'Change of %s', 'storedeck' ),
-								name
-							),
-						},
+						detailSort: getChangeSorting( `${ key }_change`, name ),
 					} ),
 			},
 			...listMore( answer ).map( ( period ) => ( {

@@ -1,16 +1,38 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { request, runConcurrently } from '@storedeck/api';
 import type { Query } from '@storedeck/api';
 import {
 	downloadCSVFile,
 	generateCSVDataFromTable,
 	generateCSVFileName,
 } from '@storedeck/csv-export';
+import { requireObject } from '@storedeck/data/core';
 import { useTask } from '../../common/use-task';
-import { getComparisonName } from '../../report/answer-periods';
 import type { Answer } from '../../report/answer';
-import { fetchAllRows } from '../../report/use-answer';
+import { getComparisonName } from '../../report/answer-periods';
+import { toRequest } from '../../report/answers-store';
+import { MAX_ROWS } from '../../report/question';
 import { listRows } from './answer-rows';
+
+/** All rows of an answer. */
+async function fetchAllRows( query: Query ): Promise< Answer > {
+	const fetchPage = async ( page: number ) =>
+		requireObject(
+			await request< Answer >(
+				toRequest( { ...query, page, per_page: MAX_ROWS } )
+			)
+		);
+	const first = await fetchPage( 1 );
+	const others = await runConcurrently(
+		Math.ceil( first.total_rows / MAX_ROWS ) - 1,
+		// One after the other: a store's server has few PHP workers.
+		1,
+		( index ) => fetchPage( index + 2 )
+	);
+	const rows = [ first, ...others ].flatMap( ( page ) => page.rows );
+	return { ...first, rows, other: null };
+}
 
 /** All rows with all metrics of all periods, as unformatted numbers. */
 export function buildCsv( answer: Answer ) {

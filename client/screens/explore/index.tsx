@@ -2,6 +2,8 @@ import { Button } from '@wordpress/components';
 import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { AdvancedFilters, Link } from '@storedeck/components';
+import { isValidationError } from '@storedeck/api';
+import { useResource } from '@storedeck/data/core';
 import { getSetting } from '@storedeck/settings';
 import {
 	getHistory,
@@ -19,9 +21,9 @@ import { AnswerChart } from '../../report-components/answer-chart';
 import { getBusyClass } from '../../report-components/busy';
 import { InvalidParamsNotice } from '../../report-components/invalid-params-notice';
 import { Notes } from '../../report-components/notes';
-import { useLoaded } from '../../reports/use-loaded';
 import { useLoadedReport } from '../../reports/use-loaded-report';
 import type { Model } from '../../report/answer';
+import { answersStore } from '../../report/answers-store';
 import {
 	getAnswerQuery,
 	listShownAs,
@@ -29,8 +31,7 @@ import {
 } from '../../report/question';
 import type { Report } from '../../report/types';
 import { getFilterSet } from '../../report/report-filters';
-import { loadModel, useAnswer } from '../../report/use-answer';
-import type { AnswerResult } from '../../report/use-answer';
+import { useAnswer } from '../../report/use-answer';
 import { useOpenView } from '../../views/use-open-view';
 import { ViewsButton } from '../../views/views-button';
 import { AnswerTable } from './answer-table';
@@ -43,20 +44,23 @@ import { ShowAs } from './show-as';
 import './style.scss';
 
 /** Announces answers and failures. */
-function useAnnouncement( { data, isRequesting, error }: AnswerResult ) {
-	const wasRequesting = useRef( isRequesting );
+function useAnnouncement( {
+	data,
+	isRequesting,
+	error,
+}: ReturnType< typeof useAnswer > ) {
 	useEffect( () => {
-		if ( wasRequesting.current && ! isRequesting ) {
-			if ( error ) {
-				announce(
-					__( 'Could not load the answer.', 'storedeck' ),
-					'assertive'
-				);
-			} else if ( data ) {
-				announce( describeAnswer( data ) );
-			}
+		if ( isRequesting ) {
+			return;
 		}
-		wasRequesting.current = isRequesting;
+		if ( error ) {
+			announce(
+				__( 'Could not load the answer.', 'storedeck' ),
+				'assertive'
+			);
+		} else if ( data ) {
+			announce( describeAnswer( data ) );
+		}
 	}, [ data, isRequesting, error ] );
 }
 
@@ -100,13 +104,17 @@ function Explore( {
 		offered[ 0 ] ??
 		'table';
 	// The answer and how it is shown belong together, also while another is asked.
-	const shown = useFrozenValue( answer.isPreviousData, {
-		question,
-		query,
-		shownAs,
-	} );
+	const { data, ...shown } = useFrozenValue(
+		! answer.data && ! answer.error,
+		{
+			data: answer.data,
+			question,
+			query,
+			shownAs,
+		}
+	);
+	const isRefused = isValidationError( answer.error );
 	const back = getWayBack( query, model );
-	const { data } = answer;
 	const lead = data && (
 		<div className="storedeck-explore__lead">
 			<p>{ describeAnswer( data ) }</p>
@@ -196,10 +204,10 @@ function Explore( {
 					</Link>
 				</p>
 			) }
-			{ answer.isRefused && answer.error && (
+			{ isRefused && answer.error && (
 				<Refused message={ answer.error.message } path={ path } />
 			) }
-			{ answer.error && ! answer.isRefused && (
+			{ answer.error && ! isRefused && (
 				<FailureNotice
 					message={ __( 'Could not load the answer.', 'storedeck' ) }
 					detail={ answer.error.message }
@@ -207,9 +215,12 @@ function Explore( {
 				/>
 			) }
 			{ ! data && ! answer.error && <Loading /> }
-			{ data && ! answer.isRefused && (
+			{ data && ! isRefused && (
 				<div
-					className={ getBusyClass( answer ) }
+					className={ getBusyClass( {
+						isPreviousData: ! answer.data,
+						isRequesting: answer.isRequesting,
+					} ) }
 					aria-busy={ answer.isRequesting }
 				>
 					{ shown.shownAs !== 'table' && (
@@ -252,11 +263,11 @@ const NO_COLUMNS: readonly string[] = [];
 /** Asks any question of metrics by dimensions, in a sentence. */
 export default function ExploreScreen( props: ScreenProps ) {
 	const {
-		value: model,
+		data: model,
 		error,
 		isLoading,
 		retry,
-	} = useLoaded( 'model', loadModel );
+	} = useResource( answersStore, 'getModel', [] );
 	const report = useLoadedReport( 'orders' );
 	return (
 		<div

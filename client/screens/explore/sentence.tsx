@@ -1,21 +1,39 @@
 import { Button } from '@wordpress/components';
 import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { ChoiceList } from '@storedeck/components/date-range-filter-picker/choice-list';
+import { PeriodContent } from '@storedeck/components/date-range-filter-picker/period-content';
+import { getDateQuery } from '@storedeck/components/report-filters/date-query';
+import { isoDateFormat } from '@storedeck/date';
 import { updateQueryString } from '@storedeck/navigation';
 import type { Query, QueryUpdate } from '@storedeck/navigation';
 import type { AdvancedFiltersConfig } from '@storedeck/components';
+import { getAllowedIntervals } from '../../common/url-dates';
 import type { Model } from '../../report/answer';
+import { getPeriodLabel } from '../../report/period-label';
+import { MAX_DIMENSIONS } from '../../report/question';
 import type { Question } from '../../report/question';
-import { describeFilters } from './describe-question';
+import {
+	describeDimensions,
+	describeFilters,
+	describeInterval,
+	describeMetrics,
+} from './describe-question';
 import { useFilterTexts } from './filter-texts';
+import { ChecklistPart } from './parts/checklist';
 import { ComparisonPart } from './parts/comparison-part';
-import { DimensionsPart } from './parts/dimensions-part';
-import { IntervalPart } from './parts/interval-part';
-import { MetricsPart } from './parts/metrics-part';
-import { PeriodPart } from './parts/period-part';
+import { Part } from './parts/part';
 
 /** Keeps a comma in the line of the button before it. */
 const WORD_JOINER = '\u2060';
+
+const MAX_METRICS = 10;
+
+/** The dimensions that can be asked together with the chosen ones. */
+const listDimensions = ( { by }: Question, { dimensions }: Model ) =>
+	dimensions.filter( ( { key, combines } ) =>
+		by.every( ( other ) => other === key || combines.includes( other ) )
+	);
 
 interface Props {
 	question: Question;
@@ -53,7 +71,6 @@ export function Sentence( {
 			path,
 			query
 		);
-	const parts = { question, model, query };
 	return (
 		<div className="storedeck-question">
 			{ createInterpolateElement(
@@ -64,16 +81,37 @@ export function Sentence( {
 				).replaceAll( '/>', `/>${ WORD_JOINER }` ),
 				{
 					metrics: (
-						<MetricsPart
-							{ ...parts }
+						// The chart draws the first one.
+						<ChecklistPart
+							label={ __( 'Metrics', 'storedeck' ) }
+							text={ describeMetrics( question, model ) }
+							choices={ model.metrics.map(
+								( { key, name, description } ) => ( {
+									value: key,
+									label: name,
+									help: description,
+								} )
+							) }
+							selected={ question.metrics }
+							min={ 1 }
+							max={ MAX_METRICS }
 							onChange={ ( metrics ) =>
 								update( { metrics: metrics.join() } )
 							}
 						/>
 					),
 					dimensions: (
-						<DimensionsPart
-							{ ...parts }
+						<ChecklistPart
+							label={ __( 'Split by', 'storedeck' ) }
+							text={ describeDimensions( question, model ) }
+							choices={ listDimensions( question, model ).map(
+								( { key, name } ) => ( {
+									value: key,
+									label: name,
+								} )
+							) }
+							selected={ question.by }
+							max={ MAX_DIMENSIONS }
 							onChange={ ( by ) =>
 								update( {
 									by: by.join() || undefined,
@@ -83,21 +121,57 @@ export function Sentence( {
 						/>
 					),
 					interval: (
-						<IntervalPart
-							{ ...parts }
-							onChange={ ( interval ) =>
-								update( { interval, show: undefined } )
-							}
+						<Part
+							title={ __( 'Over time', 'storedeck' ) }
+							text={ describeInterval( question.interval ) }
+							renderContent={ ( close ) => (
+								<ChoiceList
+									aria-label={ __(
+										'Over time',
+										'storedeck'
+									) }
+									choices={ [
+										undefined,
+										...getAllowedIntervals( query ),
+									].map( ( interval ) => ( {
+										value: interval ?? '',
+										label: describeInterval( interval ),
+									} ) ) }
+									selected={ question.interval ?? '' }
+									onChoose={ ( interval ) => {
+										close();
+										update( {
+											interval: interval || undefined,
+											show: undefined,
+										} );
+									} }
+								/>
+							) }
 						/>
 					),
 					period: (
-						<PeriodPart
-							query={ query }
-							onChange={ ( range ) => update( { ...range } ) }
+						<Part
+							title={ __( 'Date Range', 'storedeck' ) }
+							text={ getPeriodLabel( query ) }
+							contentClassName="woocommerce-filters-date__content is-period"
+							renderContent={ ( close ) => (
+								<PeriodContent
+									dateQuery={ getDateQuery( query ) }
+									dayFormat={ isoDateFormat }
+									onSelect={ ( range ) => {
+										close();
+										update( { ...range } );
+									} }
+								/>
+							) }
 						/>
 					),
 					comparison: (
-						<ComparisonPart { ...parts } onChange={ update } />
+						<ComparisonPart
+							question={ question }
+							query={ query }
+							onChange={ update }
+						/>
 					),
 					filters: (
 						<Button

@@ -16,6 +16,7 @@ describe( 'outdated data', () => {
 			ORDER_DATA,
 			{
 				'wc/admin/reports': 'all',
+				'storedeck/answers': 'all',
 				'wc/admin/items': [ 'leaderboards' ],
 				'storedeck/customers': 'all',
 				'storedeck/reorder': 'all',

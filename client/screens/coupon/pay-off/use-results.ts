@@ -1,17 +1,15 @@
-import { isApiError } from '@storedeck/api';
-import type { ResponseOf } from '@storedeck/data/routes';
+import { isNotFoundError } from '@storedeck/api';
+import type { Query as RequestQuery } from '@storedeck/api';
 import type { Query } from '@storedeck/navigation';
 import { useFrozenValue } from '../../../common/use-frozen-value';
 import type { Answer } from '../../../report/answer';
+import type { CouponResults } from '../../../report/answers-store';
 import { getPeriodQuery } from '../../../report/question';
-import { useAnswer, useRequest } from '../../../report/use-answer';
-import type { AnswerResult } from '../../../report/use-answer';
-
-type Totals = ResponseOf< '/storedeck/v1/coupons/{id}/results' >;
+import { useAnswer, useCouponResults } from '../../../report/use-answer';
 
 /** What the orders of a coupon in a period came to, and all others. */
 export interface Results {
-	totals: Totals;
+	totals: CouponResults;
 	/** Orders with the coupon, over time. */
 	used: Answer;
 	without: Answer;
@@ -28,36 +26,23 @@ export interface Results {
  */
 export function useResults( id: number, query: Query ) {
 	const period = getPeriodQuery( query );
-	const ask = { ...period, compare: 'none' };
-	const averages = 'orders_count,avg_order_value';
-	const totals = useRequest< Totals >(
-		`/storedeck/v1/coupons/${ id }/results`,
-		period
+	const ask = ( orders: RequestQuery ) => ( {
+		...period,
+		compare: 'none',
+		metrics: 'orders_count,avg_order_value',
+		...orders,
+	} );
+	const totals = useCouponResults( id, period );
+	const used = useAnswer( ask( { coupon_includes: id, interval: 'day' } ) );
+	const without = useAnswer( ask( { coupon_excludes: id } ) );
+	const firsts = useAnswer(
+		ask( {
+			metrics: 'orders_count',
+			coupon_includes: id,
+			customer_order_is: 1,
+		} )
 	);
-	const used = useAnswer( {
-		...ask,
-		metrics: averages,
-		coupon_includes: id,
-		interval: 'day',
-	} );
-	const without = useAnswer( {
-		...ask,
-		metrics: averages,
-		coupon_excludes: id,
-	} );
-	const firsts = useAnswer( {
-		...ask,
-		metrics: 'orders_count',
-		coupon_includes: id,
-		customer_order_is: 1,
-	} );
-	const all: ReadonlyArray< AnswerResult< unknown > > = [
-		totals,
-		used,
-		without,
-		firsts,
-	];
-	const isPreviousData = all.some( ( result ) => result.isPreviousData );
+	const all = [ totals, used, without, firsts ];
 	const results: Results | undefined = totals.data &&
 		used.data &&
 		without.data &&
@@ -69,12 +54,11 @@ export function useResults( id: number, query: Query ) {
 		};
 	const { error } = all.find( ( result ) => result.error ) ?? {};
 	return {
-		results: useFrozenValue( isPreviousData, results ),
+		results: useFrozenValue( ! results, results ),
 		error,
 		/** There is no such coupon, and no order used one. */
-		isUnknown:
-			isApiError( totals.error ) && totals.error.data.status === 404,
-		isPreviousData: isPreviousData && ! error,
+		isUnknown: isNotFoundError( totals.error ),
+		isPreviousData: ! results && ! error,
 		isRequesting: all.some( ( result ) => result.isRequesting ),
 		retry: () =>
 			all

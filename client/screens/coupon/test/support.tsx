@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { itemsStore } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
+import { answersStore } from '../../../report/answers-store';
 import { goTo, renderWithStores, wait, writes } from '../../../test/support';
 import CouponScreen from '..';
 
@@ -71,7 +72,7 @@ export async function openCoupon(
 	goTo( path );
 	const view = renderWithStores(
 		<CouponScreen path={ path } query={ query } />,
-		[ itemsStore ],
+		[ itemsStore, answersStore ],
 		{
 			[ `GET ${ COUPONS }` ]: path.endsWith( '/7' ) ? [ SPRING ] : [],
 			[ `GET ${ RESULTS }` ]: { net_revenue: 0 },

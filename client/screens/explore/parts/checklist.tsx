@@ -1,4 +1,5 @@
 import { CheckboxControl } from '@wordpress/components';
+import { Part } from './part';
 
 interface Props {
 	label: string;
@@ -51,4 +52,19 @@ export const Checklist = ( {
 			);
 		} ) }
 	</div>
+);
+
+/** A part of the question of whose choices several apply. */
+export const ChecklistPart = ( {
+	text,
+	...choices
+}: Props & {
+	/** What the sentence says. */
+	text: string;
+} ) => (
+	<Part
+		title={ choices.label }
+		text={ text }
+		renderContent={ () => <Checklist { ...choices } /> }
+	/>
 );

@@ -12,11 +12,20 @@ import {
 	respondWith,
 	wait,
 } from '../../../test/support';
+import { downloadCSVFile } from '@storedeck/csv-export';
 import { createResponse } from '@storedeck/data/testing';
+import type { Call } from '@storedeck/data/testing';
+import { announce } from '../../../common/announce';
+import { answersStore } from '../../../report/answers-store';
 import { REPORT_SETTINGS } from '../../../reports/test/definitions';
 import ExploreScreen from '..';
 import { useLocation } from '@storedeck/navigation/use-location';
 
+jest.mock( '../../../common/announce', () => ( { announce: jest.fn() } ) );
+jest.mock( '@storedeck/csv-export', () => ( {
+	...jest.requireActual( '@storedeck/csv-export' ),
+	downloadCSVFile: jest.fn(),
+} ) );
 jest.mock( '../../../reports/use-loaded-report', () => ( {
 	useLoadedReport: () => ( {
 		id: 'orders',
@@ -70,6 +79,8 @@ const product = {
 	filter: null,
 };
 
+const MODEL = { metrics, dimensions: [ country, product ] };
+
 const ANSWER = {
 	question: { by: [ 'country' ], interval: null },
 	periods: [
@@ -110,16 +121,16 @@ function Screen() {
 
 const BY_COUNTRY = { metrics: 'net_revenue', by: 'country' };
 
+beforeEach( () => jest.mocked( announce ).mockClear() );
+
 async function open(
 	query: Record< string, string >,
-	answer: unknown = ANSWER
+	answer: unknown = ANSWER,
+	model: unknown = MODEL
 ) {
 	goTo( PATH, query );
-	renderWithStores( <Screen />, [ viewsStore ], {
-		'GET /storedeck/v1/model': {
-			metrics,
-			dimensions: [ country, product ],
-		},
+	renderWithStores( <Screen />, [ viewsStore, answersStore ], {
+		'GET /storedeck/v1/model': model,
 		[ `GET ${ ANSWERS }` ]: answer,
 		'GET /storedeck/v1/views': [],
 	} );
@@ -178,9 +189,8 @@ it( 'asks once when the URL changes', async () => {
 	await open( BY_COUNTRY );
 	const changes: Record< string, string >[] = [
 		{ period: 'last_week' },
-		{ compare: 'none' },
+		{ period: 'last_week', compare: 'none' },
 		{ country_is: 'US', filter: 'advanced' },
-		{ paged: '2' },
 	];
 	for ( const change of changes ) {
 		const before = getCalls().length;
@@ -192,6 +202,71 @@ it( 'asks once when the URL changes', async () => {
 				.map( ( { path } ) => path )
 		).toEqual( [ ANSWERS ] );
 	}
+	// The answer to the first question has this page.
+	const before = getCalls().length;
+	goTo( PATH, { ...BY_COUNTRY, paged: '2' } );
+	await wait();
+	expect( getCalls() ).toHaveLength( before );
+} );
+
+it( 'keeps no answer of another question when a new one fails', async () => {
+	await open( BY_COUNTRY );
+	respondWith( `GET ${ ANSWERS }`, FAILED );
+	goTo( PATH, { ...BY_COUNTRY, period: 'last_week' } );
+	await wait();
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Could not load the answer.'
+	);
+	expect( screen.queryByRole( 'table' ) ).toBeNull();
+} );
+
+it( 'asks again what can be asked after an empty response', async () => {
+	await open( BY_COUNTRY, ANSWER, null );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Could not load what can be asked.'
+	);
+	respondWith( 'GET /storedeck/v1/model', MODEL );
+	await click( 'Reload' );
+	await wait();
+	expect(
+		screen.getByRole( 'row', { name: /Germany/ } )
+	).toBeInTheDocument();
+} );
+
+it( 'announces each answer, also one that is known', async () => {
+	await open( BY_COUNTRY );
+	respondWith( `GET ${ ANSWERS }`, { ...ANSWER, total_rows: 7 } );
+	goTo( PATH, { ...BY_COUNTRY, period: 'last_week' } );
+	await wait();
+	goTo( PATH, BY_COUNTRY );
+	await wait();
+	expect( jest.mocked( announce ).mock.calls ).toEqual( [
+		[ expect.stringMatching( /^2 rows/ ) ],
+		[ expect.stringMatching( /^7 rows/ ) ],
+		[ expect.stringMatching( /^2 rows/ ) ],
+	] );
+} );
+
+it( 'downloads the rows of all pages', async () => {
+	await open( BY_COUNTRY, ( { query }: Call ) => ( {
+		...ANSWER,
+		rows: ANSWER.rows.slice( Number( query.page ) - 1 ).slice( 0, 1 ),
+		total_rows: 501,
+	} ) );
+	const before = getCalls().length;
+	await click( 'Download' );
+	await wait();
+	expect(
+		getCalls()
+			.slice( before )
+			.map( ( { query } ) => [ query.page, query.per_page ] )
+	).toEqual( [
+		[ '1', '500' ],
+		[ '2', '500' ],
+	] );
+	expect( jest.mocked( downloadCSVFile ).mock.lastCall?.[ 1 ] ).toMatch(
+		/United States.*12.*\n.*Germany.*3/
+	);
 } );
 
 it( 'shows the last page instead of one that does not exist', async () => {

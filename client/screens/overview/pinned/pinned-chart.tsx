@@ -1,4 +1,3 @@
-import { getDates } from '../../../common/url-dates';
 import type { ReportChart as ChartConfig } from '../../../report/types';
 import { MetricCards } from '../../../report-components/metric-cards';
 import { getWhyHref } from '../../../report/change/links';
@@ -23,11 +22,10 @@ export function PinnedChart( {
 } ) {
 	const { report, query } = resolved;
 	const { totals, ...stats } = useStats( getSource( resolved ) );
-	const { primary } = getDates( query );
 	return (
 		<>
 			<p className="storedeck-pinned__dates">
-				{ getPeriodLabel( query, primary ) }
+				{ getPeriodLabel( query ) }
 			</p>
 			<MetricCards
 				primary={ totals.primary }

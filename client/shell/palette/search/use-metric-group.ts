@@ -1,4 +1,3 @@
-import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { markSign } from '@storedeck/number';
 import {
@@ -6,6 +5,7 @@ import {
 	getPersistedQuery,
 	type Query,
 } from '@storedeck/navigation';
+import { useResource } from '@storedeck/data/core';
 import { currentUserCan } from '@storedeck/settings';
 import { getDates } from '../../../common/url-dates';
 import {
@@ -15,12 +15,13 @@ import {
 } from '../../../common/store-format';
 import type { Answer, AnswerMetric } from '../../../report/answer';
 import { getComparisonName } from '../../../report/answer-periods';
+import { answersStore } from '../../../report/answers-store';
 import {
 	EXPLORE,
 	getAnswerQuery,
 	readQuestion,
 } from '../../../report/question';
-import { loadModel, useAnswer } from '../../../report/use-answer';
+import { useAnswer } from '../../../report/use-answer';
 import { getPages } from '../../pages';
 import type { Entry } from '../entries';
 import { follow } from '../follow';
@@ -37,24 +38,6 @@ const canExplore = () =>
 		( { path, capability } ) =>
 			path === EXPLORE && currentUserCan( capability )
 	);
-
-/** The metrics that can be asked. Without them, everything else is found. */
-function useMetrics( isEnabled: boolean ) {
-	const [ metrics, setMetrics ] = useState< readonly AnswerMetric[] >( [] );
-	useEffect( () => {
-		let isMounted = true;
-		if ( isEnabled ) {
-			loadModel().then(
-				( model ) => isMounted && setMetrics( model.metrics ),
-				() => {}
-			);
-		}
-		return () => {
-			isMounted = false;
-		};
-	}, [ isEnabled ] );
-	return metrics;
-}
 
 /** The metrics that a text names, and the question for their values in its period, or else in the current one. */
 function findMetrics( metrics: readonly AnswerMetric[], text: string ) {
@@ -134,10 +117,13 @@ export function useMetricGroup(
 	text: string,
 	requested: string
 ): SearchGroup | undefined {
-	const metrics = useMetrics( text !== '' && canExplore() );
-	const { found, query } = findMetrics( metrics, text );
+	// Without it, everything else is found.
+	const { data: model } = useResource( answersStore, 'getModel', [], {
+		enabled: text !== '' && canExplore(),
+	} );
+	const { found, query } = findMetrics( model?.metrics ?? [], text );
 	const isAsked = found.length > 0 && text === requested;
-	const { data, isPreviousData, isRequesting, retry } = useAnswer(
+	const { data, error, isRequesting, retry } = useAnswer(
 		isAsked
 			? getAnswerQuery(
 					{
@@ -150,7 +136,7 @@ export function useMetricGroup(
 			  )
 			: undefined
 	);
-	const answer = isAsked && ! isPreviousData ? data : undefined;
+	const answer = error ? undefined : data;
 	return found.length > 0
 		? {
 				id: 'metrics',

@@ -5,6 +5,7 @@ import { addFilter, removeFilter } from '@wordpress/hooks';
 import { itemsStore, viewsStore } from '@storedeck/data';
 import { createTestRegistry, fakeNetwork } from '@storedeck/data/testing';
 import { getExtensionFailures } from '@storedeck/hooks';
+import { answersStore } from '../../../report/answers-store';
 import { Palette } from '../palette';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
@@ -15,7 +16,7 @@ const show = () => {
 	fakeNetwork( { 'GET /storedeck/v1/views': [] } );
 	render(
 		<RegistryProvider
-			value={ createTestRegistry( viewsStore, itemsStore ) }
+			value={ createTestRegistry( viewsStore, itemsStore, answersStore ) }
 		>
 			<Palette onClose={ () => {} } />
 		</RegistryProvider>

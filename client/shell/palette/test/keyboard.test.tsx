@@ -9,6 +9,7 @@ import {
 } from '@storedeck/data/testing';
 import { getPath } from '@storedeck/navigation';
 import { registerPages } from '../../pages';
+import { answersStore } from '../../../report/answers-store';
 import { Palette } from '../palette';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
@@ -32,7 +33,7 @@ async function open( count: number ) {
 	fakeNetwork( { 'GET /storedeck/v1/views': [] } );
 	render(
 		<RegistryProvider
-			value={ createTestRegistry( viewsStore, itemsStore ) }
+			value={ createTestRegistry( viewsStore, itemsStore, answersStore ) }
 		>
 			<Palette onClose={ onClose } />
 		</RegistryProvider>

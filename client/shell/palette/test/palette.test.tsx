@@ -8,6 +8,7 @@ import { itemsStore, viewsStore } from '@storedeck/data';
 import { createTestRegistry, fakeNetwork } from '@storedeck/data/testing';
 import { getScreenCommands, useCommand } from '../../../common/screen-commands';
 import { registerScreens } from '../../../pages';
+import { answersStore } from '../../../report/answers-store';
 import { Palette } from '../palette';
 import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/definitions';
 
@@ -38,7 +39,7 @@ async function open( capabilities: Record< string, boolean > ) {
 	} );
 	render(
 		<RegistryProvider
-			value={ createTestRegistry( viewsStore, itemsStore ) }
+			value={ createTestRegistry( viewsStore, itemsStore, answersStore ) }
 		>
 			<Palette onClose={ onClose } />
 		</RegistryProvider>

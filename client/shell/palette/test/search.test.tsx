@@ -10,6 +10,7 @@ import {
 import type { Call } from '@storedeck/data/testing';
 import { getHistory } from '@storedeck/navigation';
 import { registerScreens } from '../../../pages';
+import { answersStore } from '../../../report/answers-store';
 import { REPORT_SETTINGS, SCREENS } from '../../../reports/test/definitions';
 import { Palette } from '../palette';
 
@@ -48,7 +49,7 @@ function open( capabilities: Record< string, boolean > = MANAGER ) {
 	calls = fakeNetwork( { 'GET /storedeck/v1/views': [] } );
 	render(
 		<RegistryProvider
-			value={ createTestRegistry( viewsStore, itemsStore ) }
+			value={ createTestRegistry( viewsStore, itemsStore, answersStore ) }
 		>
 			<Palette onClose={ onClose } />
 		</RegistryProvider>
