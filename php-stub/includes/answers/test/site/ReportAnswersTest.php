@@ -89,7 +89,7 @@ final class ReportAnswersTest extends SiteTestCase {
 				'questions' => array(
 					$route . 'orders?' . http_build_query( self::past() + array( 'parts' => 'primary', 'status_is' => 'completed' ) ),
 					$route . 'nothing',
-					$route . 'overview?indicators=none&parts=indicators',
+					$route . 'overview?' . http_build_query( self::past() + array( 'indicators' => 'none', 'parts' => 'indicators' ) ),
 					'/wc-analytics/products?include=' . $product['id'],
 				),
 			)
@@ -97,7 +97,7 @@ final class ReportAnswersTest extends SiteTestCase {
 
 		self::assertSame( self::ask( 'orders', self::past() + array( 'parts' => 'primary', 'status_is' => 'completed' ) ), $answers[0] );
 		self::assertNull( $answers[1] );
-		self::assertSame( self::ask( 'overview', array( 'indicators' => 'none', 'parts' => 'indicators' ) ), $answers[2] );
+		self::assertSame( self::ask( 'overview', self::past() + array( 'indicators' => 'none', 'parts' => 'indicators' ) ), $answers[2] );
 		self::assertSame( array( $product['name'] ), array_column( $answers[3], 'name' ) );
 	}
 
