@@ -66,18 +66,24 @@ export function getMetricKey< Row >( { id, total = id }: ReportColumn< Row > ) {
 	return total;
 }
 
-/** The table's headers. Sorting puts the key of a header into the URL: it is the column's `orderby`. */
+/**
+ * The table's headers. Sorting puts the key of a header into the URL: it is the column's `orderby`.
+ *
+ * @param columns       The columns of the table.
+ * @param hidden        Ids of those that are hidden.
+ * @param changeColumns Keys of those by whose change the rows can be sorted.
+ */
 export function getHeaders< Row >(
 	columns: ReportColumn< Row >[],
 	hidden: readonly string[],
-	canSortByChange: ( column: ReportColumn< Row > ) => boolean = () => false
+	changeColumns: readonly string[] = []
 ): TableHeader[] {
 	return columns.map( ( column ) => ( {
 		key: getOrderBy( column ) ?? column.id,
 		label: column.label,
 		screenReaderLabel: column.screenReaderLabel,
 		isSortable: Boolean( column.isSortable ),
-		...( canSortByChange( column ) && {
+		...( changeColumns.includes( getOrderBy( column ) ?? column.id ) && {
 			detailSort: getChangeSorting(
 				getChangeOrderBy( column ),
 				column.screenReaderLabel ?? column.label

@@ -48,9 +48,7 @@ type Table = Pick<
 	| 'tableTitle'
 	| 'note'
 	| 'perPage'
-	| 'tableQuery'
 	| 'limitBy'
-	| 'keyField'
 	| 'rowKey'
 	| 'columns'
 	| 'summary'
@@ -71,7 +69,6 @@ export function createTable(
 	table: TableDefinition,
 	getExtension: () => ReportExtension< never > | undefined
 ): Table {
-	const hasComputed = table.columns.some( ( { isComputed } ) => isComputed );
 	return {
 		endpoint: table.endpoint,
 		rows: table.rows,
@@ -85,12 +82,7 @@ export function createTable(
 				query
 			),
 		note: table.note,
-		tableQuery: {
-			...table.query,
-			...( hasComputed && { column_values: true } ),
-		},
 		limitBy: table.limitBy,
-		keyField: table.key,
 		rowKey: ( row ) => readText( row, table.key ),
 		columns: createColumns( table.columns, getExtension ),
 		summary: table.summary.map( ( metric ) =>

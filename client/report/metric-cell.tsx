@@ -4,7 +4,6 @@ import { ChangePill } from '@storedeck/components/summary/change-pill';
 import { getDelta } from '../common/store-format';
 import { AmountPill } from './amount-pill';
 import { getNewAmount } from './new-amount';
-import { getDifference } from './rows-by-change';
 import type { ReportChart } from './types';
 import './metric-cell.scss';
 
@@ -17,6 +16,10 @@ export interface CellChange {
 	/** Shows the amount instead of the percentage: the table is sorted by it. */
 	isAmount: boolean;
 }
+
+/** Amounts have at most four decimals. */
+const getDifference = ( value: number, previous: number ) =>
+	Number( ( value - previous ).toFixed( 4 ) );
 
 function Change( {
 	metric,

@@ -1,4 +1,5 @@
-import type { RequestError, SelectorCall } from '@storedeck/data';
+import type { ReportAnswer, RequestError, SelectorCall } from '@storedeck/data';
+import type { Query } from '@storedeck/navigation';
 import type { IntervalRow } from './types';
 
 /**
@@ -37,10 +38,25 @@ export interface Stats {
 	intervals: IntervalRow[];
 }
 
-export interface Rows {
-	rows: readonly unknown[];
-	/** Rows on all pages. */
-	totalRows: number;
-	/** Items that only the compared period has, if the rows are sorted by change. */
-	omitted?: number;
-}
+export type Rows = NonNullable< ReportAnswer[ 'rows' ] >;
+
+/** Metrics of the rows of a page in the other period, null where there is nothing to compare with. */
+export type ComparedRows = NonNullable< ReportAnswer[ 'compared_rows' ] >;
+
+/**
+ * The query of a table: page and sort order of its rows as the server resolved
+ * them; until they are there, those of the URL.
+ */
+export const getTableQuery = (
+	{ data, isPreviousData }: QueryResult< Rows >,
+	query: Query
+) =>
+	data?.query && ! isPreviousData
+		? {
+				...query,
+				orderby: data.orderby,
+				order: data.query.order,
+				paged: data.query.page,
+				per_page: data.query.per_page,
+		  }
+		: query;

@@ -8,9 +8,8 @@ import { formatCount } from '../common/store-format';
 import { object, optional, shapeOf, valuesOf } from '@storedeck/hooks';
 import { applyContained } from '../extend/apply-contained';
 import { FILTER_LIST } from '../extend/filter-list';
-import type { Report } from './types';
+import type { FilterSet, Report } from './types';
 import { getQuestion } from './use-answer-parts';
-import type { FilterSet } from './table-query';
 
 const ADVANCED = shapeOf< AdvancedFiltersConfig >(
 	object( {
@@ -68,6 +67,19 @@ function describeOrders( rows: number, orders = rows ) {
 
 export type ShownParts = Pick< ReportAnswer, 'rows' | 'primary' | 'errors' >;
 
+/** @throws {ApiError} When the answer has no rows. */
+export function requireRows( { rows, errors }: ShownParts ) {
+	if ( ! rows ) {
+		throw new ApiError( {
+			code: 'no_rows',
+			message: getInvalidResponseMessage(),
+			...errors.rows,
+			...errors.rows?.data,
+		} );
+	}
+	return rows;
+}
+
 /** The rows and totals that a screen shows, or is about to, by the query of its URL. */
 export interface ShownAnswer {
 	query: Query;
@@ -95,7 +107,7 @@ export function createRowCounter(
 		const toQuestion = ( query: Query ) =>
 			getQuestion( { ...source, query } );
 		const question = toQuestion( omitUndefined( update ) );
-		const { rows, primary, errors } =
+		const answer =
 			shown &&
 			stableStringify( question ) ===
 				stableStringify( toQuestion( shown.query ) )
@@ -110,22 +122,15 @@ export function createRowCounter(
 							totals_only: true,
 						},
 				  } );
-		if ( ! rows ) {
-			throw new ApiError( {
-				code: 'no_rows',
-				message: getInvalidResponseMessage(),
-				...errors.rows,
-				...errors.rows?.data,
-			} );
-		}
+		const { total } = requireRows( answer );
 		return isOfOrders
 			? {
-					count: rows.total,
+					count: total,
 					detail: describeOrders(
-						rows.total,
-						primary?.totals.orders_count
+						total,
+						answer.primary?.totals.orders_count
 					),
 			  }
-			: rows.total;
+			: total;
 	};
 }

@@ -8,7 +8,7 @@ export const getResults = ( { totals, chart, items, compared }: ReportData ) =>
 		chart.primary,
 		chart.secondary,
 		items,
-		compared.result,
+		compared,
 	].filter( ( { isEnabled } ) => isEnabled );
 
 export const isRequesting = ( data: ReportData ) =>

@@ -1,8 +1,7 @@
 import { getIdsFromQuery } from '@storedeck/navigation';
 import type { Query } from '@storedeck/navigation';
 import type { ItemFlagDefinition } from './definition';
-import type { Report, ReportVariant } from './types';
-import type { FilterSet } from './table-query';
+import type { FilterSet, Report, ReportVariant } from './types';
 
 /** A variant is the same report for every query, so that its table is not rendered again. */
 const reports = new WeakMap< ReportVariant, Report >();

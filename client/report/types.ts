@@ -31,6 +31,12 @@ export type DataSource = 'orders' | 'downloads';
 
 export type { ReportChart };
 
+/** The filters of a report, with those of plugins. */
+export interface FilterSet {
+	filters: FilterPickerConfig[];
+	advancedFilters: AdvancedFiltersConfig;
+}
+
 /** A column of a table, as the definition has it, with the values of its rows. */
 export interface ReportColumn< Row >
 	extends Omit< ColumnDefinition, 'type' | 'field' | 'isComputed' | 'link' > {
@@ -84,8 +90,6 @@ export interface Report
 	tableTitle?: ( query: Query ) => string;
 	/** Rows of a page unless the URL has another number. */
 	perPage: number;
-	/** More parameters of the table's request. */
-	tableQuery?: Record< string, string | number | boolean >;
 	comparison?: TableComparison< never >;
 	/** The search above the table. */
 	search?: SearchDefinition;
@@ -101,8 +105,6 @@ export interface Report
 	charts: ReportChart[];
 	columns: ReportColumn< never >[];
 	summary: SummaryMetric[];
-	/** The field that identifies a row. */
-	keyField?: string;
 	/** The React key of a row. */
 	rowKey: ( row: never ) => string | number;
 }

@@ -6,8 +6,7 @@ import type { ReportAnswer, ReportAnswerPart } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import questions from '../../php-stub/includes/answers/questions.json';
 import type { QueryResult, QueryState } from './query-result';
-import type { FilterSet } from './table-query';
-import type { Report } from './types';
+import type { FilterSet, Report } from './types';
 
 /** The parameters of a URL that the server resolves, besides filters; only rows depend on those of rows. */
 const { address, rows: ROW_PARAMS } = questions;

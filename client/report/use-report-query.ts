@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { MAX_PER_PAGE } from '@storedeck/api';
 import { itemsStore, searchItemsByString, useResource } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
-import type { Report } from './types';
+import type { FilterSet, Report } from './types';
 import type { QueryState } from './query-result';
 import { getFilterSet } from './report-filters';
 import {
@@ -15,7 +15,6 @@ import {
 	withItemFlag,
 } from './resolve-report';
 import { getSearchTerms } from './search-terms';
-import type { FilterSet } from './table-query';
 import type { ItemFlagDefinition, SearchDefinition } from './definition';
 
 /** A report as the URL asks for it. */

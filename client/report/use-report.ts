@@ -8,9 +8,7 @@ import type {
 } from '@storedeck/data';
 import type { Query } from '@storedeck/navigation';
 import { hasComparedPeriod } from '../common/url-dates';
-import { canCompare, useComparedRows } from './compared-rows';
-import type { ComparedRows } from './compared-rows';
-import type { QueryResult, Rows, Stats } from './query-result';
+import type { ComparedRows, QueryResult, Rows, Stats } from './query-result';
 import type { ShownAnswer, ShownParts } from './report-filters';
 import type { Report } from './types';
 import { ROW_PARTS, STATS_PARTS, useAnswerParts } from './use-answer-parts';
@@ -78,27 +76,10 @@ export const useSegments = (
 		[ 'primary', 'compared' ]
 	).totals;
 
-/** The rows of the table. */
-function useRowsOf(
-	getPart: ReturnType< typeof useAnswerParts >
-): QueryResult< Rows > {
-	const { data, ...result } = getPart( 'rows' );
-	const rows = useMemo(
-		() =>
-			data && {
-				rows: data.items,
-				totalRows: data.total,
-				omitted: data.omitted,
-			},
-		[ data ]
-	);
-	return { ...result, data: rows };
-}
-
 /** All data that the screen of a report shows. */
 export interface ReportData extends PeriodStats {
 	items: QueryResult< Rows >;
-	compared: ComparedRows;
+	compared: QueryResult< ComparedRows >;
 }
 
 /** Of a search without results. */
@@ -127,12 +108,12 @@ export function useRows(
 	parts: readonly ReportAnswerPart[] = [ 'rows' ]
 ) {
 	const getPart = useAnswerParts( getSource( resolved ), parts );
-	return { primary: getPart( 'primary' ), items: useRowsOf( getPart ) };
+	return { primary: getPart( 'primary' ), items: getPart( 'rows' ) };
 }
 
 /** Asks all that the screen of a report shows. */
 export function useReport( resolved: ResolvedReport ): ReportData {
-	const { report, query } = resolved;
+	const { report } = resolved;
 	const empty = useMemo( () => {
 		const keys = [ ...report.charts, ...report.summary ].map(
 			( { key } ): [ string, number ] => [ key, 0 ]
@@ -151,15 +132,26 @@ export function useReport( resolved: ResolvedReport ): ReportData {
 		[ ...STATS_PARTS, ...ROW_PARTS ],
 		true
 	);
-	const items = useRowsOf( getPart );
+	const items = getPart( 'rows' );
 	return {
 		...readStats( getPart, source ),
 		items,
-		compared: useComparedRows(
-			items.data,
-			getPart( 'compared_rows', canCompare( report, query ) )
-		),
+		compared: getPart( 'compared_rows', items.data?.is_compared ),
 	};
+}
+
+/** A function that returns the answer to which a result belongs, once it is there. */
+export function useReadAnswer() {
+	// WordPress' types omit the method.
+	const registry = useRegistry() as unknown as {
+		resolveSelect: typeof resolveSelect;
+	};
+	return async ( { call }: QueryResult< unknown > ): Promise< ShownParts > =>
+		call
+			? registry
+					.resolveSelect( reportsStore )
+					.getReportAnswer( ...( call[ 1 ] as ReportArgs ) )
+			: { ...EMPTY, errors: {} };
 }
 
 /** What the screen asks, from which the filters take their number of rows. */
@@ -167,18 +159,7 @@ export function useShownAnswer(
 	{ items, totals }: ReportData,
 	query: Query
 ): ShownAnswer {
-	// WordPress' types omit the method.
-	const registry = useRegistry() as unknown as {
-		resolveSelect: typeof resolveSelect;
-	};
-	const read = async ( {
-		call,
-	}: QueryResult< unknown > ): Promise< ShownParts > =>
-		call
-			? registry
-					.resolveSelect( reportsStore )
-					.getReportAnswer( ...( call[ 1 ] as ReportArgs ) )
-			: { ...EMPTY, errors: {} };
+	const read = useReadAnswer();
 	return {
 		query,
 		load: async () => ( {

@@ -1,5 +1,5 @@
 import type { Query } from '@storedeck/api';
-import { getReportStatsQuery } from '@storedeck/data';
+import { getReportStatsQuery, getReportTableQuery } from '@storedeck/data';
 import type {
 	Indicator,
 	ReportAnswer,
@@ -17,13 +17,12 @@ import {
 } from '@storedeck/date';
 import { getSetting } from '@storedeck/settings';
 import { addQueryArgs } from '@wordpress/url';
-import { canCompare } from '../report/compared-rows';
-import { findDimensions, getRowDimension } from '../report/dimensions';
+import { getMetricKey, getOrderBy, isNumeric } from '../report/columns';
+import { findDimensions } from '../report/dimensions';
 import { readText } from '../report/read-field';
-import { getTableQuery } from '../report/table-query';
 import { OVERVIEW } from '../report/use-indicators';
 import { ROW_PARTS, STATS_PARTS } from '../report/use-answer-parts';
-import { getReport } from '../reports/test/definitions';
+import { getDefinition, getReport } from '../reports/test/definitions';
 import type { SectionPreference } from '../screens/overview/types';
 
 const INDICATORS = 'reports/performance-indicators';
@@ -128,6 +127,81 @@ function createAsk( filters: Query, signal?: AbortSignal ) {
 	};
 }
 
+/** Whether the server compares the rows of a report, and by which dimension. */
+function getRowComparison(
+	id: string,
+	query: Record< string, string >,
+	stats: string
+) {
+	const { table, isTimeless } = getDefinition( id );
+	const dimension =
+		table.rows === 'items'
+			? findDimensions( stats ).find(
+					( { rows } ) => rows?.field === table.key
+			  )
+			: undefined;
+	return {
+		isCompared:
+			! isTimeless &&
+			hasComparison( query, getSetting( 'defaultDateRange' ) ) &&
+			( table.rows === 'intervals' || dimension !== undefined ),
+		segmentby: dimension?.segmentby,
+		key: table.key,
+	};
+}
+
+/** The part of an answer that says what the server resolved the URL to, see Report_Question. */
+function resolveRows(
+	id: string,
+	query: Record< string, string >,
+	stats: string
+) {
+	const report = getReport( id );
+	const { query: tableQuery, columns: defined } = getDefinition( id ).table;
+	const sortable = report.columns.filter( getOrderBy );
+	const named = query.orderby?.replace( /_change$/, '' );
+	const asked = sortable.find( ( column ) => getOrderBy( column ) === named );
+	const column =
+		asked ?? sortable.find( ( { isDefaultSort } ) => isDefaultSort );
+	const page = Number( query.paged ?? 1 );
+	const perPage = Number( query.per_page ?? report.perPage );
+	const { isCompared } = getRowComparison( id, query, stats );
+	const params = getReportTableQuery( {
+		endpoint: id,
+		isTimeless: report.isTimeless,
+		query: {
+			...query,
+			orderby: column && getOrderBy( column ),
+			order: ( asked && query.order ) ?? column?.defaultOrder,
+			paged: page,
+			per_page: perPage,
+		},
+		defaultDateRange: getSetting( 'defaultDateRange' ),
+		tableQuery: {
+			...tableQuery,
+			...( defined.some( ( { isComputed } ) => isComputed ) && {
+				column_values: true,
+			} ),
+		},
+	} );
+	return {
+		query: { ...params, page, per_page: perPage },
+		orderby: asked ? query.orderby : params.orderby,
+		is_compared: isCompared,
+		change_columns: isCompared
+			? sortable
+					.filter(
+						( one ) =>
+							isNumeric( one.type ) &&
+							report.charts.some(
+								( { key } ) => key === getMetricKey( one )
+							)
+					)
+					.map( getOrderBy )
+			: [],
+	};
+}
+
 /**
  * The server's answer to the question of a report: it asks its own routes of
  * reports, whose responses a test gives as it does for other requests.
@@ -137,7 +211,8 @@ async function answer(
 	signal?: AbortSignal
 ): Promise< unknown > {
 	const query = asked as Record< string, string >;
-	const report = getReport( path.split( '/' ).at( -1 ) ?? '' );
+	const id = path.split( '/' ).at( -1 ) ?? '';
+	const report = getReport( id );
 	const stats = query.stats ?? report.statsEndpoint ?? report.endpoint;
 	const filters = Object.fromEntries(
 		Object.entries( asked ).filter(
@@ -164,6 +239,7 @@ async function answer(
 			...more,
 		} ).then( ( [ body ] ) => body );
 	const isCompared = ! report.isTimeless && hasComparison( query, range );
+	const resolved = resolveRows( id, query, stats );
 	const askRows = async () => {
 		const hasIntervals = report.rows === 'intervals';
 		const route = `reports/${ report.endpoint }${
@@ -171,9 +247,13 @@ async function answer(
 		}`;
 		const [ body, total ] = await ask< StatsBody & ReportRow[] >(
 			route,
-			getTableQuery( report, query )
+			resolved.query
 		);
-		return { items: hasIntervals ? body.intervals : body, total };
+		return {
+			items: hasIntervals ? body.intervals : body,
+			total,
+			...resolved,
+		};
 	};
 
 	const parts: Parts = {
@@ -223,13 +303,17 @@ async function answer(
 			).then( ( all ) => all.filter( ( { rows } ) => rows.length > 0 ) ),
 		rows: askRows,
 		compared_rows: async () => {
-			if ( ! canCompare( report, query ) ) {
+			const {
+				isCompared: canCompare,
+				segmentby,
+				key,
+			} = getRowComparison( id, query, stats );
+			if ( ! canCompare ) {
 				return null;
 			}
-			const dimension = getRowDimension( report, query );
 			const { items } = await askRows();
-			if ( ! dimension ) {
-				const days = { interval: report.tableQuery?.interval ?? 'day' };
+			if ( ! segmentby ) {
+				const days = { interval: 'day' };
 				const { intervals } = await askStats( 'secondary', days, true );
 				return items.map(
 					( _, place ) => intervals[ place ]?.subtotals ?? null
@@ -239,7 +323,7 @@ async function answer(
 				await askStats(
 					'secondary',
 					{
-						segmentby: dimension.segmentby,
+						segmentby,
 						interval: 'year',
 						per_page: 1,
 					},
@@ -256,7 +340,7 @@ async function answer(
 				( item ) =>
 					segments.find(
 						( { segment_id: id } ) =>
-							String( id ) === readText( item, dimension.field )
+							String( id ) === readText( item, key )
 					)?.subtotals ?? zeros
 			);
 		},

@@ -44,6 +44,7 @@ const readLink = ( value: unknown ): DimensionSetting[ 'link' ] => {
 				report,
 				query: asTextMap( link?.query ) ?? {},
 				values: asTextList( link?.values ),
+				unknown: asFilledText( link?.unknown ),
 		  }
 		: undefined;
 };

@@ -7,7 +7,7 @@ import type { PropsOf } from '../props/read-props';
 import { reportProps, toQuery } from '../props/report-props';
 import type { Report } from '../../report/types';
 import { getCells, getHeaders } from '../../report/columns';
-import { getTableQuery } from '../../report/table-query';
+import { getTableQuery } from '../../report/query-result';
 import type { ResolvedReport } from '../../report/use-report-query';
 import { useRows } from '../../report/use-report';
 import { FailureNotice } from '../../common/failure-notice';
@@ -57,7 +57,6 @@ function Table( {
 	title,
 	href,
 	columnIds,
-	state,
 	onState,
 }: {
 	resolved: ResolvedReport;
@@ -65,14 +64,13 @@ function Table( {
 	/** The URL of the full report. */
 	href: string;
 	columnIds?: string[];
-	state: TableState;
 	onState: ( change: TableState ) => void;
 } ) {
-	const { report, query, filterSet } = resolved;
+	const { report, query } = resolved;
 	const { items } = useRows( resolved );
 	const columns = pickColumns( report, columnIds );
-	const tableQuery = getTableQuery( report, query, filterSet );
-	const rows = items.data?.rows ?? [];
+	const tableQuery = getTableQuery( items, query );
+	const rows = items.data?.items ?? [];
 	const hasFailed = Boolean( items.error && ! items.data );
 
 	return (
@@ -84,18 +82,14 @@ function Table( {
 				report.rowKey( rows[ index ] as never )
 			}
 			rowsPerPage={ Number( tableQuery.per_page ) }
-			totalRows={ items.data?.totalRows ?? 0 }
+			totalRows={ items.data?.total ?? 0 }
 			isLoading={ ! items.data && ! hasFailed }
 			isBusy={ items.isRequesting }
 			showMenu={ false }
 			actions={
 				<Link href={ href }>{ __( 'Full report', 'storedeck' ) }</Link>
 			}
-			query={ {
-				paged: state.paged,
-				orderby: String( tableQuery.orderby ),
-				order: String( tableQuery.order ),
-			} }
+			query={ tableQuery }
 			onQueryChange={ ( param: string ) =>
 				( ...values: unknown[] ) => {
 					const [ first, second ] = values.map( String );
@@ -144,7 +138,6 @@ export default function ReportTableMount( {
 					title={ props.title ?? resolved.report.title }
 					href={ href }
 					columnIds={ columns }
-					state={ state }
 					onState={ ( change ) =>
 						setState( ( before ) => ( { ...before, ...change } ) )
 					}

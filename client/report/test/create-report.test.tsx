@@ -4,7 +4,6 @@ import { getCells } from '../columns';
 import { createReport } from '../create-report';
 import { getVariant } from '../resolve-report';
 import { getFilterSet } from '../report-filters';
-import { getTableQuery } from '../table-query';
 import type {
 	ColumnDefinition,
 	ReportDefinition,
@@ -106,7 +105,6 @@ it( 'has the properties of the definition', () => {
 		table: {
 			...TABLE,
 			title: 'Widgets',
-			query: { extended_info: true },
 			limitBy: [ 'widgets' ],
 		},
 	} );
@@ -121,7 +119,6 @@ it( 'has the properties of the definition', () => {
 		statsEndpoint: 'other',
 		advancedFiltersHook: 'other',
 		limitBy: [ 'widgets' ],
-		tableQuery: { extended_info: true },
 		itemChart: { segmentby: 'item' },
 	} );
 	expect( report.title ).toBe( 'Acme' );
@@ -130,13 +127,6 @@ it( 'has the properties of the definition', () => {
 	expect( report.itemChart?.itemsLabel ).toBe( '%d items' );
 	expect( report.charts ).toEqual( VIEW.charts );
 	expect( report.rowKey( { id: 7 } as never ) ).toBe( '7' );
-} );
-
-it( 'sorts by the default column of the table', () => {
-	expect( getTableQuery( create(), {} ) ).toMatchObject( {
-		orderby: 'title',
-		order: 'asc',
-	} );
 } );
 
 describe( 'a cell', () => {
@@ -221,21 +211,6 @@ describe( 'a cell', () => {
 		expect( renderCell ).not.toHaveBeenCalled();
 		error.mockRestore();
 	} );
-} );
-
-it( 'requests computed columns only if there are any', () => {
-	const columns: ColumnDefinition[] = [
-		...TABLE.columns,
-		{ id: 'y', label: 'Y', type: 'text', isComputed: true },
-	];
-	const report = createWithTable( { columns, query: { _embed: true } } );
-	expect( getTableQuery( report, {} ) ).toMatchObject( {
-		_embed: true,
-		column_values: true,
-	} );
-	expect( getTableQuery( create(), {} ) ).not.toHaveProperty(
-		'column_values'
-	);
 } );
 
 it( 'has the plural form of a summary', () => {

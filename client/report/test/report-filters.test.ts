@@ -2,7 +2,7 @@ import { addFilter, removeFilter } from '@wordpress/hooks';
 import { json, serve } from '../../../src/api/test/fake-server';
 import { getVisibleFilters } from '../resolve-report';
 import { createRowCounter, getFilterSet } from '../report-filters';
-import { getTableQuery } from '../table-query';
+import { getQuestion } from '../use-answer-parts';
 import { getReport } from '../../reports/test/definitions';
 
 const orders = getReport( 'orders' );
@@ -79,25 +79,17 @@ describe( 'getFilterSet', () => {
 
 	it( 'sends a filter of a plugin only with its option', () => {
 		const filterSet = getFilterSet( orders );
-		expect(
-			getTableQuery(
-				orders,
-				{
-					...range,
-					filter: 'advanced',
-					status_is: 'failed',
-					match: 'any',
-				},
-				filterSet
-			)
-		).toMatchObject( { status_is: 'failed', match: 'any' } );
-		expect(
-			getTableQuery(
-				orders,
-				{ ...range, status_is: 'failed' },
-				filterSet
-			)
-		).not.toHaveProperty( 'status_is' );
+		const ask = ( query: Record< string, string > ) =>
+			getQuestion( {
+				endpoint: 'orders',
+				query: { ...range, ...query },
+				...filterSet,
+			} );
+		const filter = { status_is: 'failed', match: 'any' };
+		expect( ask( { filter: 'advanced', ...filter } ) ).toMatchObject(
+			filter
+		);
+		expect( ask( filter ) ).not.toHaveProperty( 'status_is' );
 	} );
 } );
 

@@ -19,7 +19,7 @@ const screen = ( changes: { error?: Error } = {} ): ReportData => ( {
 	totals: { primary: result( changes ), secondary: result( changes ) },
 	chart: { primary: result( changes ), secondary: result( changes ) },
 	items: result( changes ),
-	compared: { result: result( { isEnabled: false } ), get: undefined },
+	compared: result( { isEnabled: false } ),
 } );
 
 describe( 'getCommonFailure', () => {
@@ -38,7 +38,7 @@ describe( 'getCommonFailure', () => {
 		expect(
 			getCommonFailure( {
 				...screen( offline ),
-				items: result( { data: { rows: [], totalRows: 0 } } ),
+				items: result( { data: { items: [], total: 0 } } ),
 			} )
 		).toBeUndefined();
 		expect(

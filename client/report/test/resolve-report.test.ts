@@ -6,7 +6,9 @@ import {
 	withItemFlag,
 } from '../resolve-report';
 import { getFilterSet } from '../report-filters';
-import { getTableQuery } from '../table-query';
+import type { FilterSet, Report } from '../types';
+import { getQuestion } from '../use-answer-parts';
+import type { Query } from '@storedeck/navigation';
 import { getReport } from '../../reports/test/definitions';
 
 const categories = getReport( 'categories' );
@@ -15,6 +17,13 @@ const orders = getReport( 'orders' );
 const products = getReport( 'products' );
 const taxes = getReport( 'taxes' );
 const variations = getReport( 'variations' );
+
+/** What the server is asked for. */
+const ask = (
+	{ endpoint, limitBy }: Report,
+	query: Query,
+	filterSet: FilterSet
+) => getQuestion( { endpoint, limitBy, query, ...filterSet }, [ 'rows' ] );
 
 const RANGE = { period: 'last_month', compare: 'previous_year' };
 
@@ -127,11 +136,7 @@ describe( 'a search', () => {
 	it( 'is replaced by the ids of its results', () => {
 		const query = { ...RANGE, search: 'mug', filter: 'compare-products' };
 		const requestQuery = getRequestQuery( products, query, '3,4' );
-		const request = getTableQuery(
-			products,
-			requestQuery,
-			getFilterSet( products )
-		);
+		const request = ask( products, requestQuery, getFilterSet( products ) );
 		expect( request ).toMatchObject( { products: '3,4' } );
 		expect( request ).not.toHaveProperty( 'search' );
 	} );
@@ -145,7 +150,7 @@ describe( 'a search', () => {
 		};
 		const variant = getVariant( categories, query );
 		expect(
-			getTableQuery(
+			ask(
 				variant,
 				getRequestQuery( variant, query, '3' ),
 				getFilterSet( categories )
@@ -161,7 +166,7 @@ describe( 'a search', () => {
 			status_is: 'failed',
 		};
 		expect(
-			getTableQuery(
+			ask(
 				orders,
 				getRequestQuery( orders, query, '' ),
 				getFilterSet( orders )
@@ -196,7 +201,7 @@ describe( 'getVisibleFilters', () => {
 			variations: '5',
 		};
 		expect(
-			getTableQuery(
+			ask(
 				products,
 				query,
 				getVisibleFilters( getFilterSet( products ), query )

@@ -118,9 +118,9 @@ describe( 'the periods of a report', () => {
 				data: { totals: { items_sold: 3 } },
 			} );
 		}
-		expect( items.data ).toEqual( {
-			rows: [ { product_id: 0 } ],
-			totalRows: 1,
+		expect( items.data ).toMatchObject( {
+			items: [ { product_id: 0 } ],
+			total: 1,
 		} );
 	} );
 
@@ -181,9 +181,9 @@ describe( 'the periods of a report', () => {
 	it( 'shows the days of a report as its rows', async () => {
 		const screen = await open( revenue, ALONE );
 		await respondAll( 0 );
-		expect( screen.get().data.items.data ).toEqual( {
-			rows: stats( 3 ).intervals,
-			totalRows: 1,
+		expect( screen.get().data.items.data ).toMatchObject( {
+			items: stats( 3 ).intervals,
+			total: 1,
 		} );
 		expect( new Set( paths() ) ).toEqual(
 			new Set( [ '/wc-analytics/reports/revenue/stats' ] )
@@ -326,7 +326,7 @@ describe( 'a search', () => {
 			readAt: undefined,
 		} );
 		expect( chart.primary.data?.intervals ).toEqual( [] );
-		expect( items.data ).toEqual( { rows: [], totalRows: 0 } );
+		expect( items.data ).toEqual( { items: [], total: 0 } );
 	} );
 
 	it( 'that fails can be repeated', async () => {

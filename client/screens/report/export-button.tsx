@@ -4,7 +4,9 @@ import { __ } from '@wordpress/i18n';
 import { loadAhead } from '@storedeck/components/lazy-with-retry';
 import { useCommand } from '../../common/screen-commands';
 import { useTask } from '../../common/use-task';
+import { requireRows } from '../../report/report-filters';
 import type { QueryResult, Rows } from '../../report/query-result';
+import { useReadAnswer } from '../../report/use-report';
 import type { ReportExport } from './export-report';
 import { loadExports } from './lazy-export-panel';
 
@@ -20,6 +22,7 @@ type Props = ReportExport & { items: QueryResult< Rows > };
 /** Downloads the rows of a report with the visible columns. */
 export function ExportButton( { items, ...shown }: Props ) {
 	const { isRunning, run } = useTask();
+	const readAnswer = useReadAnswer();
 	const { data, isRequesting } = items;
 
 	const download = () =>
@@ -27,13 +30,11 @@ export function ExportButton( { items, ...shown }: Props ) {
 		run(
 			async () => {
 				const { exportReport } = await loadExports();
-				// While new data loads, the rows belong to the previous query.
 				await exportReport(
 					shown,
-					data?.totalRows ?? 0,
-					! isRequesting &&
-						data !== undefined &&
-						data.rows.length >= data.totalRows
+					requireRows( await readAnswer( items ) ),
+					// While new data loads, the table has the previous rows.
+					isRequesting
 				);
 			},
 			__( 'Could not export the report.', 'storedeck' )
@@ -41,7 +42,7 @@ export function ExportButton( { items, ...shown }: Props ) {
 
 	useCommand(
 		'storedeck/export',
-		data?.totalRows ? __( 'Export this report', 'storedeck' ) : undefined,
+		data?.total ? __( 'Export this report', 'storedeck' ) : undefined,
 		shown.report.title,
 		download
 	);
@@ -61,7 +62,7 @@ export function ExportButton( { items, ...shown }: Props ) {
 			isBusy={ isRunning }
 			// A disabled button would lose the focus.
 			aria-disabled={ isRunning }
-			disabled={ ! data?.totalRows }
+			disabled={ ! data?.total }
 		>
 			{ __( 'Download', 'storedeck' ) }
 		</Button>

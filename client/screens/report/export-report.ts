@@ -1,10 +1,9 @@
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import { downloadCSVFile } from '@storedeck/csv-export';
-import type { Query } from '@storedeck/navigation';
 import { startExport } from '../../jobs/start-export';
-import { getTableQuery } from '../../report/table-query';
-import type { FilterSet } from '../../report/table-query';
+import type { Query } from '@storedeck/api';
+import type { Rows } from '../../report/query-result';
 import type { Report } from '../../report/types';
 import { buildCsv, getCsvColumns, getFileName } from './download';
 import type { FilteredTable } from './download';
@@ -14,36 +13,30 @@ const MAX_AT_ONCE = 5000;
 
 export interface ReportExport {
 	report: Report;
-	/** The query of the requests, see `ResolvedReport`. */
-	query: Query;
-	filterSet: FilterSet;
 	table: FilteredTable;
 	/** Keys of the visible columns, in their order. */
 	visibleKeys: readonly string[];
 }
 
 /**
- * Exports the rows of a report with the visible columns. If all rows are
- * loaded, the file is created in the browser, otherwise by an export job, which
- * the export panel shows until this page downloads the file.
+ * Exports the rows of a report with the visible columns. If the table has all
+ * rows, the file is created in the browser, otherwise by an export job, which
+ * the export panel shows until this page downloads the file. The job gets the
+ * parameters with which the server answered.
  *
- * @param shown       The report as it is shown.
- * @param totalRows   The number of its rows.
- * @param isAllLoaded Whether the table has all of them.
+ * @param shown      The report as it is shown.
+ * @param rows       The rows of the page.
+ * @param isPrevious Whether the table still has those of the previous query.
  * @throws Error If the job cannot be started.
  */
 export async function exportReport(
-	{ report, query, filterSet, table, visibleKeys }: ReportExport,
-	totalRows: number,
-	isAllLoaded: boolean
+	{ report, table, visibleKeys }: ReportExport,
+	{ items, total, query }: Rows,
+	isPrevious: boolean
 ) {
-	const {
-		page,
-		per_page: perPage,
-		...params
-	} = getTableQuery( report, query, filterSet );
+	const { page, per_page: perPage, ...params }: Query = query ?? {};
 	const columns = getCsvColumns( report, table.headers, visibleKeys );
-	if ( isAllLoaded ) {
+	if ( ! isPrevious && items.length >= total ) {
 		downloadCSVFile(
 			getFileName( report.title, params ),
 			buildCsv( columns, table.rows )
@@ -60,6 +53,6 @@ export async function exportReport(
 	await startExport(
 		report.endpoint,
 		{ ...params, columns: columns.map( ( { id } ) => id ) },
-		totalRows > MAX_AT_ONCE
+		total > MAX_AT_ONCE
 	);
 }

@@ -4,7 +4,7 @@ import {
 	getColumnTotal,
 	getMetricKey,
 } from '../../report/columns';
-import type { GetCompared, Metrics } from '../../report/compared-rows';
+import type { ComparedRows } from '../../report/query-result';
 import { MetricCell } from '../../report/metric-cell';
 import { getCharts } from '../../report/selected-chart';
 import type { Report, ReportChart, ReportColumn } from '../../report/types';
@@ -13,9 +13,9 @@ interface Options {
 	report: Report;
 	/** What the table is sorted by. */
 	orderby: string | undefined;
-	totals: Metrics | undefined;
-	/** Undefined without a comparison, and while it loads. */
-	getCompared: GetCompared | undefined;
+	totals: Readonly< Record< string, number > > | undefined;
+	/** False without a comparison, and while it loads. */
+	isCompared: boolean;
 	isLoading: boolean;
 }
 
@@ -25,12 +25,12 @@ function getShare( value: number, total: number | undefined ) {
 	return share > 0 && share <= 1 ? share : 0;
 }
 
-/** Returns a function that adds change and share to the cells of a row. */
+/** Returns a function that adds change and share to the cells of a row, which has these metrics in the other period. */
 export function createMetricCells( {
 	report,
 	orderby,
 	totals,
-	getCompared,
+	isCompared,
 	isLoading,
 }: Options ) {
 	const charts = new Map(
@@ -45,9 +45,8 @@ export function createMetricCells( {
 			isReverseTrend: column.isReverseTrend,
 		};
 
-	return ( row: unknown ) => {
-		const compared = getCompared?.( row );
-		return < Row, >(
+	return ( compared: ComparedRows[ number ] | undefined ) =>
+		< Row, >(
 			content: ReactNode,
 			column: ReportColumn< Row >,
 			value: number
@@ -67,7 +66,7 @@ export function createMetricCells( {
 				<MetricCell
 					share={ share }
 					change={
-						getCompared || isLoading
+						isCompared || isLoading
 							? {
 									metric: getMetric( column ),
 									value,
@@ -83,5 +82,4 @@ export function createMetricCells( {
 				</MetricCell>
 			);
 		};
-	};
 }

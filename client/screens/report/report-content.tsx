@@ -110,7 +110,6 @@ export function ReportContent( {
 					report={ resolved.report }
 					query={ query }
 					requestQuery={ resolved.query }
-					filterSet={ resolved.filterSet }
 					items={ data.items }
 					compared={ data.compared }
 					totals={ data.totals.primary }

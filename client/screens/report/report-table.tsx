@@ -1,7 +1,6 @@
 import { createPortal, useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TableCard } from '@storedeck/components';
-import type { Query as RequestQuery } from '@storedeck/api';
 import {
 	getHistory,
 	getNewPath,
@@ -13,16 +12,12 @@ import { filterReportTable } from '../../report/filter-table';
 import { useHiddenColumns } from '../../views/hidden-columns';
 import { FailureNotice } from '../../common/failure-notice';
 import { getHeaders, getHiddenColumns } from '../../report/columns';
-import { canSortByChange, getChangeSort } from '../../report/rows-by-change';
-import type { ComparedRows } from '../../report/compared-rows';
 import { CompareAction } from './compare-action';
 import { SearchAction } from './search-action';
 import { ExportButton } from './export-button';
 import { LazyExportPanel } from './lazy-export-panel';
 import { useTableLayout } from './table-layout';
 import { useRecordPanel } from './record-panel/use-record-panel';
-import { getTableQuery } from '../../report/table-query';
-import type { FilterSet } from '../../report/table-query';
 import { getSummary, withInfo, withoutColumnTotals } from './table-summary';
 import { getTotalCells } from './table-totals';
 import { Notes } from '../../report-components/notes';
@@ -31,17 +26,22 @@ import { useFrozenValue } from '../../common/use-frozen-value';
 import { useCells } from './use-cells';
 import { useSelection } from './use-selection';
 import type { Query } from '@storedeck/navigation';
-import type { QueryResult, Rows, Stats } from '../../report/query-result';
+import { getTableQuery } from '../../report/query-result';
+import type {
+	ComparedRows,
+	QueryResult,
+	Rows,
+	Stats,
+} from '../../report/query-result';
 
 const NO_ROWS: readonly unknown[] = [];
 
 interface Props {
 	report: Report;
 	query: Query;
-	filterSet: FilterSet;
 	items: QueryResult< Rows >;
 	/** What the rows are compared with. */
-	compared: ComparedRows;
+	compared: QueryResult< ComparedRows >;
 	totals: QueryResult< Stats >;
 	/** The query of the requests, see `ResolvedReport`. */
 	requestQuery: Query;
@@ -52,12 +52,11 @@ interface Props {
 /** Shows the last page if the URL has a page that does not exist any more. */
 function useLastPage(
 	{ data, isRequesting }: QueryResult< Rows >,
-	{ page, per_page: perPage }: RequestQuery,
 	query: Query
 ) {
-	const lastPage = Math.ceil( ( data?.totalRows ?? 0 ) / Number( perPage ) );
-	const isBeyond =
-		! isRequesting && lastPage > 0 && Number( page ) > lastPage;
+	const { page = 1, per_page: perPage = 1 } = data?.query ?? {};
+	const lastPage = Math.ceil( ( data?.total ?? 0 ) / perPage );
+	const isBeyond = ! isRequesting && lastPage > 0 && page > lastPage;
 	useEffect( () => {
 		if ( isBeyond ) {
 			getHistory().replace(
@@ -71,7 +70,6 @@ function useLastPage(
 export function ReportTable( {
 	report,
 	query,
-	filterSet,
 	items,
 	compared,
 	totals,
@@ -83,18 +81,20 @@ export function ReportTable( {
 	);
 	const layout = useTableLayout( report );
 	const columns = report.columns;
-	const sortableByChange = columns
-		.filter( ( column ) => canSortByChange( report, requestQuery, column ) )
-		.map( ( { id } ) => id )
-		.join();
-	const headers = useMemo( () => {
-		const ids = sortableByChange.split( ',' );
-		return getHeaders(
-			columns,
-			getHiddenColumns( columns, savedColumns ),
-			( { id } ) => ids.includes( id )
-		);
-	}, [ columns, savedColumns, sortableByChange ] );
+	// Rows that fail to load leave the buttons, one of which may have the focus.
+	const changeColumns = useFrozenValue(
+		! items.data,
+		items.data?.change_columns
+	);
+	const headers = useMemo(
+		() =>
+			getHeaders(
+				columns,
+				getHiddenColumns( columns, savedColumns ),
+				changeColumns
+			),
+		[ columns, savedColumns, changeColumns ]
+	);
 
 	// Totals and rows are of the same query: the totals of the previous rows stay
 	// as long as these rows, and those of the new rows are empty until loaded.
@@ -103,7 +103,7 @@ export function ReportTable( {
 		totals: totals.data?.totals,
 		isLoading: totals.isPreviousData,
 	} );
-	const rows = items.data?.rows ?? NO_ROWS;
+	const rows = items.data?.items ?? NO_ROWS;
 	const cells = useCells( {
 		report,
 		query: rowTotals.query,
@@ -113,10 +113,10 @@ export function ReportTable( {
 		totals: rowTotals,
 	} );
 	const hasFailed = Boolean( items.error && ! items.data );
-	const tableQuery = getTableQuery( report, requestQuery, filterSet );
-	useLastPage( items, tableQuery, query );
+	const tableQuery = getTableQuery( items, query );
+	useLastPage( items, query );
 
-	const totalRows = items.data?.totalRows ?? 0;
+	const totalRows = items.data?.total ?? 0;
 	const [ openInfo, info ] = useMetricInfo();
 	const selection = useSelection( report.comparison, rows, query );
 	const table = filterReportTable( {
@@ -172,16 +172,16 @@ export function ReportTable( {
 					report.rowKey( rows[ index ] as never )
 				}
 				totalRows={ totalRows }
-				rowsPerPage={ Number( tableQuery.per_page ) }
+				rowsPerPage={
+					Number( items.data && tableQuery.per_page ) ||
+					report.perPage
+				}
 				isLoading={ ! items.data && ! hasFailed }
 				isBusy={ items.isRequesting }
 				query={ {
-					...query,
-					paged: String( tableQuery.page ),
-					orderby:
-						getChangeSort( report, requestQuery ) ??
-						String( tableQuery.orderby ),
-					order: String( tableQuery.order ),
+					orderby: headers.find( ( { defaultSort } ) => defaultSort )
+						?.key,
+					...tableQuery,
 				} }
 				onQueryChange={ onQueryChange }
 				onColumnsChange={ ( shown: string[] ) =>
@@ -234,8 +234,6 @@ export function ReportTable( {
 						{ createPortal(
 							<ExportButton
 								report={ report }
-								query={ requestQuery }
-								filterSet={ filterSet }
 								table={ table }
 								visibleKeys={ visibleKeys }
 								items={ items }
@@ -248,14 +246,14 @@ export function ReportTable( {
 			{ report.note && rows.length > 1 && (
 				<Notes notes={ [ report.note ] } />
 			) }
-			{ compared.result.error && ! compared.get && ! hasFailed && (
+			{ compared.error && ! compared.data && ! hasFailed && (
 				<FailureNotice
 					message={ __(
 						'Could not load the comparison period.',
 						'storedeck'
 					) }
-					detail={ compared.result.error.message }
-					onRetry={ compared.result.retry }
+					detail={ compared.error.message }
+					onRetry={ compared.retry }
 				/>
 			) }
 			{ info }

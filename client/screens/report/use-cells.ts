@@ -4,8 +4,11 @@ import { useFilterVersion } from '@storedeck/hooks';
 import { getSetting } from '@storedeck/settings';
 import { useFrozenValue } from '../../common/use-frozen-value';
 import { getCells } from '../../report/columns';
-import type { ComparedRows } from '../../report/compared-rows';
-import type { QueryResult, Rows } from '../../report/query-result';
+import type {
+	ComparedRows,
+	QueryResult,
+	Rows,
+} from '../../report/query-result';
 import { isOfThisYear, omitYear } from '../../report/short-dates';
 import type { Report } from '../../report/types';
 import { createMetricCells } from './metric-cells';
@@ -16,7 +19,7 @@ interface Options {
 	query: Query;
 	rows: readonly unknown[];
 	items: QueryResult< Rows >;
-	compared: ComparedRows;
+	compared: QueryResult< ComparedRows >;
 	/** Those of the rows. */
 	totals: RowTotals;
 }
@@ -40,13 +43,13 @@ export function useCells( {
 				isOfThisYear( column, rows as never[], query )
 		  );
 	const shortIds = shortColumns.map( ( { id } ) => id ).join();
-	const { orderby } = query;
-	const { getCompared, isComparing } = useFrozenValue( items.isPreviousData, {
-		getCompared: compared.get,
+	const orderby = items.data?.orderby;
+	const { metrics, isComparing } = useFrozenValue( items.isPreviousData, {
+		metrics: compared.isPreviousData ? undefined : compared.data,
 		isComparing:
-			compared.result.isEnabled &&
-			! compared.get &&
-			! compared.result.error,
+			compared.isEnabled &&
+			( ! compared.data || compared.isPreviousData ) &&
+			! compared.error,
 	} );
 	const version = useFilterVersion();
 	return useMemo( () => {
@@ -56,13 +59,13 @@ export function useCells( {
 			report,
 			orderby,
 			totals: isLoading ? undefined : totals,
-			getCompared,
+			isCompared: metrics !== undefined,
 			isLoading: isComparing,
 		} );
-		return rows.map( ( row ) =>
+		return rows.map( ( row, index ) =>
 			getCells( columns, row as never, {
 				totals,
-				decorate: decorateRow( row ),
+				decorate: decorateRow( metrics?.[ index ] ),
 				getDateFormat: ( { id } ) =>
 					short.includes( id ) ? dateFormat : undefined,
 			} )
@@ -71,9 +74,9 @@ export function useCells( {
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [
 		columns,
-		getCompared,
 		isComparing,
 		isLoading,
+		metrics,
 		orderby,
 		report,
 		rows,

@@ -43,9 +43,9 @@ final class Report_Answer extends Screen_Answer {
 	private const MAX_PAGES                 = 100;
 
 	/**
-	 * Rows of the page.
+	 * Rows of the page, see get_rows().
 	 *
-	 * @var array{items: list<array<string, mixed>>, total: int, omitted?: int}|null
+	 * @var array<string, mixed>|null
 	 */
 	private ?array $rows = null;
 
@@ -107,14 +107,16 @@ final class Report_Answer extends Screen_Answer {
 	}
 
 	/**
-	 * The rows of the page.
+	 * The rows of the page, and what the address was resolved to for them, see Report_Question::describe_rows().
 	 *
-	 * @return array{items: list<array<string, mixed>>, total: int, omitted?: int}
+	 * @return array{items: list<array<string, mixed>>, total: int, omitted?: int, query: array<string, mixed>, orderby: string,
+	 *               is_compared: bool, change_columns: list<string>}
 	 */
 	protected function get_rows(): array {
 		$metric = $this->question->get_change_metric();
 
-		$this->rows ??= null === $metric ? $this->ask_rows( array() ) : $this->comparison->get_sorted( $metric );
+		$this->rows ??= ( null === $metric ? $this->ask_rows( array() ) : $this->comparison->get_sorted( $metric ) )
+			+ $this->question->describe_rows();
 
 		return $this->rows;
 	}
@@ -183,7 +185,7 @@ final class Report_Answer extends Screen_Answer {
 		$has_intervals = $this->question->has_intervals();
 		$response      = $this->ask(
 			'reports/' . $this->question->report['id'] . ( $has_intervals ? '/stats' : '' ),
-			$params + $this->question->get_row_params() + ( $this->question->periods['primary'] ?? array() )
+			$params + $this->question->get_row_params()
 		);
 
 		return array(

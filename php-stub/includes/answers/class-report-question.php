@@ -2,6 +2,7 @@
 
 namespace Storedeck\Answers;
 
+use Storedeck\Reports\Additive_Columns;
 use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Client_Definition;
@@ -156,7 +157,7 @@ final class Report_Question {
 	}
 
 	/**
-	 * Parameters of the request for rows, without dates.
+	 * Parameters of the request for rows.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -167,7 +168,24 @@ final class Report_Question {
 		return $table['query'] + $values + $this->filters + array(
 			'page'     => $this->get_page(),
 			'per_page' => $this->get_per_page(),
-		) + $this->get_sort();
+		) + $this->get_sort() + ( $this->periods['primary'] ?? array() );
+	}
+
+	/**
+	 * What the address was resolved to for the rows: `query` has the parameters of their route, `orderby` is the sort order in the
+	 * names of the address, `change_columns` those of the columns by whose change the rows can be sorted.
+	 *
+	 * @return array{query: array<string, mixed>, orderby: string, is_compared: bool, change_columns: list<string>}
+	 */
+	public function describe_rows(): array {
+		$params = $this->get_row_params();
+
+		return array(
+			'query'          => $params,
+			'orderby'        => null === $this->get_change_metric() ? $params['orderby'] : $this->get( 'orderby' ),
+			'is_compared'    => $this->can_compare_rows(),
+			'change_columns' => array_keys( $this->get_change_metrics() ),
+		);
 	}
 
 	/**
@@ -188,14 +206,35 @@ final class Report_Question {
 	 * The metric by whose change the rows are sorted.
 	 */
 	public function get_change_metric(): ?string {
-		$can_ask = $this->has_intervals() || isset( $this->get_row_dimension()['param'] );
-		$column  = $can_ask && $this->can_compare_rows() && 'any' !== $this->get( 'match' )
-			? $this->get_sortable()[ $this->get_changed() ] ?? null
-			: null;
+		return $this->get_change_metrics()[ $this->get_changed() ] ?? null;
+	}
 
-		return null !== $column && in_array( $column['type'], array( 'number', 'currency' ), true )
-			? $column['total'] ?? $column['id']
-			: null;
+	/**
+	 * Metrics by whose change the rows can be sorted, by the names of their columns. Items are asked for by their ids, which another
+	 * filter may extend when any is enough.
+	 *
+	 * @return array<string, string>
+	 */
+	private function get_change_metrics(): array {
+		$can_ask = $this->has_intervals() || isset( $this->get_row_dimension()['param'] );
+		$metrics = array();
+
+		if ( ! $can_ask || ! $this->can_compare_rows() || 'any' === $this->get( 'match' ) ) {
+			return $metrics;
+		}
+
+		$additive = Additive_Columns::find( $this->report );
+
+		foreach ( $this->get_sortable() as $name => $column ) {
+			$metric    = $column['total'] ?? $column['id'];
+			$is_metric = isset( $this->report['charts'][ $metric ] ) || in_array( $column['id'], $additive, true );
+
+			if ( $is_metric && in_array( $column['type'], array( 'number', 'currency' ), true ) ) {
+				$metrics[ $name ] = $metric;
+			}
+		}
+
+		return $metrics;
 	}
 
 	/**

@@ -130,6 +130,19 @@ export interface ReportAnswer {
 		total: number;
 		/** Items that only the compared period has, if the rows are sorted by change. */
 		omitted?: number;
+		/** The parameters of the report's route: period, filters, order and page. */
+		query?: Query & {
+			orderby: string;
+			order: 'asc' | 'desc';
+			page: number;
+			per_page: number;
+		};
+		/** The sort order in the names of the URL, with `_change` that of a change. */
+		orderby?: string;
+		/** Whether the rows can be compared with those of another period. */
+		is_compared?: boolean;
+		/** The `orderby` of the columns by whose change the rows can be sorted. */
+		change_columns?: readonly string[];
 	};
 	/** Metrics of the rows in the compared period; null where there is nothing to compare with. */
 	compared_rows?: ( ReportTotals | null )[] | null;

@@ -281,6 +281,7 @@ describe( 'the reports and what the Overview shows', () => {
 			report: '/analytics/orders',
 			query: { size_is: '{value}' },
 			values: [ 'small', 'large' ],
+			unknown: '(unknown)',
 		},
 	};
 

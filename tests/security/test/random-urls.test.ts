@@ -1,5 +1,6 @@
 import type { AdvancedFiltersConfig } from '@storedeck/components';
 import { getDateQuery } from '@storedeck/components/report-filters/date-query';
+import { getFilterQuery } from '@storedeck/data';
 import { getCurrentDates } from '@storedeck/date';
 import {
 	getActiveFiltersFromQuery,
@@ -14,7 +15,6 @@ import {
 	getVisibleFilters,
 	withItemFlag,
 } from '../../../client/report/resolve-report';
-import { getTableQuery } from '../../../client/report/table-query';
 import {
 	DEFINITIONS,
 	getReport,
@@ -134,10 +134,15 @@ function readUrl( base: Report, search: string ) {
 	getDateQuery( query );
 	getCurrentDates( query, DATE_RANGE );
 	toViewQuery( getViewQuery( { query: search } ), DATE_RANGE );
-	const request = getRequestQuery( report, flagged, '1,2' );
+	const { endpoint, limitBy } = report;
 	return getRefused(
 		report,
-		getTableQuery( report, request, filterSet ),
+		getFilterQuery( {
+			endpoint,
+			limitBy,
+			query: getRequestQuery( report, flagged, '1,2' ),
+			...filterSet,
+		} ),
 		filters
 	);
 }

@@ -14,7 +14,7 @@ export function PinnedMetrics( { resolved }: { resolved: ResolvedReport } ) {
 			? [
 					{
 						label: __( 'Rows', 'storedeck' ),
-						value: formatMetric( 'number', items.data.totalRows ),
+						value: formatMetric( 'number', items.data.total ),
 					},
 			  ]
 			: [] ),

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { select } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
 import '@storedeck/data';
 import { downloadCSVFile } from '@storedeck/csv-export';
 import { fakeNetwork, settle } from '@storedeck/data/testing';
@@ -24,40 +26,52 @@ const ROWS = [
 	},
 ];
 
+/** What the server resolved the URL to. */
+const QUERY = {
+	after: '2026-03-08T00:00:00',
+	before: '2026-03-20T23:59:59',
+	interval: 'day',
+	order: 'asc',
+	orderby: 'orders_count',
+	page: 2,
+	per_page: 25,
+} as const;
+
+/** Each is the answer to a question of its own. */
+let questions = 0;
+
 const result = (
-	totalRows: number,
+	total: number,
 	isRequesting = false
 ): QueryResult< Rows > => ( {
-	data: { rows: ROWS, totalRows },
+	data: { items: ROWS, total, query: QUERY },
 	isRequesting,
 	isPreviousData: false,
 	isEnabled: true,
 	error: undefined,
 	retry: () => {},
 	readAt: undefined,
+	call: [ 'getReportAnswer', [ 'revenue', { paged: `${ questions++ }` } ] ],
 } );
 
-async function press( items: QueryResult< Rows > ) {
+/**
+ * Presses the button below the rows of a result.
+ *
+ * @param items  What the table shows.
+ * @param answer The answer to what is asked; that of the result by default.
+ */
+async function press(
+	items: QueryResult< Rows >,
+	answer: object = { errors: {}, rows: items.data }
+) {
 	const calls = fakeNetwork( {
+		'GET /storedeck/v1/answers/revenue': answer,
 		'GET /storedeck/v1/exports': [],
 		'POST /wc-analytics/reports/revenue/export': { export_id: 'a1' },
 	} );
 	render(
 		<ExportButton
 			report={ revenue }
-			query={ {
-				period: 'custom',
-				compare: 'previous_year',
-				after: '2026-03-08',
-				before: '2026-03-20',
-				paged: '2',
-				orderby: 'orders_count',
-				order: 'asc',
-			} }
-			filterSet={ {
-				filters: [],
-				advancedFilters: { filters: {}, title: '' },
-			} }
 			table={ {
 				headers: [
 					...getHeaders( revenue.columns, [] ),
@@ -130,9 +144,24 @@ describe( 'ExportButton', () => {
 		expect( post?.data ).toMatchObject( { email: true } );
 	} );
 
-	it( 'does not download rows of the previous query', async () => {
-		expect( await press( result( 1, true ) ) ).toHaveLength( 1 );
+	it( 'does not download rows of the previous query, but exports what is asked', async () => {
+		const query = { ...QUERY, order: 'desc' };
+		const [ post ] = await press( result( 1, true ), {
+			errors: {},
+			rows: { items: ROWS, total: 1, query },
+		} );
+		expect( post?.data ).toMatchObject( {
+			report_args: { order: 'desc' },
+		} );
 		expect( downloadCSVFile ).not.toHaveBeenCalled();
+	} );
+
+	it( 'exports nothing if the rows cannot be answered', async () => {
+		const errors = { rows: { code: 'busy', message: 'Busy.', data: {} } };
+		expect( await press( result( 26 ), { errors } ) ).toEqual( [] );
+		expect( select( noticesStore ).getNotices().at( -1 )?.content ).toMatch(
+			/Could not export the report\. Busy\./
+		);
 	} );
 
 	it( 'is disabled until there are rows', async () => {

@@ -125,7 +125,13 @@ describe( 'a table sorted by change', () => {
 			'GET /storedeck/v1/answers/*': {
 				errors: {},
 				primary: STATS,
-				rows: { items: [ PRODUCTS[ 1 ] ], total: 3, omitted: 1 },
+				rows: {
+					items: [ PRODUCTS[ 1 ] ],
+					total: 3,
+					omitted: 1,
+					orderby: 'net_revenue_change',
+					is_compared: true,
+				},
 				compared: null,
 				secondary: null,
 				compared_rows: [ BEFORE[ 0 ]?.subtotals ],

@@ -89,7 +89,7 @@ final class ReportAnswersTest extends SiteTestCase {
 				'questions' => array(
 					$route . 'orders?' . http_build_query( self::past() + array( 'parts' => 'primary', 'status_is' => 'completed' ) ),
 					$route . 'nothing',
-					$route . 'overview?indicators=none&parts=indicators',
+					$route . 'overview?' . http_build_query( self::past() + array( 'indicators' => 'none', 'parts' => 'indicators' ) ),
 					'/wc-analytics/products?include=' . $product['id'],
 				),
 			)
@@ -97,7 +97,7 @@ final class ReportAnswersTest extends SiteTestCase {
 
 		self::assertSame( self::ask( 'orders', self::past() + array( 'parts' => 'primary', 'status_is' => 'completed' ) ), $answers[0] );
 		self::assertNull( $answers[1] );
-		self::assertSame( self::ask( 'overview', array( 'indicators' => 'none', 'parts' => 'indicators' ) ), $answers[2] );
+		self::assertSame( self::ask( 'overview', self::past() + array( 'indicators' => 'none', 'parts' => 'indicators' ) ), $answers[2] );
 		self::assertSame( array( $product['name'] ), array_column( $answers[3], 'name' ) );
 	}
 
@@ -173,6 +173,77 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertNotSame( $sold, $ask( array( 'orderby' => 'net_revenue', 'order' => 'asc' ) ) );
 	}
 
+	/**
+	 * Reports with items, with intervals and with a dimension that the address chooses.
+	 *
+	 * @testWith ["orders", {"status_is": "completed", "orderby": "net_total", "order": "asc", "paged": "2", "per_page": "4"}]
+	 *           ["products", {"match": "any", "orderby": "net_revenue_change"}]
+	 *           ["payments", {"by": "order_country"}]
+	 *           ["stock", {"type": "instock"}]
+	 *           ["revenue", {"per_page": "5"}]
+	 *
+	 * @param array<string, string> $params Parameters.
+	 */
+	public function test_rows_say_with_which_parameters_their_route_was_asked( string $report, array $params ): void {
+		$rows  = self::ask( $report, self::past() + $params )['rows'];
+		$route = self::REPORTS . $report . ( 'revenue' === $report ? '/stats' : '' );
+		$found = self::read( $route, $rows['query'] );
+
+		self::assertNotSame( array(), $rows['items'] );
+		self::assertSame( $rows['items'], 'revenue' === $report ? $found['intervals'] : $found );
+		self::assertSame( $rows['query']['orderby'], $rows['orderby'] );
+	}
+
+	/**
+	 * Pages that do not exist, and numbers of rows that no page has.
+	 *
+	 * @testWith ["-3", "7.5"]
+	 *           ["0", "1e9"]
+	 *           ["2.5", "101"]
+	 *           ["1e3", "0"]
+	 *           ["99999999999999999999", "many"]
+	 */
+	public function test_rows_have_the_first_page_for_one_that_does_not_exist( string $page, string $per_page ): void {
+		$query = self::ask( 'orders', self::past() + array( 'paged' => $page, 'per_page' => $per_page ) )['rows']['query'];
+
+		self::assertSame( array( 1, 25 ), array( $query['page'], $query['per_page'] ) );
+	}
+
+	public function test_rows_say_by_the_change_of_which_columns_they_can_be_sorted(): void {
+		$ask  = static fn( string $report, array $params ): array => array_intersect_key(
+			self::ask( $report, $params + self::past() + array( 'parts' => 'rows' ) )['rows'],
+			array_flip( array( 'orderby', 'is_compared', 'change_columns' ) )
+		);
+		$sold = array( 'items_sold', 'net_revenue', 'orders_count' );
+		$none = static fn( string $orderby, bool $is_compared ): array => array(
+			'orderby'        => $orderby,
+			'is_compared'    => $is_compared,
+			'change_columns' => array(),
+		);
+
+		self::assertSame( $sold, $ask( 'products', array() )['change_columns'] );
+		self::assertSame( 'net_revenue_change', $ask( 'products', array( 'orderby' => 'net_revenue_change' ) )['orderby'] );
+		self::assertContains( 'total_sales', $ask( 'revenue', array() )['change_columns'] );
+
+		// A variation of a product has the totals of products.
+		$variations = $ask( 'variations', array( 'stats' => 'products', 'orderby' => 'items_sold_change' ) );
+
+		self::assertSame( array( 'items_sold_change', true, $sold ), array_values( $variations ) );
+
+		// A number that is no metric has no change.
+		self::assertSame( 'variations', $ask( 'products', array( 'orderby' => 'variations_change' ) )['orderby'] );
+
+		// Ids do not limit rows of which any filter is enough, and these rows have no parameter for ids.
+		$change = array( 'orderby' => 'net_revenue_change' );
+
+		self::assertSame( $none( 'net_revenue', true ), $ask( 'products', $change + array( 'match' => 'any' ) ) );
+		self::assertSame( $none( 'net_revenue', true ), $ask( 'payments', $change ) );
+
+		self::assertSame( $none( 'net_revenue', false ), $ask( 'products', $change + array( 'compare' => 'none' ) ) );
+		self::assertSame( $none( 'date', false ), $ask( 'orders', array() ) );
+		self::assertFalse( $ask( 'stock', array() )['is_compared'] );
+	}
+
 	public function test_rows_without_a_date_are_sorted_as_the_route_of_their_report_does(): void {
 		$register = static fn() => storedeck_register_report(
 			array(
@@ -194,11 +265,14 @@ final class ReportAnswersTest extends SiteTestCase {
 		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 
 		$answer = self::ask( 'acme-orders', self::past() + array( 'parts' => array( 'rows' ) ) );
+		$export = Request::send( 'POST', self::REPORTS . 'acme-orders/export', array( 'report_args' => $answer['rows']['query'] ) );
 
 		remove_action( 'storedeck_register_reports', $register );
 		Registry::reset();
 
 		self::assertSame( array(), $answer['errors'] );
+		self::assertSame( 200, $export->status, (string) wp_json_encode( $export->body ) );
+		self::assertNotSame( '', $export->body['export_id'] );
 
 		$ids = array_column( $answer['rows']['items'], 'id' );
 
