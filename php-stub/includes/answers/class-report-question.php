@@ -2,7 +2,6 @@
 
 namespace Storedeck\Answers;
 
-use Storedeck\Reports\Additive_Columns;
 use Storedeck\Reports\Basic_Reports;
 use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Client_Definition;
@@ -223,11 +222,11 @@ final class Report_Question {
 			return $metrics;
 		}
 
-		$additive = Additive_Columns::find( $this->report );
+		$described = Client_Definition::get_table( $this->report )['columns'];
 
 		foreach ( $this->get_sortable() as $name => $column ) {
 			$metric    = $column['total'] ?? $column['id'];
-			$is_metric = isset( $this->report['charts'][ $metric ] ) || in_array( $column['id'], $additive, true );
+			$is_metric = isset( $this->report['charts'][ $metric ] ) || $described[ $column['id'] ]['is_additive'];
 
 			if ( $is_metric && in_array( $column['type'], array( 'number', 'currency' ), true ) ) {
 				$metrics[ $name ] = $metric;

@@ -76,7 +76,7 @@ final class Client_Definition {
 	 *
 	 * @param array<string, mixed> $report Definition from Registry.
 	 */
-	private static function get_table( array $report ): array {
+	public static function get_table( array $report ): array {
 		$table    = $report['table'];
 		$is_list  = 'items' === $table['rows'];
 		$part     = $report[ $is_list ? 'items' : 'stats' ] ?? array();
