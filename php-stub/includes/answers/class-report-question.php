@@ -85,19 +85,13 @@ final class Report_Question {
 		$this->interval = $report['is_timeless'] ? 'day' : $periods->get_chart_interval( $this->get( 'interval' ) );
 		$this->stats    = isset( Registry::get_registered()[ $this->get( 'stats' ) ] ) ? $this->get( 'stats' ) : $report['stats_report'];
 		$this->filters  = array_filter(
-			array_diff_key( $params, array_flip( array( ...self::get_names(), ...self::OWN ) ) ),
+			array_diff_key(
+				$params,
+				array_flip( array( ...Declared_Questions::get( 'address' ), ...Declared_Questions::get( 'rows' ), ...self::OWN ) )
+			),
 			static fn( string $name ): bool => ! str_starts_with( $name, '_' ),
 			ARRAY_FILTER_USE_KEY
 		);
-	}
-
-	/**
-	 * Parameters of an address besides filters.
-	 *
-	 * @return string[]
-	 */
-	public static function get_names(): array {
-		return array( ...Declared_Questions::get( 'address' ), ...Declared_Questions::get( 'rows' ) );
 	}
 
 	/**
