@@ -7,6 +7,7 @@ use Storedeck\Reports\Breakdowns;
 use Storedeck\Reports\Client_Definition;
 use Storedeck\Reports\Metrics;
 use Storedeck\Reports\Questions\Periods;
+use Storedeck\Reports\Questions\Question;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Rest\Column_Values_Field;
 use Storedeck\Rest\Arguments;
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * What the screen of a report asks: a period, what it is compared with, filters, and a page of sorted rows. The names are those of
  * the screen's address; what is missing or no address can have is that of the settings and of the definition.
  */
-final class Report_Question {
+final class Report_Question extends Question {
 
 	/**
 	 * In the place of a report's definition, for the Overview.
@@ -164,16 +165,10 @@ final class Report_Question {
 		) + $this->get_sort();
 	}
 
-	/**
-	 * Page of the rows.
-	 */
 	public function get_page(): int {
 		return $this->get_count( 'paged', PHP_INT_MAX ) ?? 1;
 	}
 
-	/**
-	 * Rows of a page.
-	 */
 	public function get_per_page(): int {
 		return $this->get_count( 'per_page', Arguments::MAX_PER_PAGE ) ?? $this->report['table']['per_page'];
 	}
@@ -184,7 +179,7 @@ final class Report_Question {
 	public function get_change_metric(): ?string {
 		$can_ask = $this->has_intervals() || isset( $this->get_row_dimension()['param'] );
 		$column  = $can_ask && $this->can_compare_rows() && 'any' !== $this->get( 'match' )
-			? $this->get_sortable()[ $this->get_changed() ] ?? null
+			? $this->get_sortable()[ self::find_changed( $this->get( 'orderby' ) ) ?? '' ] ?? null
 			: null;
 
 		return null !== $column && in_array( $column['type'], array( 'number', 'currency' ), true )
@@ -221,9 +216,6 @@ final class Report_Question {
 		return array() === $asked ? $keys : array_values( array_intersect( $keys, $asked ) );
 	}
 
-	/**
-	 * Whether the largest row comes first.
-	 */
 	public function is_descending(): bool {
 		return 'asc' !== $this->get_sort()['order'];
 	}
@@ -279,7 +271,7 @@ final class Report_Question {
 	 */
 	private function get_sort(): array {
 		$columns = $this->get_sortable();
-		$asked   = $columns[ $this->get( 'orderby' ) ] ?? $columns[ $this->get_changed() ] ?? null;
+		$asked   = $columns[ $this->get( 'orderby' ) ] ?? $columns[ self::find_changed( $this->get( 'orderby' ) ) ?? '' ] ?? null;
 		$column  = $asked ?? array_values( wp_list_filter( $columns, array( 'is_default_sort' => true ) ) )[0] ?? array();
 		$order   = null === $asked ? '' : $this->get( 'order' );
 		// The default of the route.
@@ -289,13 +281,6 @@ final class Report_Question {
 			'orderby' => $column['orderby'] ?? array_key_first( $rows ) ?? 'date',
 			'order'   => in_array( $order, array( 'asc', 'desc' ), true ) ? $order : $column['default_order'] ?? 'desc',
 		);
-	}
-
-	/**
-	 * Name of the column by whose change the address sorts, empty if by none.
-	 */
-	private function get_changed(): string {
-		return 1 === preg_match( '/^(.+)_change$/D', $this->get( 'orderby' ), $found ) ? $found[1] : '';
 	}
 
 	/**

@@ -5,7 +5,7 @@ namespace Storedeck\Coupons;
 use Storedeck\Foundation\Database\Query_Exception;
 use Storedeck\Foundation\Private_Fields;
 use Storedeck\Reports\Questions\Periods;
-use Storedeck\Reports\Questions\Question;
+use Storedeck\Reports\Questions\Metrics_Question;
 use Storedeck\Reports\Questions\Vocabulary;
 use Storedeck\Reports\Rest\Report_Errors;
 use Storedeck\Rest\Arguments;
@@ -27,7 +27,7 @@ final class Coupon_Results_Controller extends Controller {
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {
-		$period = array_intersect_key( Question::get_params(), array_flip( array( 'period', 'after', 'before' ) ) );
+		$period = array_intersect_key( Metrics_Question::get_params(), array_flip( array( 'period', 'after', 'before' ) ) );
 
 		return array(
 			'/coupons/(?P<id>[\d]+)/results' => array(

@@ -3,7 +3,7 @@
 namespace Storedeck\Reports\Rest;
 
 use Storedeck\Reports\Questions\Answer;
-use Storedeck\Reports\Questions\Question;
+use Storedeck\Reports\Questions\Metrics_Question;
 use Storedeck\Reports\Questions\Vocabulary;
 use Storedeck\Reports\Schema;
 use Storedeck\Rest\Schemas;
@@ -23,7 +23,7 @@ final class Answers_Controller extends Query_Controller {
 		$access = array( 'capability' => ( new Vocabulary() )->capability );
 
 		return array(
-			'/answers' => array( self::readable( 'get_answer', Question::get_params(), $access ) ),
+			'/answers' => array( self::readable( 'get_answer', Metrics_Question::get_params(), $access ) ),
 			'/model'   => array( self::readable( 'get_model', array(), $access + array( 'schema' => self::get_model_schema( ... ) ) ) ),
 		);
 	}
@@ -52,9 +52,9 @@ final class Answers_Controller extends Query_Controller {
 
 	/** Answers a question. */
 	public function get_answer( WP_REST_Request $request ): WP_REST_Response {
-		$params = self::get_params( $request, Question::get_params(), ( new Vocabulary() )->stats['private_filters'] ?? array() );
+		$params = self::get_params( $request, Metrics_Question::get_params(), ( new Vocabulary() )->stats['private_filters'] ?? array() );
 
-		return $this->prepare_item_for_response( ( new Answer( Question::from( $params ) ) )->to_array(), $request );
+		return $this->prepare_item_for_response( ( new Answer( Metrics_Question::from( $params ) ) )->to_array(), $request );
 	}
 
 	public function get_model(): WP_REST_Response {
