@@ -7,7 +7,6 @@ use Storedeck\Answers\Report_Answers_Controller;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Log;
 use Storedeck\Sync\Report_Source;
-use WP_REST_Request;
 use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
@@ -75,20 +74,14 @@ final class Preload {
 	 * @return array{body: mixed, headers: object}|null Null if there is no time, or if it failed.
 	 */
 	private static function run( string $request, float $seconds ): ?array {
-		list( $path, $query ) = explode( '?', $request, 2 );
-
+		$path      = strtok( $request, '?' );
 		$is_answer = str_starts_with( $path, Report_Answers_Controller::PATH );
 
 		if ( $seconds <= 0 || Report_Source::is_slow( $path ) || ( $is_answer && ! Report_Source::is_storedeck() ) ) {
 			return null;
 		}
 
-		wp_parse_str( $query, $params );
-
-		$read = new WP_REST_Request( 'GET', Report_Source::map_path( $path ) );
-		$read->set_query_params( $params + ( $is_answer ? array( 'time_limit' => $seconds ) : array() ) );
-
-		$response = rest_do_request( $read );
+		$response = Report_Source::request( $request, $is_answer ? array( 'time_limit' => $seconds ) : array() );
 
 		return 200 !== $response->get_status() ? null : array(
 			'body'    => rest_get_server()->response_to_data( $response, false ),
