@@ -56,9 +56,9 @@ final class Coupon_Results_Controller extends Controller {
 				return $this->not_found( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 			}
 
-			$periods = Periods::from( array( 'compare' => array() ) + array_filter( $request->get_params() ) );
+			$dates = Periods::get_dates( array_filter( $request->get_params() ) );
 
-			return $this->prepare_item_for_response( Coupon_Results::read( $id, $periods->to_array()['primary'] ), $request );
+			return $this->prepare_item_for_response( Coupon_Results::read( $id, $dates ), $request );
 		} catch ( Query_Exception $error ) {
 			return Report_Errors::query_failed( $error );
 		}
