@@ -27,24 +27,25 @@ const NAMES: Readonly< Record< string, ( item: Item ) => string > > = {
 	taxes: getTaxCode,
 };
 
-/** Variations are those of the product in the URL, or of all products. */
-const getPath = ( type: string, list: string, { products }: Query ) =>
-	type === 'variations' &&
-	typeof products === 'string' &&
-	/^\d+$/.test( products )
-		? `products/${ products }/${ list }`
-		: list;
+/** A list that belongs to an item is that of the item in the URL, or of all items. */
+const getPath = ( list: string, query: Query ) =>
+	list.replace( /^(.+\/)\{(\w+)\}\//, ( _, parent, param ) => {
+		const id = query[ param ];
+		return typeof id === 'string' && /^\d+$/.test( id )
+			? `${ parent }${ id }/`
+			: '';
+	} );
 
 /**
  * Creates a function that requests the names of the items in the URL.
  *
  * @param type The type of the items.
- * @param list Their list, below the namespace.
+ * @param list Their list, below the namespace, as it is declared.
  */
 function createGetLabels( type: string, list: string ): GetLabels {
 	const toName = NAMES[ type ] ?? ( ( { name } ) => name );
 	const ask = ( include: number[], query: Query ) => ( {
-		path: `${ NAMESPACE }/${ getPath( type, list, query ) }`,
+		path: `${ NAMESPACE }/${ getPath( list, query ) }`,
 		query: {
 			include: include.join( ',' ),
 			per_page: include.length,

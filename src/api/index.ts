@@ -10,8 +10,8 @@ export {
 	WC_NAMESPACE,
 } from './constants';
 export { getInvalidResponseMessage } from './messages';
-export { getPreloaded } from './get-preloaded';
-export type { PreloadedRead } from './get-preloaded';
+export { getPreloaded } from './preload';
+export type { PreloadedRead } from './preload';
 export {
 	request,
 	requestList,

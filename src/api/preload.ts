@@ -1,10 +1,23 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import type { PreloadedResponse } from '@storedeck/settings';
-import { isReadRequest, normalizePath } from './request-path';
 import { PRELOADED_FRESHNESS } from './constants';
+import { mapNamespace } from './namespaces';
+import { buildPath, isReadRequest, normalizePath } from './request-path';
+import type { ApiResponse, RequestOptions } from './types';
 
 /** A page that loads for longer, in milliseconds, has another clock. */
 const MAX_LOADING_TIME = 60_000;
+
+/** A response that was printed into the page. */
+export interface PreloadedRead {
+	response: ApiResponse< unknown >;
+	/** When the server read it, in ms since the epoch. */
+	receivedAt: number;
+	/** Whether it may still be used. */
+	isFresh: () => boolean;
+	/** Removes it: the next request for the same path goes to the server. */
+	take: () => void;
+}
 
 /**
  * The responses that were printed into the page. Each is used once, until it
@@ -20,19 +33,28 @@ export class PreloadCache {
 	readonly receivedAt: number;
 	private isCleared = false;
 	private readonly responses: Map< string, PreloadedResponse >;
+	/** The same key for the same request, in the namespaces that are registered on this site. */
+	private readonly getKey: ( path: string ) => string;
 
 	/**
-	 * @param preloaded Responses by path and query.
-	 * @param readAt    When the server read them, in ms since the epoch.
+	 * @param preloaded  Responses by path and query.
+	 * @param readAt     When the server read them, in ms since the epoch.
+	 * @param namespaces See `mapNamespace`.
 	 */
-	constructor( preloaded: Record< string, PreloadedResponse >, readAt = 0 ) {
+	constructor(
+		preloaded: Record< string, PreloadedResponse >,
+		readAt = 0,
+		namespaces: Record< string, string > = {}
+	) {
 		this.receivedAt =
 			readAt <= this.loadedAt && readAt > this.loadedAt - MAX_LOADING_TIME
 				? readAt
 				: this.loadedAt;
+		this.getKey = ( path ) =>
+			normalizePath( mapNamespace( path, namespaces ) );
 		this.responses = new Map(
 			Object.entries( preloaded ).map( ( [ path, response ] ) => [
-				normalizePath( path ),
+				this.getKey( path ),
 				response,
 			] )
 		);
@@ -50,20 +72,24 @@ export class PreloadCache {
 		return this.responses.size > 0 && this.isFresh();
 	}
 
-	/** Returns the response of a path without removing it. */
-	peek( path: string ): PreloadedResponse | undefined {
-		return this.hasAny()
-			? this.responses.get( normalizePath( path ) )
-			: undefined;
-	}
-
-	/** Returns the response of a path and removes it. */
-	take( path: string ): PreloadedResponse | undefined {
-		const response = this.peek( path );
-		if ( response ) {
-			this.responses.delete( normalizePath( path ) );
-		}
-		return response;
+	/** Returns the response of a path. */
+	find( path: string ): PreloadedRead | undefined {
+		const key = this.getKey( path );
+		const found = this.hasAny() ? this.responses.get( key ) : undefined;
+		return (
+			found && {
+				response: {
+					data: found.body,
+					headers: new window.Headers( found.headers ),
+					status: 200,
+				},
+				receivedAt: this.receivedAt,
+				isFresh: () => this.isFresh(),
+				take: () => {
+					this.responses.delete( key );
+				},
+			}
+		);
 	}
 
 	clear() {
@@ -71,6 +97,25 @@ export class PreloadCache {
 		this.responses.clear();
 	}
 }
+
+let current: PreloadCache | undefined;
+
+export function setPreloadCache( cache: PreloadCache ) {
+	current = cache;
+}
+
+/**
+ * Returns the preloaded response of a GET request, so that it can be shown
+ * without a request.
+ *
+ * @param options Path and query of the request.
+ * @return Undefined when there is none, or it is expired or was used before.
+ */
+export const getPreloaded = ( {
+	path,
+	query,
+}: Pick< RequestOptions, 'path' | 'query' > ): PreloadedRead | undefined =>
+	current?.hasAny() ? current.find( buildPath( path, query ) ) : undefined;
 
 /** Uses preloaded responses; all other requests go to the server. */
 export const createPreloadingMiddleware =
@@ -83,13 +128,13 @@ export const createPreloadingMiddleware =
 			preloaded.clear();
 			return next( options );
 		}
-		const response = preloaded.take( options.path );
-		if ( ! response ) {
+		const found = preloaded.find( options.path );
+		if ( ! found ) {
 			return next( options );
 		}
+		found.take();
+		const { data, headers } = found.response;
 		return options.parse === false
-			? new window.Response( JSON.stringify( response.body ), {
-					headers: response.headers,
-			  } )
-			: response.body;
+			? new window.Response( JSON.stringify( data ), { headers } )
+			: data;
 	};

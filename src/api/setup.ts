@@ -1,19 +1,22 @@
 import apiFetch from '@wordpress/api-fetch';
 import { getSetting } from '@storedeck/settings';
 import { blockedMethodMiddleware } from './blocked-method';
-import { setPreloadCache } from './get-preloaded';
 import { fetchAllMiddleware } from './fetch-all';
 import { wpApiFetch } from './wp-api-fetch';
-import { createNamespaceMiddleware, mapNamespace } from './namespaces';
+import { createNamespaceMiddleware } from './namespaces';
 import { nonceRenewalMiddleware } from './nonce';
-import { PreloadCache, createPreloadingMiddleware } from './preload';
+import {
+	PreloadCache,
+	createPreloadingMiddleware,
+	setPreloadCache,
+} from './preload';
 import { retryMiddleware } from './retry';
 import { createRootMiddleware } from './root-with-query';
 
 /**
  * Adds the middleware to WordPress' `apiFetch`: REST root and nonce if the page
  * has not set them, retries, writes that a firewall refuses, renewal of the nonce,
- * complete lists for `per_page: -1`, preloaded responses, and mapped namespaces.
+ * complete lists for `per_page: -1`, mapped namespaces, and preloaded responses.
  *
  * Runs once; later calls do nothing. The first request calls it. Call it at the
  * start of the page so that other `apiFetch` requests use it too.
@@ -44,25 +47,12 @@ export function setupApi() {
 	apiFetch.use( nonceRenewalMiddleware );
 	apiFetch.use( fetchAllMiddleware );
 	const namespaces = getSetting( 'namespaces' );
+	apiFetch.use( createNamespaceMiddleware( namespaces ) );
 	const preloaded = new PreloadCache(
-		getPreloadedResponses( namespaces ),
-		getSetting( 'preloadedAt', 0 ) * 1000
+		getSetting( 'preloaded' ),
+		getSetting( 'preloadedAt', 0 ) * 1000,
+		namespaces
 	);
 	setPreloadCache( preloaded );
 	apiFetch.use( createPreloadingMiddleware( preloaded ) );
-	apiFetch.use( createNamespaceMiddleware( namespaces ) );
 }
-
-/**
- * Preloaded responses by their path, in the namespaces that are registered
- * here.
- */
-const getPreloadedResponses = ( namespaces: Record< string, string > ) =>
-	Object.fromEntries(
-		Object.entries( getSetting( 'preloaded' ) ).map(
-			( [ path, response ] ) => [
-				mapNamespace( path, namespaces ),
-				response,
-			]
-		)
-	);

@@ -1,5 +1,4 @@
-import { setPreloadCache } from '../../../src/api/get-preloaded';
-import { PreloadCache } from '../../../src/api/preload';
+import { PreloadCache, setPreloadCache } from '../../../src/api/preload';
 import { json, serve } from '../../../src/api/test/fake-server';
 import { getLabelsOf } from '../labels';
 

@@ -17,10 +17,21 @@ export const readPeriod = ( query: Query ): HomePeriod =>
 	query.metrics_period === 'week' ? 'week' : 'today';
 
 /**
- * Report query of each period, a day compared with the same weekday, and the
+ * What is asked for each period, a day compared with the same weekday, with the
  * smallest useful interval of the sparkline.
  */
-export const { home: PERIOD_QUERIES, home_intervals: INTERVALS } = questions;
+export const { home: QUESTIONS } = questions;
+
+const toQuery = ( { period, compare }: Record< string, string > ) => ( {
+	period,
+	compare,
+} );
+
+/** Report query of each period. The report chooses the interval. */
+export const PERIOD_QUERIES = {
+	today: toQuery( QUESTIONS.today ),
+	week: toQuery( QUESTIONS.week ),
+};
 
 /**
  * Label of the previous period.

@@ -1,11 +1,10 @@
-import { useMemo } from '@wordpress/element';
 import { useSparkline } from '../../report-components/metric-sparkline';
 import { getIndicatorWhyHref } from '../../report/indicators';
 import { getComparison } from '../../report/use-comparison';
 import { useStats } from '../../report/use-report';
 import { useFrozenValue } from '../../common/use-frozen-value';
 import { MetricCard } from './metric-card';
-import { INTERVALS, PERIOD_QUERIES, getComparisonLabel } from './period';
+import { PERIOD_QUERIES, QUESTIONS, getComparisonLabel } from './period';
 import type { HomePeriod } from './period';
 import { getStatHref } from './stats';
 import type { HomeStat } from './stats';
@@ -18,14 +17,10 @@ export function StatCard( {
 	stat: HomeStat;
 	period: HomePeriod;
 } ) {
-	const query = useMemo(
-		() => ( {
-			...PERIOD_QUERIES[ period ],
-			interval: INTERVALS[ period ],
-		} ),
-		[ period ]
-	);
-	const { totals, chart } = useStats( { endpoint: stat.endpoint, query } );
+	const { totals, chart } = useStats( {
+		endpoint: stat.endpoint,
+		query: QUESTIONS[ period ],
+	} );
 	const { primary, secondary, until } = totals;
 	const compared = getComparison(
 		primary,

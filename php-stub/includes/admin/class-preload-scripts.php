@@ -2,6 +2,8 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Answers\Declared_Questions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -95,7 +97,7 @@ final class Preload_Scripts {
 	 */
 	public static function get_files( string $path, array $names, array $lists ): array {
 		$name   = $names[ $path ] ?? '';
-		$chunks = null === Preload_Plan::find_report( $path )
+		$chunks = null === Declared_Questions::find_report( $path )
 			? array( $name )
 			: array( self::REPORT_CHUNK, self::REPORT_CHUNK . '-' . $name );
 		$files  = array_map( static fn( string $chunk ): array => $lists[ $chunk ] ?? array(), $chunks );

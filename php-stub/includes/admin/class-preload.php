@@ -2,11 +2,11 @@
 
 namespace Storedeck\Admin;
 
+use Storedeck\Answers\Declared_Questions;
 use Storedeck\Answers\Report_Answers_Controller;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Foundation\Log;
 use Storedeck\Sync\Report_Source;
-use WP_REST_Request;
 use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +28,7 @@ final class Preload {
 	 *
 	 * @param string               $path  Path of the screen.
 	 * @param array<string, mixed> $query Query arguments of the URL.
-	 * @return array<string, array{body: mixed, headers: object}> By Preload_Plan::create_request().
+	 * @return array<string, array{body: mixed, headers: object}> By path with query, see Declared_Questions.
 	 */
 	public static function get_responses( string $path, array $query ): array {
 		if ( ! current_user_can( 'view_woocommerce_reports' ) ) {
@@ -52,7 +52,9 @@ final class Preload {
 			 */
 			$until = microtime( true ) + (float) Plugin_Hooks::filter( 'storedeck_preload_time_limit', self::TIME_LIMIT );
 
-			$responses = self::run_all( Preload_Plan::get_requests( $path, $query ), $until );
+			foreach ( Declared_Questions::get_requests( $path, $query ) as $request ) {
+				$responses[ $request ] = self::run( $request, $until - microtime( true ) );
+			}
 		} catch ( \Throwable $error ) {
 			if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
 				Log::error( 'REST responses could not be preloaded.', $error );
@@ -62,48 +64,24 @@ final class Preload {
 			// phpcs:enable
 		}
 
-		return $responses;
-	}
-
-	/**
-	 * Responses to requests, as long as there is time.
-	 *
-	 * @param string[] $requests Paths with their query.
-	 * @param float    $until    Unix time after which no request is started, and no part of an answer.
-	 * @return array<string, array{body: mixed, headers: object}> By request.
-	 */
-	private static function run_all( array $requests, float $until ): array {
-		$responses = array();
-
-		foreach ( $requests as $request ) {
-			$seconds               = $until - microtime( true );
-			$responses[ $request ] = $seconds > 0 ? self::run( $request, $seconds ) : null;
-		}
-
 		return array_filter( $responses );
 	}
 
 	/**
 	 * Runs a request.
 	 *
-	 * @param float $seconds Seconds after which no part of an answer is started.
-	 * @return array{body: mixed, headers: object}|null Null if it failed.
+	 * @param float $seconds Seconds that are left, after which no part of an answer is started.
+	 * @return array{body: mixed, headers: object}|null Null if there is no time, or if it failed.
 	 */
 	private static function run( string $request, float $seconds ): ?array {
-		list( $path, $query ) = explode( '?', $request, 2 );
-
+		$path      = strtok( $request, '?' );
 		$is_answer = str_starts_with( $path, Report_Answers_Controller::PATH );
 
-		if ( Report_Source::is_slow( $path ) || ( $is_answer && ! Report_Source::is_storedeck() ) ) {
+		if ( $seconds <= 0 || Report_Source::is_slow( $path ) || ( $is_answer && ! Report_Source::is_storedeck() ) ) {
 			return null;
 		}
 
-		wp_parse_str( $query, $params );
-
-		$read = new WP_REST_Request( 'GET', Report_Source::map_path( $path ) );
-		$read->set_query_params( $params + ( $is_answer ? array( 'time_limit' => $seconds ) : array() ) );
-
-		$response = rest_do_request( $read );
+		$response = Report_Source::request( $request, $is_answer ? array( 'time_limit' => $seconds ) : array() );
 
 		return 200 !== $response->get_status() ? null : array(
 			'body'    => rest_get_server()->response_to_data( $response, false ),

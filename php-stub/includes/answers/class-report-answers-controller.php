@@ -10,6 +10,7 @@ use Storedeck\Reports\Registry;
 use Storedeck\Rest\Access;
 use Storedeck\Rest\Arguments;
 use Storedeck\Rest\Controller;
+use Storedeck\Rest\Schemas;
 use Storedeck\Sync\Report_Source;
 use WP_Error;
 use WP_REST_Request;
@@ -109,25 +110,23 @@ final class Report_Answers_Controller extends Controller {
 			),
 		);
 
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'report_answer',
-			'type'       => 'object',
-			'properties' => array(
-				'segmentby'     => array( 'type' => array( 'string', 'null' ) ),
-				'interval'      => array( 'type' => 'string' ),
-				'periods'       => array( 'type' => 'object' ),
-				'errors'        => array( 'type' => 'object' ),
-				'primary'       => $stats,
-				'compared'      => $stats,
-				'secondary'     => $stats,
-				'rows'          => array( 'type' => 'object' ),
-				'compared_rows' => array( 'type' => array( 'array', 'null' ) ),
-				'changes'       => array( 'type' => array( 'array', 'null' ) ),
-				'indicators'    => array( 'type' => 'object' ),
+		return Schemas::item(
+			'report_answer',
+			array(
+				'segmentby'           => array( 'type' => array( 'string', 'null' ) ),
+				'interval'            => array( 'type' => 'string' ),
+				'periods'             => array( 'type' => 'object' ),
+				'errors'              => array( 'type' => 'object' ),
+				'primary'             => $stats,
+				'compared'            => $stats,
+				'secondary'           => $stats,
+				'rows'                => array( 'type' => 'object' ),
+				'compared_rows'       => array( 'type' => array( 'array', 'null' ) ),
+				'changes'             => array( 'type' => array( 'array', 'null' ) ),
+				'indicators'          => array( 'type' => 'object' ),
 				'compared_indicators' => $stats,
-				'leaderboards'  => array( 'type' => 'array' ),
-			),
+				'leaderboards'        => array( 'type' => 'array' ),
+			)
 		);
 	}
 
@@ -140,12 +139,7 @@ final class Report_Answers_Controller extends Controller {
 		return new WP_REST_Response(
 			array_map(
 				static function ( string $question ): mixed {
-					$one = new WP_REST_Request( 'GET', Report_Source::map_path( (string) wp_parse_url( $question, PHP_URL_PATH ) ) );
-
-					wp_parse_str( (string) wp_parse_url( $question, PHP_URL_QUERY ), $params );
-					$one->set_query_params( $params );
-
-					$response = rest_do_request( $one );
+					$response = Report_Source::request( $question );
 
 					return $response->is_error() ? null : $response->get_data();
 				},

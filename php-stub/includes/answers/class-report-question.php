@@ -8,6 +8,7 @@ use Storedeck\Reports\Client_Definition;
 use Storedeck\Reports\Column_Values;
 use Storedeck\Reports\Metrics;
 use Storedeck\Reports\Questions\Periods;
+use Storedeck\Reports\Questions\Question;
 use Storedeck\Reports\Registry;
 use Storedeck\Rest\Arguments;
 
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * What the screen of a report asks: a period, what it is compared with, filters, and a page of sorted rows. The names are those of
  * the screen's address; what is missing or no address can have is that of the settings and of the definition.
  */
-final class Report_Question {
+final class Report_Question extends Question {
 
 	/**
 	 * In the place of a report's definition, for the Overview.
@@ -85,19 +86,13 @@ final class Report_Question {
 		$this->interval = $report['is_timeless'] ? 'day' : $periods->get_chart_interval( $this->get( 'interval' ) );
 		$this->stats    = isset( Registry::get_registered()[ $this->get( 'stats' ) ] ) ? $this->get( 'stats' ) : $report['stats_report'];
 		$this->filters  = array_filter(
-			array_diff_key( $params, array_flip( array( ...self::get_names(), ...self::OWN ) ) ),
+			array_diff_key(
+				$params,
+				array_flip( array( ...Declared_Questions::get( 'address' ), ...Declared_Questions::get( 'rows' ), ...self::OWN ) )
+			),
 			static fn( string $name ): bool => ! str_starts_with( $name, '_' ),
 			ARRAY_FILTER_USE_KEY
 		);
-	}
-
-	/**
-	 * Parameters of an address besides filters.
-	 *
-	 * @return string[]
-	 */
-	public static function get_names(): array {
-		return array( ...Declared_Questions::get( 'address' ), ...Declared_Questions::get( 'rows' ) );
 	}
 
 	/**
@@ -187,16 +182,10 @@ final class Report_Question {
 		);
 	}
 
-	/**
-	 * Page of the rows.
-	 */
 	public function get_page(): int {
 		return $this->get_count( 'paged', PHP_INT_MAX ) ?? 1;
 	}
 
-	/**
-	 * Rows of a page.
-	 */
 	public function get_per_page(): int {
 		return $this->get_count( 'per_page', Arguments::MAX_PER_PAGE ) ?? $this->report['table']['per_page'];
 	}
@@ -205,7 +194,7 @@ final class Report_Question {
 	 * The metric by whose change the rows are sorted.
 	 */
 	public function get_change_metric(): ?string {
-		return $this->get_change_metrics()[ $this->get_changed() ] ?? null;
+		return $this->get_change_metrics()[ self::find_changed( $this->get( 'orderby' ) ) ?? '' ] ?? null;
 	}
 
 	/**
@@ -265,9 +254,6 @@ final class Report_Question {
 		return array() === $asked ? $keys : array_values( array_intersect( $keys, $asked ) );
 	}
 
-	/**
-	 * Whether the largest row comes first.
-	 */
 	public function is_descending(): bool {
 		return 'asc' !== $this->get_sort()['order'];
 	}
@@ -323,7 +309,7 @@ final class Report_Question {
 	 */
 	private function get_sort(): array {
 		$columns = $this->get_sortable();
-		$asked   = $columns[ $this->get( 'orderby' ) ] ?? $columns[ $this->get_changed() ] ?? null;
+		$asked   = $columns[ $this->get( 'orderby' ) ] ?? $columns[ self::find_changed( $this->get( 'orderby' ) ) ?? '' ] ?? null;
 		$column  = $asked ?? array_values( wp_list_filter( $columns, array( 'is_default_sort' => true ) ) )[0] ?? array();
 		$order   = null === $asked ? '' : $this->get( 'order' );
 		// The default of the route.
@@ -333,13 +319,6 @@ final class Report_Question {
 			'orderby' => $column['orderby'] ?? array_key_first( $rows ) ?? 'date',
 			'order'   => in_array( $order, array( 'asc', 'desc' ), true ) ? $order : $column['default_order'] ?? 'desc',
 		);
-	}
-
-	/**
-	 * Name of the column by whose change the address sorts, empty if by none.
-	 */
-	private function get_changed(): string {
-		return 1 === preg_match( '/^(.+)_change$/D', $this->get( 'orderby' ), $found ) ? $found[1] : '';
 	}
 
 	/**

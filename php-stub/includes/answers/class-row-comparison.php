@@ -7,6 +7,7 @@ use Storedeck\Foundation\Settings\Settings;
 use Storedeck\Foundation\Time\Calendar_Date;
 use Storedeck\Foundation\Time\Interval_Slicer;
 use Storedeck\Foundation\Time\Site_Time;
+use Storedeck\Reports\Questions\Question;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,14 +63,14 @@ final class Row_Comparison {
 	private function sort_intervals( string $metric ): array {
 		$rows    = ( $this->ask_stats )( $this->question->periods['primary'], $this->get_stats_params() )['intervals'];
 		$changes = array_map(
-			static fn( array $row, ?array $compared ): int|float|null => self::subtract( $row['subtotals'], $compared, $metric ),
+			static fn( array $row, ?array $compared ): int|float|null => Question::get_change( $row['subtotals'], $compared, $metric ),
 			$rows,
 			$this->get_compared( $rows )
 		);
-		$order   = $this->sort( $changes );
+		$order   = $this->question->sort( $changes );
 
 		return array(
-			'items' => array_map( static fn( int $place ): array => $rows[ $place ], $this->get_page( $order ) ),
+			'items' => array_map( static fn( int $place ): array => $rows[ $place ], $this->question->cut_page( $order ) ),
 			'total' => count( $rows ),
 		);
 	}
@@ -87,10 +88,10 @@ final class Row_Comparison {
 		unset( $primary[''] );
 
 		foreach ( $primary as $id => $metrics ) {
-			$changes[ $id ] = self::subtract( $metrics, $compared[ $id ] ?? $compared[''] ?? null, $metric );
+			$changes[ $id ] = Question::get_change( $metrics, $compared[ $id ] ?? $compared[''] ?? null, $metric );
 		}
 
-		$ids   = $this->get_page( $this->sort( $changes ) );
+		$ids   = $this->question->cut_page( $this->question->sort( $changes ) );
 		$found = array();
 
 		if ( array() !== $ids ) {
@@ -210,45 +211,6 @@ final class Row_Comparison {
 	 */
 	private static function to_time( string $date ): int {
 		return (int) strtotime( "$date UTC" );
-	}
-
-	/**
-	 * Keys of changes, sorted; those without a change last.
-	 *
-	 * @param array<int|string, int|float|null> $changes Changes.
-	 * @return list<int|string>
-	 */
-	private function sort( array $changes ): array {
-		$sign = $this->question->is_descending() ? -1 : 1;
-
-		uasort(
-			$changes,
-			static fn( int|float|null $a, int|float|null $b ): int => null === $a || null === $b
-				? ( null === $a ) <=> ( null === $b )
-				: $sign * ( $a <=> $b )
-		);
-
-		return array_keys( $changes );
-	}
-
-	/**
-	 * Entries of the page.
-	 *
-	 * @template T
-	 * @param list<T> $entries All entries.
-	 * @return list<T>
-	 */
-	private function get_page( array $entries ): array {
-		$per_page = $this->question->get_per_page();
-
-		return array_slice( $entries, ( $this->question->get_page() - 1 ) * $per_page, $per_page );
-	}
-
-	/**
-	 * Change of a metric. Amounts have at most four decimals.
-	 */
-	private static function subtract( array $metrics, ?array $compared, string $metric ): int|float|null {
-		return isset( $metrics[ $metric ], $compared[ $metric ] ) ? round( $metrics[ $metric ] - $compared[ $metric ], 4 ) : null;
 	}
 
 	/**

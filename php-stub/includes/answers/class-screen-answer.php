@@ -5,7 +5,6 @@ namespace Storedeck\Answers;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Reports\Basic_Reports;
 use Storedeck\Sync\Report_Source;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,11 +108,10 @@ abstract class Screen_Answer {
 			}
 		}
 
-		$request = new WP_REST_Request( 'GET', Report_Source::map_path( '/' . Report_Source::PUBLIC_NAMESPACE . '/' . $route ) );
-
-		$request->set_query_params( $params + ( $this->is_fresh ? array( 'force_cache_refresh' => true ) : array() ) );
-
-		$response = rest_do_request( $request );
+		$response = Report_Source::request(
+			'/' . Report_Source::PUBLIC_NAMESPACE . '/' . $route,
+			$params + ( $this->is_fresh ? array( 'force_cache_refresh' => true ) : array() )
+		);
 
 		if ( $response->is_error() ) {
 			throw Store_Exception::from_wp_error( $response->as_error() );

@@ -7,6 +7,7 @@ use Storedeck\Exports\Exports;
 use Storedeck\Foundation\Store_Exception;
 use Storedeck\Jobs\Job;
 use Storedeck\Jobs\Job_Runner;
+use Storedeck\Reports\Model\Filter_Values;
 use Storedeck\Reports\Parameters;
 use Storedeck\Reports\Questions\Periods;
 use Storedeck\Reports\Registry;
@@ -399,18 +400,14 @@ final class Command {
 	private function get_params( array $options ): array {
 		if ( isset( $options['period'] ) ) {
 			try {
-				$periods = Periods::from( array( 'compare' => array() ) + $options );
+				$options = Periods::get_dates( $options ) + array_diff_key( $options, array( 'period' => '' ) );
 			} catch ( Store_Exception $error ) {
 				WP_CLI::error( $error->to_wp_error() );
 			}
-
-			$options = $periods->to_array()['primary'] + array_diff_key( $options, array( 'period' => '' ) );
 		}
 
-		foreach ( array( 'after' => 'T00:00:00', 'before' => 'T23:59:59' ) as $name => $time ) {
-			if ( isset( $options[ $name ] ) && 1 === preg_match( '/^\d{4}-\d\d-\d\d$/D', $options[ $name ] ) ) {
-				$options[ $name ] .= $time;
-			}
+		foreach ( array_intersect_key( $options, array( 'after' => '', 'before' => '' ) ) as $name => $date ) {
+			$options[ $name ] = Filter_Values::with_time( $date, 'before' === $name );
 		}
 
 		return $options;

@@ -4,7 +4,7 @@ namespace Storedeck\Coupons;
 
 use Storedeck\Foundation\Private_Fields;
 use Storedeck\Reports\Questions\Periods;
-use Storedeck\Reports\Questions\Question;
+use Storedeck\Reports\Questions\Metrics_Question;
 use Storedeck\Reports\Questions\Vocabulary;
 use Storedeck\Reports\Rest\Query_Controller;
 use Storedeck\Rest\Arguments;
@@ -23,7 +23,7 @@ final class Coupon_Results_Controller extends Query_Controller {
 	protected $namespace = 'storedeck/v1';
 
 	protected function routes(): array {
-		$period = array_intersect_key( Question::get_params(), array_flip( array( 'period', 'after', 'before' ) ) );
+		$period = array_intersect_key( Metrics_Question::get_params(), array_flip( array( 'period', 'after', 'before' ) ) );
 
 		return array(
 			'/coupons/(?P<id>[\d]+)/results' => array(
@@ -51,8 +51,6 @@ final class Coupon_Results_Controller extends Query_Controller {
 			return $this->not_found( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 		}
 
-		$periods = Periods::from( array( 'compare' => array() ) + array_filter( $request->get_params() ) );
-
-		return $this->prepare_item_for_response( Coupon_Results::read( $id, $periods->to_array()['primary'] ), $request );
+		return $this->prepare_item_for_response( Coupon_Results::read( $id, Periods::get_dates( array_filter( $request->get_params() ) ) ), $request );
 	}
 }

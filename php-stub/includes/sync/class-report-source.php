@@ -5,6 +5,8 @@ namespace Storedeck\Sync;
 use Storedeck\Foundation\Hooks\Plugin_Hooks;
 use Storedeck\Host\Host;
 use Storedeck\Sync\Import\Imports;
+use WP_REST_Request;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -122,6 +124,23 @@ final class Report_Source {
 		}
 
 		return $path;
+	}
+
+	/**
+	 * Answers a GET request of a screen, as the client would send it.
+	 *
+	 * @param string               $path   Path with leading slash, with or without query.
+	 * @param array<string, mixed> $params Parameters, besides those of the query.
+	 */
+	public static function request( string $path, array $params = array() ): WP_REST_Response {
+		list( $route, $query ) = explode( '?', $path, 2 ) + array( 1 => '' );
+
+		wp_parse_str( $query, $of_path );
+
+		$request = new WP_REST_Request( 'GET', self::map_path( $route ) );
+		$request->set_query_params( $params + $of_path );
+
+		return rest_do_request( $request );
 	}
 
 	/**

@@ -33,12 +33,16 @@ describe( 'PreloadCache', () => {
 			'/stock': { body: [ 2 ], headers: {} },
 		} );
 		expect( cache.hasAny() ).toBe( true );
-		expect( cache.peek( 'orders?b=2&a=1' )?.body ).toEqual( [ 1 ] );
-		expect( cache.peek( '/orders' ) ).toBeUndefined();
-		expect( cache.take( '/orders?b=2&a=1' )?.body ).toEqual( [ 1 ] );
-		expect( cache.take( '/orders?a=1&b=2' ) ).toBeUndefined();
+		expect( cache.find( '/orders' ) ).toBeUndefined();
+		const orders = cache.find( 'orders?b=2&a=1' );
+		expect( orders?.response.data ).toEqual( [ 1 ] );
+		expect( cache.find( '/orders?a=1&b=2' )?.response.data ).toEqual( [
+			1,
+		] );
+		orders?.take();
+		expect( cache.find( '/orders?a=1&b=2' ) ).toBeUndefined();
 		expect( cache.hasAny() ).toBe( true );
-		cache.take( '/stock' );
+		cache.find( '/stock' )?.take();
 		expect( cache.hasAny() ).toBe( false );
 		expect( cache.isFresh() ).toBe( true );
 	} );
@@ -50,14 +54,14 @@ describe( 'PreloadCache', () => {
 		jest.setSystemTime( NOW + 30_000 );
 		expect( cache.isFresh() ).toBe( false );
 		expect( cache.hasAny() ).toBe( false );
-		expect( cache.peek( '/orders' ) ).toBeUndefined();
+		expect( cache.find( '/orders' ) ).toBeUndefined();
 	} );
 
 	it( 'is empty and not fresh after it was cleared', () => {
 		const cache = new PreloadCache( page );
 		cache.clear();
 		expect( cache.isFresh() ).toBe( false );
-		expect( cache.take( '/orders' ) ).toBeUndefined();
+		expect( cache.find( '/orders' ) ).toBeUndefined();
 	} );
 } );
 

@@ -1,7 +1,7 @@
 import {
 	getComparisonLabel,
-	INTERVALS,
 	PERIOD_QUERIES,
+	QUESTIONS,
 	readPeriod,
 } from '../period';
 
@@ -39,7 +39,8 @@ it( 'compares a day with the same weekday, a week with the one before', () => {
 		today: { period: 'today', compare: 'weeks_before' },
 		week: { period: 'week', compare: 'previous_period' },
 	} );
-	expect( INTERVALS ).toEqual( { today: 'hour', week: 'day' } );
+	expect( QUESTIONS.today.interval ).toBe( 'hour' );
+	expect( QUESTIONS.week.interval ).toBe( 'day' );
 } );
 
 it.each( [

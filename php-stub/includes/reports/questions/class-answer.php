@@ -31,7 +31,7 @@ final class Answer {
 	 * @throws Query_Exception When the database reports an error.
 	 * @throws Store_Exception When a period has too many intervals.
 	 */
-	public function __construct( private Question $question ) {
+	public function __construct( private Metrics_Question $question ) {
 		$this->results = array_map(
 			static fn( array $range ): Period_Result => new Period_Result( $question, $range ),
 			$question->periods->ranges
@@ -58,7 +58,7 @@ final class Answer {
 	/** Rows of the page, and all others. */
 	private function get_rows( Split $split ): array {
 		$ids    = $this->sort( $this->find_ids() );
-		$listed = $this->question->get_page( $ids );
+		$listed = $this->question->cut_page( $ids );
 		$others = array_values( array_diff( $ids, $listed ) );
 		$values = $split->get_values( $listed );
 		$rows   = array();
@@ -114,17 +114,15 @@ final class Answer {
 			return $ids;
 		}
 
-		$question = $this->question;
-		$sign     = $question->is_descending() ? -1 : 1;
-		$values   = array();
+		$values = array();
 
 		foreach ( $ids as $id ) {
-			$get           = fn( int $period ): int|float => $this->results[ $period ]->segments->get_numbers( $id )[ $question->orderby ];
-			$values[ $id ] = $get( 0 ) - ( $question->by_change ? $get( 1 ) : 0 );
+			$numbers       = $this->results[0]->segments->get_numbers( $id );
+			$values[ $id ] = $this->question->by_change
+				? Question::get_change( $numbers, $this->results[1]->segments->get_numbers( $id ), $this->question->orderby )
+				: $numbers[ $this->question->orderby ];
 		}
 
-		usort( $ids, static fn( int|string $a, int|string $b ): int => $sign * ( $values[ $a ] <=> $values[ $b ] ) );
-
-		return $ids;
+		return $this->question->sort( $values );
 	}
 }

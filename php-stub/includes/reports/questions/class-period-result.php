@@ -47,7 +47,7 @@ final class Period_Result {
 	 * @throws Query_Exception When the database reports an error.
 	 * @throws Store_Exception When it has too many intervals, or ends before it starts.
 	 */
-	public function __construct( private Question $question, array $range ) {
+	public function __construct( private Metrics_Question $question, array $range ) {
 		$this->names = array_keys( $question->metrics );
 
 		try {

@@ -98,6 +98,16 @@ final class Periods {
 		}
 	}
 
+	/**
+	 * Dates of a period that is compared with none, as parameters of routes.
+	 *
+	 * @return array{after: string, before: string}
+	 * @throws Store_Exception When it does not exist.
+	 */
+	public static function get_dates( array $params ): array {
+		return self::from( array( 'compare' => array() ) + $params )->to_array()['primary'];
+	}
+
 	/** Interval that is asked for, if the period has it, otherwise its shortest. */
 	public function choose_interval( string $interval ): string {
 		return Date_Ranges::choose_interval( $interval, $this->found['intervals'] );

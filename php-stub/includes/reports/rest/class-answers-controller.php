@@ -4,7 +4,7 @@ namespace Storedeck\Reports\Rest;
 
 use Storedeck\Reports\Filter_Parameters;
 use Storedeck\Reports\Questions\Answer;
-use Storedeck\Reports\Questions\Question;
+use Storedeck\Reports\Questions\Metrics_Question;
 use Storedeck\Reports\Questions\Vocabulary;
 use Storedeck\Reports\Registry;
 use Storedeck\Reports\Schema;
@@ -41,7 +41,7 @@ final class Answers_Controller extends Query_Controller {
 		);
 
 		return array(
-			'/answers'                               => array( self::readable( 'get_answer', Question::get_params(), $access ) ),
+			'/answers'                               => array( self::readable( 'get_answer', Metrics_Question::get_params(), $access ) ),
 			'/model'                                 => array(
 				self::readable( 'get_model', array(), $access + array( 'schema' => self::get_model_schema( ... ) ) ),
 			),
@@ -80,9 +80,9 @@ final class Answers_Controller extends Query_Controller {
 	}
 
 	public function get_answer( WP_REST_Request $request ): WP_REST_Response {
-		$params = self::get_params( $request, Question::get_params(), ( new Vocabulary() )->stats['private_filters'] ?? array() );
+		$params = self::get_params( $request, Metrics_Question::get_params(), ( new Vocabulary() )->stats['private_filters'] ?? array() );
 
-		return $this->prepare_item_for_response( ( new Answer( Question::from( $params ) ) )->to_array(), $request );
+		return $this->prepare_item_for_response( ( new Answer( Metrics_Question::from( $params ) ) )->to_array(), $request );
 	}
 
 	public function get_model(): WP_REST_Response {

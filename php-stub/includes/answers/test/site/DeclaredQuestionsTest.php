@@ -1,8 +1,8 @@
 <?php
 
-namespace Storedeck\Admin\Test\Site;
+namespace Storedeck\Answers\Test\Site;
 
-use Storedeck\Admin\Preload_Plan;
+use Storedeck\Answers\Declared_Questions;
 use Storedeck\Test\Site\SiteTestCase;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @group mariadb
  */
-final class PreloadPlanTest extends SiteTestCase {
+final class DeclaredQuestionsTest extends SiteTestCase {
 
 	/**
 	 * Requests of the Overview that do not depend on the URL.
@@ -185,9 +185,14 @@ final class PreloadPlanTest extends SiteTestCase {
 			array( '/wc-analytics/customers?include=3%2C4&per_page=2' ),
 			$names( array( 'filter' => 'advanced', 'name_includes' => '3,4', 'email_excludes' => '3,4' ), '/customers' )
 		);
-		foreach ( array( '', '1,x', '0', array( '1' ), implode( ',', range( 1, 11 ) ), '1/2' ) as $ids ) {
-			$this->assertSame( array(), $names( array( 'filter' => 'single_product', 'products' => $ids ) ) );
+		foreach ( array( '', 'x', '0', array( '1' ), implode( ',', range( 1, 11 ) ) ) as $ids ) {
+			$this->assertSame( array(), $names( array( 'filter' => 'single_product', 'products' => $ids ), '/analytics/products' ) );
 		}
+		// The browser leaves out what is no ID, too.
+		$this->assertSame(
+			array( '/wc-analytics/products?include=1&per_page=1' ),
+			$names( array( 'filter' => 'single_product', 'products' => '1,x' ), '/analytics/products' )
+		);
 		$this->assertSame( array(), $names( array( 'products' => '7' ) ) );
 	}
 
@@ -199,7 +204,7 @@ final class PreloadPlanTest extends SiteTestCase {
 	 * @return string[]
 	 */
 	private function keys( string $path, array $query ): array {
-		return Preload_Plan::get_requests( $path, $query );
+		return Declared_Questions::get_requests( $path, $query );
 	}
 
 	/**
