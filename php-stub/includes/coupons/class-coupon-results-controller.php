@@ -51,6 +51,8 @@ final class Coupon_Results_Controller extends Query_Controller {
 			return $this->not_found( 'woocommerce_rest_shop_coupon_invalid_id', __( 'Invalid ID.', 'storedeck' ) );
 		}
 
-		return $this->prepare_item_for_response( Coupon_Results::read( $id, Periods::get_dates( array_filter( $request->get_params() ) ) ), $request );
+		$dates = Periods::get_dates( array_filter( $request->get_params() ) );
+
+		return $this->prepare_item_for_response( Coupon_Results::read( $id, $dates ), $request );
 	}
 }
