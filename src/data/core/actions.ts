@@ -1,7 +1,7 @@
 import { nextSequence } from '@storedeck/api';
 import type { ResourceResponse, Change, RequestError } from './types';
 
-interface RequestAction {
+export interface RequestAction {
 	kind: string;
 	key: string;
 	/** Later requests have a higher number. */

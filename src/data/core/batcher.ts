@@ -1,4 +1,5 @@
 import { SharedRequests } from '@storedeck/api';
+import { getOwn } from './get-own';
 
 interface Waiter< Value > {
 	resolve: ( value: Value | undefined ) => void;
@@ -62,9 +63,7 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 				controller.signal
 			);
 			batch.forEach( ( [ name, { resolve } ] ) =>
-				resolve(
-					Object.hasOwn( values, name ) ? values[ name ] : undefined
-				)
+				resolve( getOwn( values, name ) )
 			);
 		} catch ( error ) {
 			const rejected = getRejectedNames?.( error ) ?? [];

@@ -4,7 +4,7 @@ import { invalidateStores } from './invalidate-stores';
 import { Subscriptions } from './subscriptions';
 import { createPreloadedReader, createLoader } from './load';
 import { perRegistry } from './per-registry';
-import { queryKey, stableStringify } from './query-key';
+import { queryKey, stableStringify, trimArgs } from './query-key';
 import { toRequestError } from './to-error';
 import { getStoredResponse, getRequestState } from './state-selectors';
 import type {
@@ -61,13 +61,8 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 	};
 
 	/** The arguments that stand for all with the same key. */
-	const getSharedArgs = ( args: Args ) => {
-		const shared = [ ...( definition.key?.( ...args ) ?? args ) ];
-		while ( shared.length > 0 && shared.at( -1 ) === undefined ) {
-			shared.pop();
-		}
-		return shared;
-	};
+	const getSharedArgs = ( args: Args ) =>
+		trimArgs( definition.key?.( ...args ) ?? args );
 
 	const fetch: Resource< Args, Data >[ 'fetch' ] =
 		( args, { since = 0, signal } = {} ) =>
@@ -157,18 +152,12 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 					succeed( response, Date.now() );
 					return response;
 				} catch ( thrown ) {
-					const isAborted =
-						abortSignal.aborted || isAbortError( thrown );
-					const error = isAborted ? thrown : toRequestError( thrown );
-					dispatch(
-						isAborted
-							? { type: 'REQUEST_ABORT', ...identity }
-							: {
-									type: 'REQUEST_FAILURE',
-									...identity,
-									error: toRequestError( error ),
-							  }
-					);
+					if ( abortSignal.aborted || isAbortError( thrown ) ) {
+						dispatch( { type: 'REQUEST_ABORT', ...identity } );
+						throw thrown;
+					}
+					const error = toRequestError( thrown );
+					dispatch( { type: 'REQUEST_FAILURE', ...identity, error } );
 					throw error;
 				}
 			};

@@ -27,6 +27,15 @@ export function stableStringify( value: unknown ): string {
 	return JSON.stringify( value, sortKeys ) ?? '';
 }
 
+/** Arguments without the undefined ones at the end. */
+export function trimArgs( args: readonly unknown[] ): unknown[] {
+	const trimmed = [ ...args ];
+	while ( trimmed.length > 0 && trimmed.at( -1 ) === undefined ) {
+		trimmed.pop();
+	}
+	return trimmed;
+}
+
 /**
  * The key of a response.
  *
@@ -37,11 +46,7 @@ export function stableStringify( value: unknown ): string {
  * queryKey( 'items', [ 'orders', { page: 1 } ] ); // items:["orders",{"page":1}]
  */
 export function queryKey( kind: string, args: readonly unknown[] ): string {
-	let length = args.length;
-	while ( length > 0 && args[ length - 1 ] === undefined ) {
-		length--;
-	}
-	return `${ kind }:${ stableStringify( args.slice( 0, length ) ) }`;
+	return getResourceName( kind, trimArgs( args ) );
 }
 
 /**

@@ -1,7 +1,5 @@
 import { getInvalidResponseMessage } from '@storedeck/api';
-
-const isObject = ( value: unknown ) =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
+import { isRecord } from '@storedeck/settings/guards';
 
 /**
  * Requires an object as the response: a server that responds to a write with
@@ -13,7 +11,7 @@ const isObject = ( value: unknown ) =>
 export function requireObject< Body extends object >(
 	body: Body | null | undefined
 ): Body {
-	if ( ! body || ! isObject( body ) ) {
+	if ( ! isRecord( body ) ) {
 		throw new Error( getInvalidResponseMessage() );
 	}
 	return body;
@@ -43,7 +41,7 @@ export function requireList< Item >(
 export function requireRecords< List extends readonly object[] >(
 	body: List | null | undefined
 ): List {
-	if ( ! body || ! requireList( body ).every( isObject ) ) {
+	if ( ! body || ! requireList( body ).every( isRecord ) ) {
 		throw new Error( getInvalidResponseMessage() );
 	}
 	return body;
