@@ -5,22 +5,25 @@ import { withTimeout } from './with-timeout';
 import type { ApiResponse, RequestOptions } from './types';
 
 /**
- * Sends one request and reads the response.
+ * Gets a response and reads it.
  *
- * @param  options The request.
- * @param  path    Its path with the query.
- * @param  signal  Aborts it.
+ * @param  fetchResponse Sends the request; the signal aborts it.
+ * @param  options       How the body is read, timeout and signal.
  * @throws {ApiError}
  */
-export async function send(
-	options: RequestOptions,
-	path: string,
-	signal: AbortSignal
+export async function receive(
+	fetchResponse: ( signal: AbortSignal ) => Promise< Response >,
+	{
+		parse,
+		signal,
+		timeout = DEFAULT_TIMEOUT,
+	}: Pick< RequestOptions, 'parse' | 'signal' | 'timeout' >
 ): Promise< ApiResponse< unknown > > {
 	try {
 		return await withTimeout(
-			( limited ) => fetchAnswer( options, path, limited ),
-			options.timeout ?? DEFAULT_TIMEOUT,
+			async ( limited ) =>
+				readResponse( await fetchResponse( limited ), parse ),
+			timeout,
 			signal
 		);
 	} catch ( error ) {
@@ -28,19 +31,29 @@ export async function send(
 	}
 }
 
-async function fetchAnswer(
-	{ method, data, body, headers, parse }: RequestOptions,
+/**
+ * Sends one request and reads the response.
+ *
+ * @param  options The request.
+ * @param  path    Its path with the query.
+ * @param  signal  Aborts it.
+ * @throws {ApiError}
+ */
+export const send = (
+	{ method, data, body, headers, parse, timeout }: RequestOptions,
 	path: string,
 	signal: AbortSignal
-) {
-	const response = await apiFetch< Response >( {
-		path,
-		method,
-		...( data && { data } ),
-		...( body !== undefined && { body } ),
-		...( headers && { headers } ),
-		signal,
-		parse: false,
-	} );
-	return readResponse( response, parse );
-}
+) =>
+	receive(
+		( limited ) =>
+			apiFetch< Response >( {
+				path,
+				method,
+				...( data && { data } ),
+				...( body !== undefined && { body } ),
+				...( headers && { headers } ),
+				signal: limited,
+				parse: false,
+			} ),
+		{ parse, signal, timeout }
+	);

@@ -1,4 +1,4 @@
-import { createAbortError } from './read-response';
+import { createError } from './read-response';
 
 /** Creates a controller that is also aborted by the given signal. */
 export function createLinkedController( signal?: AbortSignal | null ) {
@@ -23,12 +23,12 @@ export function createLinkedController( signal?: AbortSignal | null ) {
 export function wait( milliseconds: number, signal?: AbortSignal | null ) {
 	return new Promise< void >( ( resolve, reject ) => {
 		if ( signal?.aborted ) {
-			reject( createAbortError( signal.reason ) );
+			reject( createError( 'aborted', { cause: signal.reason } ) );
 			return;
 		}
 		const abort = () => {
 			clearTimeout( timer );
-			reject( createAbortError( signal?.reason ) );
+			reject( createError( 'aborted', { cause: signal?.reason } ) );
 		};
 		const timer = setTimeout( () => {
 			signal?.removeEventListener( 'abort', abort );

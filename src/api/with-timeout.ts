@@ -1,5 +1,4 @@
-import { ApiError } from './api-error';
-import { getTimeoutMessage } from './messages';
+import { createError } from './read-response';
 import { createLinkedController } from './signals';
 
 /**
@@ -20,12 +19,7 @@ export async function withTimeout< T >(
 	const expiry = new Promise< never >( ( _resolve, reject ) => {
 		if ( milliseconds > 0 ) {
 			timer = setTimeout( () => {
-				reject(
-					new ApiError( {
-						code: 'timeout',
-						message: getTimeoutMessage(),
-					} )
-				);
+				reject( createError( 'timeout' ) );
 				controller.abort();
 			}, milliseconds );
 		}
