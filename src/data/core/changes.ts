@@ -1,4 +1,4 @@
-import { getOwn } from './get-own';
+import { getOwn } from '@storedeck/settings/guards';
 import type { Change, RecordsChange, Snapshot, StoredRecord } from './types';
 
 function applyRecords(

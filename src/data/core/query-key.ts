@@ -1,19 +1,17 @@
+import { isRecord } from '@storedeck/settings/guards';
+
 /**
  * Sorts the keys of an object at every depth: queries that differ only in the
  * order of their properties are equal.
  */
-function sortKeys( _key: string, value: unknown ): unknown {
-	if (
-		typeof value !== 'object' ||
-		value === null ||
-		Array.isArray( value )
-	) {
-		return value;
-	}
-	return Object.fromEntries(
-		Object.entries( value ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
-	);
-}
+const sortKeys = ( _key: string, value: unknown ) =>
+	isRecord( value )
+		? Object.fromEntries(
+				Object.entries( value ).sort( ( [ a ], [ b ] ) =>
+					a < b ? -1 : 1
+				)
+		  )
+		: value;
 
 /**
  * JSON that does not depend on the order of properties. Undefined properties

@@ -1,5 +1,5 @@
 import { applyChanges } from './changes';
-import { getOwn } from './get-own';
+import { getOwn } from '@storedeck/settings/guards';
 import { IDLE } from './state-selectors';
 import type { RequestAction, ResourceAction } from './actions';
 import type {

@@ -1,6 +1,10 @@
 import { getInvalidResponseMessage } from '@storedeck/api';
 import { isRecord } from '@storedeck/settings/guards';
 
+const fail = (): never => {
+	throw new Error( getInvalidResponseMessage() );
+};
+
 /**
  * Requires an object as the response: a server that responds to a write with
  * nothing has not executed it. For `parse` of a mutation or resource.
@@ -11,10 +15,7 @@ import { isRecord } from '@storedeck/settings/guards';
 export function requireObject< Body extends object >(
 	body: Body | null | undefined
 ): Body {
-	if ( ! isRecord( body ) ) {
-		throw new Error( getInvalidResponseMessage() );
-	}
-	return body;
+	return isRecord( body ) ? body : fail();
 }
 
 /**
@@ -26,10 +27,7 @@ export function requireObject< Body extends object >(
 export function requireList< Item >(
 	body: readonly Item[] | null | undefined
 ): readonly Item[] {
-	if ( ! Array.isArray( body ) ) {
-		throw new Error( getInvalidResponseMessage() );
-	}
-	return body;
+	return Array.isArray( body ) ? body : fail();
 }
 
 /**
@@ -41,8 +39,5 @@ export function requireList< Item >(
 export function requireRecords< List extends readonly object[] >(
 	body: List | null | undefined
 ): List {
-	if ( ! body || ! requireList( body ).every( isRecord ) ) {
-		throw new Error( getInvalidResponseMessage() );
-	}
-	return body;
+	return body && requireList( body ).every( isRecord ) ? body : fail();
 }

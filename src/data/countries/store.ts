@@ -1,6 +1,6 @@
 import { NAMESPACE } from '@storedeck/api';
 import { defineStore, defineResource } from '../core';
-import { getOwn } from '../core/get-own';
+import { getOwn } from '@storedeck/settings/guards';
 import { COUNTRIES_STORE_NAME } from '../constants';
 import type { ResourceState } from '../core';
 import type { Country, Locales } from './types';

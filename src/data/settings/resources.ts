@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { NAMESPACE } from '@storedeck/api';
+import { isRecord } from '@storedeck/settings/guards';
 import {
 	defineMutation,
 	defineResource,
@@ -62,7 +63,7 @@ export const settings = defineResource<
 
 /** The settings in an edit: each property is one. */
 function toValues( name: string, data: unknown ): SettingValue[] {
-	return typeof data === 'object' && data !== null && ! Array.isArray( data )
+	return isRecord( data )
 		? Object.entries( data ).map( ( [ id, value ] ) => ( { id, value } ) )
 		: [ { id: name, value: data } ];
 }

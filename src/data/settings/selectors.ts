@@ -1,5 +1,5 @@
 import { getKindError, isKindRequesting, perObject } from '../core';
-import { getOwn } from '../core/get-own';
+import { getOwn } from '@storedeck/settings/guards';
 import { edits, groupNames, nameErrors, saveKind, settings } from './resources';
 import type { RequestError, ResourceState } from '../core';
 import type { GroupSettings } from './types';
@@ -101,7 +101,7 @@ export function getIsDirty(
 export const isUpdateSettingsRequesting = (
 	state: ResourceState,
 	group: string
-): boolean => isKindRequesting( state, saveKind( group ) );
+) => isKindRequesting( state, saveKind( group ) );
 
 /** The error of the last request of a group, or false. */
 export const getLastSettingsErrorForGroup = (

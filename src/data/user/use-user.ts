@@ -1,5 +1,5 @@
 import { useResource } from '../core';
-import { getOwn } from '../core/get-own';
+import { getOwn } from '@storedeck/settings/guards';
 import { usePageUser } from './hydration';
 import { userStore } from './store';
 
