@@ -2,7 +2,7 @@ import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import { isNonceError } from './error-guards';
 import { wpApiFetch } from './wp-api-fetch';
 import { isResponse, toApiError } from './read-response';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from './signals';
 
 const RENEWAL_TIMEOUT = 15_000;
 

@@ -1,8 +1,7 @@
-import { isRecord } from '@storedeck/settings/guards';
+import { asText, asTextList, isRecord } from '@storedeck/settings/guards';
 import type { UnknownRecord } from '@storedeck/settings/guards';
 import { ApiError } from './api-error';
 import type { ApiErrorData } from './api-error';
-import { isBlocked } from './blocked';
 import { isNetworkCode } from './error-kind';
 import {
 	getForbiddenMessage,
@@ -21,6 +20,22 @@ export const isResponse = ( value: unknown ): value is Response =>
 	isRecord( value ) &&
 	typeof value.status === 'number' &&
 	typeof value.text === 'function';
+
+/** Statuses with which firewalls and servers refuse a request before WordPress gets it. */
+const BLOCKING_STATUSES = [ 403, 405, 406, 501 ];
+
+/** Whether an error response is not of WordPress, which sends data. */
+export const isBlocked = ( status: number, body: string ) =>
+	BLOCKING_STATUSES.includes( status ) && ! hasData( body );
+
+function hasData( body: string ) {
+	try {
+		parseBody( body );
+		return true;
+	} catch {
+		return false;
+	}
+}
 
 /** An error that does not come from the server. */
 export const createError = (
@@ -110,9 +125,8 @@ async function readErrorResponse( response: Response ): Promise< ApiError > {
 
 /** `{ code, message, data: { status, params, … } }`, as the REST API returns it. */
 function createServerError( body: UnknownRecord, status: number ): ApiError {
-	const code = typeof body.code === 'string' ? body.code : 'unknown';
-	const message =
-		typeof body.message === 'string' ? toPlainText( body.message ) : '';
+	const code = asText( body.code ) ?? 'unknown';
+	const message = toPlainText( asText( body.message ) ?? '' );
 	return new ApiError( {
 		code,
 		message: getMessage( code, message, status ),
@@ -144,9 +158,9 @@ function readData( data: unknown ): ApiErrorData {
 		return {};
 	}
 	const { params, ...others } = data;
-	if ( Array.isArray( params ) ) {
-		// Missing parameters are a list of names.
-		const names = params.filter( ( name ) => typeof name === 'string' );
+	// Missing parameters are a list of names.
+	const names = asTextList( params );
+	if ( names ) {
 		const entries = names.map( ( name ) => [ name, getRequiredMessage() ] );
 		return { ...others, params: Object.fromEntries( entries ) };
 	}

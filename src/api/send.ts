@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { DEFAULT_TIMEOUT } from './constants';
 import { readResponse, toApiError } from './read-response';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from './signals';
 import type { ApiResponse, RequestOptions } from './types';
 
 /**
