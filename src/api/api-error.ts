@@ -8,13 +8,8 @@ export interface ApiErrorData {
 	[ name: string ]: unknown;
 }
 
-interface ErrorFields {
-	code: string;
-	message: string;
-	status?: number;
-	data?: ApiErrorData;
-	cause?: unknown;
-}
+type ErrorFields = Pick< ApiError, 'code' | 'message' > &
+	Partial< Pick< ApiError, 'status' | 'data' | 'cause' > >;
 
 /**
  * Why a request failed. Every request rejects with an `ApiError`.

@@ -1,7 +1,6 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
-import { isBlocked } from './blocked';
-import { isResponse } from './read-response';
+import { isBlocked, isResponse } from './read-response';
 
 /** Methods that `apiFetch` sends as POST with a header. */
 const OVERRIDDEN = [ 'PUT', 'PATCH', 'DELETE' ];

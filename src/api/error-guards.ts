@@ -1,9 +1,6 @@
+import { isRecord } from '@storedeck/settings/guards';
 import { ApiError } from './api-error';
 import type { ApiErrorKind } from './error-kind';
-
-type ApiErrorOf< Kind extends ApiErrorKind > = ApiError & {
-	readonly kind: Kind;
-};
 
 export const isApiError = ( error: unknown ): error is ApiError =>
 	error instanceof ApiError;
@@ -13,14 +10,11 @@ export const isApiError = ( error: unknown ): error is ApiError =>
  * shown. Also true for the errors of an aborted `fetch`.
  */
 export const isAbortError = ( error: unknown ) =>
-	typeof error === 'object' &&
-	error !== null &&
-	'name' in error &&
-	error.name === 'AbortError';
+	isRecord( error ) && error.name === 'AbortError';
 
 const createGuard =
 	< Kind extends ApiErrorKind >( kind: Kind ) =>
-	( error: unknown ): error is ApiErrorOf< Kind > =>
+	( error: unknown ): error is ApiError & { readonly kind: Kind } =>
 		isApiError( error ) && error.kind === kind;
 
 /** The server could not be reached. */

@@ -1,3 +1,5 @@
+import { getOwn } from '@storedeck/settings/guards';
+
 /** Classes of errors, for deciding how to handle them. */
 export type ApiErrorKind =
 	/** The server could not be reached. */
@@ -48,13 +50,9 @@ export const isNetworkCode = ( code: unknown ) =>
  * status, unless a firewall refused the request.
  */
 export function getErrorKind( code: string, status: number ): ApiErrorKind {
-	const known = Object.hasOwn( KIND_BY_CODE, code )
-		? KIND_BY_CODE[ code ]
-		: undefined;
-	if ( known ) {
-		return known;
-	}
-	return status < 400 && MALFORMED_CODES.includes( code )
-		? 'malformed'
-		: KIND_BY_STATUS[ status ] ?? 'server';
+	const kind =
+		status < 400 && MALFORMED_CODES.includes( code )
+			? 'malformed'
+			: KIND_BY_STATUS[ status ];
+	return getOwn( KIND_BY_CODE, code ) ?? kind ?? 'server';
 }

@@ -6,62 +6,66 @@ import { __, sprintf } from '@wordpress/i18n';
  * translations may be loaded later.
  */
 
-export const getOfflineMessage = () =>
-	window.navigator.onLine
-		? __(
-				'Could not reach the server. Check your connection and try again.',
-				'storedeck'
-		  )
-		: __(
-				'You are offline. Check your connection and try again.',
-				'storedeck'
-		  );
-
-export const getTimeoutMessage = () =>
-	__( 'The server took too long to respond. Try again.', 'storedeck' );
-
-export const getAbortedMessage = () =>
-	__( 'The request was canceled.', 'storedeck' );
-
 export const getInvalidResponseMessage = () =>
 	__( 'Invalid server response.', 'storedeck' );
 
 /** How much of a response a message quotes. */
 const QUOTED_LENGTH = 200;
 
-/** @param body A response that contains no data, for example an error of PHP. */
-export function getNoDataMessage( body: string ) {
-	const text = toPlainText( body );
-	return text
-		? sprintf(
-				/* translators: %s: beginning of what the server sent. */
-				__(
-					'The server sent no data but this text: “%s”',
-					'storedeck'
-				),
-				text.length > QUOTED_LENGTH
-					? `${ text.slice( 0, QUOTED_LENGTH ) }…`
-					: text
-		  )
-		: getInvalidResponseMessage();
+/** What the messages of errors tell of the response. */
+export interface ErrorDetails {
+	/** HTTP status. */
+	status?: number;
+	/** A response that contains no data, for example an error of PHP. */
+	body?: string;
 }
 
-/** @param status HTTP status. */
-export const getBlockedMessage = ( status: number ) =>
-	sprintf(
-		/* translators: %d: HTTP status code, e.g. 403. */
+/** The messages of the codes that do not come from the server. */
+export const MESSAGES = {
+	aborted: () => __( 'The request was canceled.', 'storedeck' ),
+	timeout: () =>
+		__( 'The server took too long to respond. Try again.', 'storedeck' ),
+	fetch_error: () =>
+		window.navigator.onLine
+			? __(
+					'Could not reach the server. Check your connection and try again.',
+					'storedeck'
+			  )
+			: __(
+					'You are offline. Check your connection and try again.',
+					'storedeck'
+			  ),
+	blocked: ( { status = 0 }: ErrorDetails ) =>
+		sprintf(
+			/* translators: %d: HTTP status code, e.g. 403. */
+			__(
+				'Your host blocked the request (%d). Ask it to let requests of administrators to the REST API pass.',
+				'storedeck'
+			),
+			status
+		),
+	html_page: () =>
 		__(
-			'Your host blocked the request (%d). Ask it to let requests of administrators to the REST API pass.',
+			'The server returned a web page instead of data. Reload the page and try again.',
 			'storedeck'
 		),
-		status
-	);
-
-export const getHtmlPageMessage = () =>
-	__(
-		'The server returned a web page instead of data. Reload the page and try again.',
-		'storedeck'
-	);
+	invalid_json: ( { body = '' }: ErrorDetails ) => {
+		const text = toPlainText( body );
+		return text
+			? sprintf(
+					/* translators: %s: beginning of what the server sent. */
+					__(
+						'The server sent no data but this text: “%s”',
+						'storedeck'
+					),
+					text.length > QUOTED_LENGTH
+						? `${ text.slice( 0, QUOTED_LENGTH ) }…`
+						: text
+			  )
+			: getInvalidResponseMessage();
+	},
+	invalid_list: getInvalidResponseMessage,
+};
 
 export const getSessionExpiredMessage = () =>
 	__(

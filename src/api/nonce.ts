@@ -1,9 +1,8 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
-import { isRecord } from '@storedeck/settings/guards';
+import { isNonceError } from './error-guards';
 import { wpApiFetch } from './wp-api-fetch';
-import { parseBody } from './parse-body';
-import { isResponse } from './read-response';
-import { withTimeout } from './with-timeout';
+import { isResponse, toApiError } from './read-response';
+import { withTimeout } from './signals';
 
 const RENEWAL_TIMEOUT = 15_000;
 
@@ -55,15 +54,11 @@ function rememberNonce( response: unknown ) {
 }
 
 async function isNonceRefused( error: unknown ) {
-	if ( ! isResponse( error ) || error.status !== 403 ) {
-		return false;
-	}
-	try {
-		const body = parseBody( await error.clone().text() );
-		return isRecord( body ) && body.code === 'rest_cookie_invalid_nonce';
-	} catch {
-		return false;
-	}
+	return (
+		isResponse( error ) &&
+		error.status === 403 &&
+		isNonceError( await toApiError( error.clone() ) )
+	);
 }
 
 /** Whether there is a newer nonce than the rejected one. */
@@ -77,34 +72,30 @@ function hasFreshNonce( sentNonce: string | undefined ) {
 	return renewal;
 }
 
-/** Whether a new nonce was fetched. */
+/**
+ * Whether a new nonce was fetched. None is when the user has logged out: the
+ * response is `0` or the login page.
+ */
 async function fetchNonce() {
+	const { nonceEndpoint } = wpApiFetch;
 	try {
-		setNonce( await readNonce( wpApiFetch.nonceEndpoint ) );
-		return true;
+		const nonce = await withTimeout( async ( signal ) => {
+			const response =
+				nonceEndpoint &&
+				( await window.fetch( nonceEndpoint, {
+					credentials: 'include',
+					signal,
+				} ) );
+			return response && response.ok
+				? ( await response.text() ).trim()
+				: '';
+		}, RENEWAL_TIMEOUT );
+		const isNonce = /^[\w-]{4,64}$/.test( nonce );
+		if ( isNonce ) {
+			setNonce( nonce );
+		}
+		return isNonce;
 	} catch {
 		return false;
 	}
-}
-
-/**
- * @throws {Error} When the user has logged out: the response is `0` or the
- *                 login page.
- */
-async function readNonce( endpoint: string | undefined ) {
-	const nonce = await withTimeout(
-		( signal ) => fetchText( endpoint, signal ),
-		RENEWAL_TIMEOUT
-	);
-	if ( ! /^[\w-]{4,64}$/.test( nonce ) ) {
-		throw new Error( 'No nonce' );
-	}
-	return nonce;
-}
-
-async function fetchText( endpoint: string | undefined, signal: AbortSignal ) {
-	const response = endpoint
-		? await window.fetch( endpoint, { credentials: 'include', signal } )
-		: undefined;
-	return response?.ok ? ( await response.text() ).trim() : '';
 }

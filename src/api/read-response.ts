@@ -1,22 +1,18 @@
-import { isRecord } from '@storedeck/settings/guards';
+import { asText, asTextList, isRecord } from '@storedeck/settings/guards';
 import type { UnknownRecord } from '@storedeck/settings/guards';
 import { ApiError } from './api-error';
 import type { ApiErrorData } from './api-error';
-import { isBlocked } from './blocked';
 import { isNetworkCode } from './error-kind';
 import {
-	getAbortedMessage,
-	getBlockedMessage,
 	getForbiddenMessage,
-	getHtmlPageMessage,
-	getNoDataMessage,
 	getRequiredMessage,
-	getOfflineMessage,
 	getSessionExpiredMessage,
 	getStatusMessage,
+	MESSAGES,
 	toPlainText,
 } from './messages';
 import { parseBody } from './parse-body';
+import type { ErrorDetails } from './messages';
 import type { ApiResponse, RequestOptions } from './types';
 
 /** A `Response`, or an object with its properties. */
@@ -25,8 +21,32 @@ export const isResponse = ( value: unknown ): value is Response =>
 	typeof value.status === 'number' &&
 	typeof value.text === 'function';
 
-export const createAbortError = ( cause?: unknown ) =>
-	new ApiError( { code: 'aborted', message: getAbortedMessage(), cause } );
+/** Statuses with which firewalls and servers refuse a request before WordPress gets it. */
+const BLOCKING_STATUSES = [ 403, 405, 406, 501 ];
+
+/** Whether an error response is not of WordPress, which sends data. */
+export const isBlocked = ( status: number, body: string ) =>
+	BLOCKING_STATUSES.includes( status ) && ! hasData( body );
+
+function hasData( body: string ) {
+	try {
+		parseBody( body );
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** An error that does not come from the server. */
+export const createError = (
+	code: keyof typeof MESSAGES,
+	{ body, ...fields }: ErrorDetails & { cause?: unknown } = {}
+) =>
+	new ApiError( {
+		code,
+		message: MESSAGES[ code ]( { body, ...fields } ),
+		...fields,
+	} );
 
 /**
  * Reads the body of a successful response.
@@ -55,12 +75,8 @@ function parseJson( text: string, status: number ): unknown {
 		return parseBody( text );
 	} catch ( cause ) {
 		const isPage = /^\s*(<!doctype|<html)/i.test( text );
-		throw new ApiError( {
-			code: isPage ? 'html_page' : 'invalid_json',
-			message: isPage ? getHtmlPageMessage() : getNoDataMessage( text ),
-			status,
-			cause,
-		} );
+		const code = isPage ? 'html_page' : 'invalid_json';
+		throw createError( code, { body: text, status, cause } );
 	}
 }
 
@@ -78,13 +94,9 @@ export async function toApiError( thrown: unknown ): Promise< ApiError > {
 		return createServerError( thrown, status );
 	}
 	if ( thrown instanceof Error && thrown.name === 'AbortError' ) {
-		return createAbortError( thrown );
+		return createError( 'aborted', { cause: thrown } );
 	}
-	return new ApiError( {
-		code: 'fetch_error',
-		message: getOfflineMessage(),
-		cause: thrown,
-	} );
+	return createError( 'fetch_error', { cause: thrown } );
 }
 
 async function readErrorResponse( response: Response ): Promise< ApiError > {
@@ -92,11 +104,7 @@ async function readErrorResponse( response: Response ): Promise< ApiError > {
 	try {
 		const body = await response.text();
 		if ( isBlocked( status, body ) ) {
-			return new ApiError( {
-				code: 'blocked',
-				message: getBlockedMessage( status ),
-				status,
-			} );
+			return createError( 'blocked', { status } );
 		}
 		const data = parseJson( body, status );
 		return createServerError( isRecord( data ) ? data : {}, status );
@@ -117,9 +125,8 @@ async function readErrorResponse( response: Response ): Promise< ApiError > {
 
 /** `{ code, message, data: { status, params, … } }`, as the REST API returns it. */
 function createServerError( body: UnknownRecord, status: number ): ApiError {
-	const code = typeof body.code === 'string' ? body.code : 'unknown';
-	const message =
-		typeof body.message === 'string' ? toPlainText( body.message ) : '';
+	const code = asText( body.code ) ?? 'unknown';
+	const message = toPlainText( asText( body.message ) ?? '' );
 	return new ApiError( {
 		code,
 		message: getMessage( code, message, status ),
@@ -132,7 +139,7 @@ function createServerError( body: UnknownRecord, status: number ): ApiError {
 /** Replaces messages that do not say what the user can do. */
 function getMessage( code: string, message: string, status: number ) {
 	if ( isNetworkCode( code ) ) {
-		return getOfflineMessage();
+		return MESSAGES.fetch_error();
 	}
 	if ( status === 401 || code === 'rest_cookie_invalid_nonce' ) {
 		return getSessionExpiredMessage();
@@ -151,9 +158,9 @@ function readData( data: unknown ): ApiErrorData {
 		return {};
 	}
 	const { params, ...others } = data;
-	if ( Array.isArray( params ) ) {
-		// Missing parameters are a list of names.
-		const names = params.filter( ( name ) => typeof name === 'string' );
+	// Missing parameters are a list of names.
+	const names = asTextList( params );
+	if ( names ) {
 		const entries = names.map( ( name ) => [ name, getRequiredMessage() ] );
 		return { ...others, params: Object.fromEntries( entries ) };
 	}

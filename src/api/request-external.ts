@@ -1,6 +1,4 @@
-import { DEFAULT_TIMEOUT } from './constants';
-import { readResponse, toApiError } from './read-response';
-import { withTimeout } from './with-timeout';
+import { receive } from './send';
 import type { ExternalRequestOptions } from './types';
 
 /**
@@ -13,29 +11,18 @@ import type { ExternalRequestOptions } from './types';
  */
 export async function requestExternal(
 	url: string,
-	{
-		headers = {},
-		signal,
-		timeout = DEFAULT_TIMEOUT,
-	}: ExternalRequestOptions = {}
+	{ headers = {}, ...options }: ExternalRequestOptions = {}
 ): Promise< unknown > {
-	try {
-		return await withTimeout(
-			async ( limited ) => {
-				const response = await window.fetch( url, {
-					headers,
-					credentials: 'omit',
-					signal: limited,
-				} );
-				if ( ! response.ok ) {
-					throw response;
-				}
-				return ( await readResponse( response ) ).data;
-			},
-			timeout,
-			signal
-		);
-	} catch ( error ) {
-		throw await toApiError( error );
-	}
+	const { data } = await receive( async ( signal ) => {
+		const response = await window.fetch( url, {
+			headers,
+			credentials: 'omit',
+			signal,
+		} );
+		if ( ! response.ok ) {
+			throw response;
+		}
+		return response;
+	}, options );
+	return data;
 }

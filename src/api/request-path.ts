@@ -7,33 +7,15 @@ export function buildPath( path: string, query: Query = {} ) {
 	return addQueryArgs( rooted, query );
 }
 
-function decode( text: string ) {
-	const spaced = text.replaceAll( '+', ' ' );
-	try {
-		return decodeURIComponent( spaced );
-	} catch {
-		return spaced;
-	}
-}
-
 /**
  * Returns the same key for the same request, regardless of the order and
  * encoding of its parameters.
  */
 export function normalizePath( path: string ) {
 	const [ route = '', ...rest ] = path.split( '?' );
-	const query = rest.join( '?' );
-	const pairs = query
-		.split( '&' )
-		.filter( Boolean )
-		.map( ( pair ) => {
-			const [ name = '', ...value ] = pair.split( '=' );
-			return [ decode( name ), decode( value.join( '=' ) ) ] as const;
-		} )
-		.sort( ( [ a ], [ b ] ) => ( a < b ? -1 : Number( a > b ) ) )
-		.map( ( pair ) => pair.map( encodeURIComponent ).join( '=' ) );
-	const rooted = `/${ route.replace( /^\/+|\/+$/g, '' ) }`;
-	return pairs.length ? `${ rooted }?${ pairs.join( '&' ) }` : rooted;
+	const query = new URLSearchParams( rest.join( '?' ) );
+	query.sort();
+	return `/${ route.replace( /^\/+|\/+$/g, '' ) }?${ query }`;
 }
 
 /** The parts of a request that decide whether it writes. */

@@ -1,21 +1,12 @@
 import { buildPath, isReadRequest, normalizePath } from './request-path';
-import { ApiError } from './api-error';
 import { readCount } from './fetch-all';
 import { SharedRequests } from './shared-requests';
-import { getInvalidResponseMessage } from './messages';
+import { createError } from './read-response';
 import { send } from './send';
 import { setupApi } from './setup';
 import type { ApiResponse, ListResponse, RequestOptions } from './types';
 
 const sharedRequests = new SharedRequests< ApiResponse< unknown > >();
-
-/** Equal GET requests that are in flight at the same time share one request. */
-function getSharingKey( options: RequestOptions, path: string ) {
-	const { headers, parse = 'json', timeout } = options;
-	return isReadRequest( { ...options, path } ) && ! headers
-		? `${ parse } ${ timeout } ${ normalizePath( path ) }`
-		: undefined;
-}
 
 /**
  * Sends a request and returns data, headers and status.
@@ -26,16 +17,21 @@ export async function requestWithHeaders< T >(
 	options: RequestOptions
 ): Promise< ApiResponse< T > > {
 	setupApi();
+	const { headers, parse = 'json', timeout } = options;
 	const path = buildPath( options.path, options.query );
+	const isRead = isReadRequest( { ...options, path } );
 	try {
 		const response = await sharedRequests.join(
-			getSharingKey( options, path ),
+			// Equal GET requests that are in flight at the same time share one.
+			isRead && ! headers
+				? `${ parse } ${ timeout } ${ normalizePath( path ) }`
+				: undefined,
 			( signal ) => send( options, path, signal ),
 			options
 		);
 		return { ...response, data: response.data as T };
 	} finally {
-		if ( ! isReadRequest( { ...options, path } ) ) {
+		if ( ! isRead ) {
 			// The response to a GET request from before the write must not be
 			// returned after it.
 			sharedRequests.forget();
@@ -83,11 +79,7 @@ export function toListResponse< T >(
 	response: ApiResponse< unknown >
 ): ListResponse< T > {
 	if ( ! Array.isArray( response.data ) ) {
-		throw new ApiError( {
-			code: 'invalid_list',
-			message: getInvalidResponseMessage(),
-			status: response.status,
-		} );
+		throw createError( 'invalid_list', { status: response.status } );
 	}
 	const data: T[] = response.data;
 	return {

@@ -1,8 +1,35 @@
 import apiFetch from '@wordpress/api-fetch';
 import { DEFAULT_TIMEOUT } from './constants';
 import { readResponse, toApiError } from './read-response';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from './signals';
 import type { ApiResponse, RequestOptions } from './types';
+
+/**
+ * Gets a response and reads it.
+ *
+ * @param  fetchResponse Sends the request; the signal aborts it.
+ * @param  options       How the body is read, timeout and signal.
+ * @throws {ApiError}
+ */
+export async function receive(
+	fetchResponse: ( signal: AbortSignal ) => Promise< Response >,
+	{
+		parse,
+		signal,
+		timeout = DEFAULT_TIMEOUT,
+	}: Pick< RequestOptions, 'parse' | 'signal' | 'timeout' >
+): Promise< ApiResponse< unknown > > {
+	try {
+		return await withTimeout(
+			async ( limited ) =>
+				readResponse( await fetchResponse( limited ), parse ),
+			timeout,
+			signal
+		);
+	} catch ( error ) {
+		throw await toApiError( error );
+	}
+}
 
 /**
  * Sends one request and reads the response.
@@ -12,35 +39,21 @@ import type { ApiResponse, RequestOptions } from './types';
  * @param  signal  Aborts it.
  * @throws {ApiError}
  */
-export async function send(
-	options: RequestOptions,
+export const send = (
+	{ method, data, body, headers, parse, timeout }: RequestOptions,
 	path: string,
 	signal: AbortSignal
-): Promise< ApiResponse< unknown > > {
-	try {
-		return await withTimeout(
-			( limited ) => fetchAnswer( options, path, limited ),
-			options.timeout ?? DEFAULT_TIMEOUT,
-			signal
-		);
-	} catch ( error ) {
-		throw await toApiError( error );
-	}
-}
-
-async function fetchAnswer(
-	{ method, data, body, headers, parse }: RequestOptions,
-	path: string,
-	signal: AbortSignal
-) {
-	const response = await apiFetch< Response >( {
-		path,
-		method,
-		...( data && { data } ),
-		...( body !== undefined && { body } ),
-		...( headers && { headers } ),
-		signal,
-		parse: false,
-	} );
-	return readResponse( response, parse );
-}
+) =>
+	receive(
+		( limited ) =>
+			apiFetch< Response >( {
+				path,
+				method,
+				...( data && { data } ),
+				...( body !== undefined && { body } ),
+				...( headers && { headers } ),
+				signal: limited,
+				parse: false,
+			} ),
+		{ parse, signal, timeout }
+	);

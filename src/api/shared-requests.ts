@@ -1,4 +1,4 @@
-import { createAbortError } from './read-response';
+import { createError } from './read-response';
 import { nextSequence } from './sequence';
 
 interface Caller< T > {
@@ -44,7 +44,9 @@ export class SharedRequests< T > {
 		{ signal, since = 0 }: JoinOptions = {}
 	): Promise< T > {
 		if ( signal?.aborted ) {
-			return Promise.reject( createAbortError( signal.reason ) );
+			return Promise.reject(
+				createError( 'aborted', { cause: signal.reason } )
+			);
 		}
 		const request = ( key !== undefined && this.shared.get( key ) ) || {
 			callers: new Set(),
@@ -112,7 +114,7 @@ export class SharedRequests< T > {
 					this.close( key, request );
 					request.controller.abort();
 				}
-				reject( createAbortError( signal?.reason ) );
+				reject( createError( 'aborted', { cause: signal?.reason } ) );
 			};
 			signal?.addEventListener( 'abort', leave, { once: true } );
 			// The signal of a subscription outlives its requests and would keep

@@ -1,3 +1,4 @@
+import { getOwn } from '@storedeck/settings/guards';
 import { toPlainText } from './plain-text';
 import type { CountryCurrency, CountryInfo } from './types';
 
@@ -36,14 +37,4 @@ export function getDataForCountry(
 		decimalSeparator: info.decimal_sep,
 		precision: info.num_decimals,
 	};
-}
-
-/** An own property: `constructor` is not a country. */
-function getOwn< Value >(
-	record: Record< string, Value >,
-	key: string
-): Value | undefined {
-	return Object.prototype.hasOwnProperty.call( record, key )
-		? record[ key ]
-		: undefined;
 }

@@ -1,23 +1,6 @@
 import { resolveSelect as wpResolveSelect } from '@wordpress/data';
 import type { StoreDescriptor } from '@wordpress/data';
 import type { ActionsOf, SelectorsOf } from './core';
-import type { countriesStore } from './countries';
-import type { dataStateStore } from './data-state';
-import type { exportStore } from './export';
-import type { importStore } from './import';
-import type { itemsStore } from './items';
-import type { navigationStore } from './navigation';
-import type { notesStore } from './notes';
-import type { onboardingStore } from './onboarding';
-import type { optionsStore } from './options';
-import type { ordersStore } from './orders';
-import type { paymentGatewaysStore } from './payment-gateways';
-import type { pluginsStore } from './plugins';
-import type { reportsStore } from './reports';
-import type { reviewsStore } from './reviews';
-import type { settingsStore } from './settings';
-import type { userStore } from './user';
-import type { viewsStore } from './views';
 
 /**
  * The stores by their names, so that a name has the same types as the store
@@ -32,23 +15,23 @@ import type { viewsStore } from './views';
  * ```
  */
 export interface StoresByName {
-	'storedeck/data-state': typeof dataStateStore;
-	'storedeck/orders': typeof ordersStore;
-	'storedeck/user': typeof userStore;
-	'storedeck/views': typeof viewsStore;
-	'wc/admin/countries': typeof countriesStore;
-	'wc/admin/export': typeof exportStore;
-	'wc/admin/import': typeof importStore;
-	'wc/admin/items': typeof itemsStore;
-	'wc/admin/notes': typeof notesStore;
-	'wc/admin/onboarding': typeof onboardingStore;
-	'wc/admin/options': typeof optionsStore;
-	'wc/admin/plugins': typeof pluginsStore;
-	'wc/admin/reports': typeof reportsStore;
-	'wc/admin/reviews': typeof reviewsStore;
-	'wc/admin/settings': typeof settingsStore;
-	'wc/payment-gateways': typeof paymentGatewaysStore;
-	'woocommerce-navigation': typeof navigationStore;
+	'storedeck/data-state': typeof import('./data-state').dataStateStore;
+	'storedeck/orders': typeof import('./orders').ordersStore;
+	'storedeck/user': typeof import('./user').userStore;
+	'storedeck/views': typeof import('./views').viewsStore;
+	'wc/admin/countries': typeof import('./countries').countriesStore;
+	'wc/admin/export': typeof import('./export').exportStore;
+	'wc/admin/import': typeof import('./import').importStore;
+	'wc/admin/items': typeof import('./items').itemsStore;
+	'wc/admin/notes': typeof import('./notes').notesStore;
+	'wc/admin/onboarding': typeof import('./onboarding').onboardingStore;
+	'wc/admin/options': typeof import('./options').optionsStore;
+	'wc/admin/plugins': typeof import('./plugins').pluginsStore;
+	'wc/admin/reports': typeof import('./reports').reportsStore;
+	'wc/admin/reviews': typeof import('./reviews').reviewsStore;
+	'wc/admin/settings': typeof import('./settings').settingsStore;
+	'wc/payment-gateways': typeof import('./payment-gateways').paymentGatewaysStore;
+	'woocommerce-navigation': typeof import('./navigation').navigationStore;
 }
 
 export type { ActionsOf, SelectorsOf } from './core';

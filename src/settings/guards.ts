@@ -72,3 +72,13 @@ export const asAddress = ( value: unknown ) => {
 	const text = asFilledText( value )?.trim();
 	return text && /^(https?:\/\/|\/(?!\/))/i.test( text ) ? text : undefined;
 };
+
+/**
+ * Reads an own property of an object that is used as a map: names are user
+ * input, and `toString` is not an entry.
+ */
+export const getOwn = < Value >(
+	map: Readonly< Record< string, Value > >,
+	name: string
+): Value | undefined =>
+	Object.hasOwn( map, name ) ? map[ name ] : undefined;

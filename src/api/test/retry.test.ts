@@ -1,6 +1,6 @@
 import { FakeResponse, json, never, serve } from './fake-server';
 import { loadApi } from './load-api';
-import { getRetryDelay } from '../retry-delay';
+import { getRetryDelay } from '../retry';
 
 beforeEach( () => {
 	jest.useFakeTimers( { now: new Date( '2024-03-10T12:00:00Z' ) } );

@@ -1,6 +1,5 @@
 import { SharedRequests } from '../shared-requests';
-import { wait } from '../signals';
-import { withTimeout } from '../with-timeout';
+import { wait, withTimeout } from '../signals';
 
 const settled = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 

@@ -1,7 +1,7 @@
 import { nextSequence } from '@storedeck/api';
 import type { ResourceResponse, Change, RequestError } from './types';
 
-interface RequestAction {
+export interface RequestAction {
 	kind: string;
 	key: string;
 	/** Later requests have a higher number. */
@@ -31,19 +31,9 @@ export type ResourceAction =
 	  } )
 	| ( RequestAction & { type: 'REQUEST_FAILURE'; error: RequestError } )
 	| ( RequestAction & { type: 'REQUEST_ABORT' } )
-	| {
-			type: 'CHANGE';
-			changes: readonly Change[];
-			sequence: number;
-			at: number;
-	  }
-	| {
-			type: 'SET_ERROR';
-			kind: string;
-			key: string;
-			error: RequestError | false;
-	  }
-	| { type: 'SET_IS_REQUESTING'; kind: string; isRequesting: boolean };
+	| ReturnType< typeof change >
+	| ReturnType< typeof setError >
+	| ReturnType< typeof setIsRequesting >;
 
 /** Changes the state as a response of the server would. */
 export function change( ...changes: Change[] ) {

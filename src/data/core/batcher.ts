@@ -1,4 +1,5 @@
 import { SharedRequests } from '@storedeck/api';
+import { getOwn } from '@storedeck/settings/guards';
 
 interface Waiter< Value > {
 	resolve: ( value: Value | undefined ) => void;
@@ -62,9 +63,7 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 				controller.signal
 			);
 			batch.forEach( ( [ name, { resolve } ] ) =>
-				resolve(
-					Object.hasOwn( values, name ) ? values[ name ] : undefined
-				)
+				resolve( getOwn( values, name ) )
 			);
 		} catch ( error ) {
 			const rejected = getRejectedNames?.( error ) ?? [];
@@ -72,11 +71,10 @@ export function createBatcher< Value >( options: BatcherOptions< Value > ) {
 				( [ name ] ) => ! rejected.includes( name )
 			);
 			const isRetried = others.length > 0 && others.length < batch.length;
-			batch
-				.filter(
-					( entry ) => ! isRetried || ! others.includes( entry )
-				)
-				.forEach( ( [ , { reject } ] ) => reject( error ) );
+			const failed = isRetried
+				? batch.filter( ( entry ) => ! others.includes( entry ) )
+				: batch;
+			failed.forEach( ( [ , { reject } ] ) => reject( error ) );
 			if ( isRetried ) {
 				await load( others, () => [] );
 			}

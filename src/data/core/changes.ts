@@ -1,4 +1,4 @@
-import { getOwn } from './get-own';
+import { getOwn } from '@storedeck/settings/guards';
 import type { Change, RecordsChange, Snapshot, StoredRecord } from './types';
 
 function applyRecords(
@@ -12,25 +12,20 @@ function applyRecords(
 
 	for ( const [ id, record ] of records ) {
 		const previous = getOwn( known, String( id ) );
-		if ( previous && previous.sequence > sequence ) {
-			// A list that was requested before the record was saved, or loaded
-			// by a list of fewer fields, only adds missing fields.
+		// A list that was requested before the record was saved, or loaded by a
+		// list of fewer fields; the response to a write that was followed by
+		// another write.
+		if (
+			previous &&
+			( previous.sequence > sequence ||
+				( previous.written ?? 0 ) > ( written ?? Infinity ) )
+		) {
+			// It only adds missing fields.
 			if ( isMerged ) {
 				next[ String( id ) ] = {
 					...previous,
 					record: { ...record, ...previous.record },
-				};
-			}
-			continue;
-		}
-		const latest = previous?.written ?? 0;
-		if ( written !== undefined && latest > written ) {
-			// The response to a write that was followed by another write.
-			if ( isMerged ) {
-				next[ String( id ) ] = {
-					record: { ...record, ...previous?.record },
-					sequence,
-					written: latest,
+					sequence: Math.max( previous.sequence, sequence ),
 				};
 			}
 			continue;

@@ -81,14 +81,9 @@ function createResolver( resource: AnyResource, selectorName: string ) {
 			} catch ( error ) {
 				if ( isAbortError( error ) ) {
 					// Not a response: the next reader must request it again.
-					setTimeout(
-						() =>
-							dispatch.invalidateResolution(
-								selectorName,
-								called
-							),
-						0
-					);
+					setTimeout( () => {
+						dispatch.invalidateResolution( selectorName, called );
+					}, 0 );
 				}
 				throw error;
 			}

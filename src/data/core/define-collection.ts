@@ -1,6 +1,7 @@
 import { defineResource } from './define-resource';
+import { perObject } from './per-registry';
 import { requireRecords } from './require-object';
-import { isSameList } from './stable-list';
+import { createStableList } from './stable-list';
 import { getStoredResponse, getRecord } from './state-selectors';
 import type { RequestedResource, Resource } from './resource-types';
 import type {
@@ -145,7 +146,11 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 	) =>
 		// Only the collections of a type write its records.
 		getRecord( state, type, itemId ) as Item | undefined;
-	const lists = new WeakMap< RecordId[], readonly Item[] >();
+	/** The same list while its records are the same, by the ids of a response. */
+	const stableList = perObject<
+		RecordId[],
+		( items: readonly Item[] ) => readonly Item[]
+	>( () => createStableList() );
 	/** The records of a preloaded list, until they are stored. */
 	const getPreloadedItems = ( state: ResourceState, args: Args ) => {
 		const response = resource.getPreloaded( ...args )?.response;
@@ -175,15 +180,12 @@ export function defineCollection< Args extends unknown[], Item extends object >(
 			if ( preloaded ) {
 				return preloaded;
 			}
-			const items = ids.flatMap(
-				( itemId ) => getItem( state, itemId, typeOf( ...args ) ) ?? []
+			return stableList( ids )(
+				ids.flatMap(
+					( itemId ) =>
+						getItem( state, itemId, typeOf( ...args ) ) ?? []
+				)
 			);
-			const previous = lists.get( ids );
-			if ( previous && isSameList( previous, items ) ) {
-				return previous;
-			}
-			lists.set( ids, items );
-			return items;
 		},
 	};
 }

@@ -16,7 +16,7 @@ import { toRequestError } from './to-error';
 import { getKindError, isKindRequesting } from './state-selectors';
 import type { Resource } from './resource-types';
 import type { Invalidation } from './invalidate-stores';
-import type { StoreDispatch, Thunk } from './thunk';
+import type { Thunk, ThunkArgs } from './thunk';
 import type { Change, RequestError, ResourceState } from './types';
 
 /** A write request; `POST` by default. */
@@ -106,17 +106,6 @@ const isOutcomeUnknown = ( error: unknown ) =>
 	isMalformedError( error ) ||
 	( isApiError( error ) && PROXY_STATUSES.includes( error.status ) );
 
-function refetch(
-	resources: ReadonlyArray< Pick< Resource< [], unknown >, 'fetch' > >,
-	dispatch: StoreDispatch
-) {
-	const since = nextSequence();
-	resources.forEach( ( { fetch } ) =>
-		// The error is in the store.
-		dispatch( fetch( [], { since } ) ).catch( () => {} )
-	);
-}
-
 /**
  * Defines an action that writes. Optimistic changes are layers over the
  * confirmed state: undoing them cannot undo other changes. When a response is
@@ -128,14 +117,8 @@ function refetch(
 export function defineMutation< Args extends unknown[], Body, Result = Body >(
 	definition: MutationDefinition< Args, Body, Result >
 ): Mutation< Args, Result > {
-	const { name, scope, optimistic, commit, invalidates } = definition;
-	const {
-		changedLists = [],
-		mapError,
-		getFailure,
-		failsAs,
-		rollback,
-	} = definition;
+	const { name, scope, optimistic, rollback, invalidates } = definition;
+	const { changedLists = [], getFailure, failsAs, mapError } = definition;
 	const parse =
 		definition.parse ??
 		// The definition declares the type of the result.
@@ -147,6 +130,79 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 			? definition.queue( ...args )
 			: definition.queue;
 
+	const run = async (
+		args: Args,
+		{ dispatch, registry, select }: ThunkArgs
+	) => {
+		const kind = kindOf( ...args );
+		const identity = { kind, key: kind, sequence: nextSequence() };
+		dispatch( {
+			type: 'REQUEST_START',
+			...identity,
+			optimistic: optimistic?.( ...args ),
+		} );
+		try {
+			const body = await serialize( registry, getQueue( ...args ), () =>
+				request< Body >( {
+					method: 'POST',
+					...definition.request( ...args ),
+				} )
+			);
+			const result = parse( body, ...args );
+			const failed = getFailure?.( result, ...args );
+			const staleLists = changedLists.filter(
+				( { getRequest } ) =>
+					getRequest( select.getResourceState() ).status ===
+					'requesting'
+			);
+			const changes = definition.commit?.( result, ...args ) ?? [];
+			dispatch(
+				failed
+					? change( ...changes )
+					: {
+							type: 'REQUEST_SUCCESS',
+							...identity,
+							at: Date.now(),
+							changes,
+							changesSequence: nextSequence(),
+					  }
+			);
+			const since = nextSequence();
+			staleLists.forEach( ( { fetch } ) =>
+				// The error is in the store.
+				dispatch( fetch( [], { since } ) ).catch( () => {} )
+			);
+			if ( failed ) {
+				throw failed;
+			}
+			const outdated =
+				typeof invalidates === 'function'
+					? invalidates( result, ...args )
+					: invalidates;
+			dispatch( invalidateStores( outdated ?? {} ) );
+			return result;
+		} catch ( thrown ) {
+			const error = toRequestError(
+				mapError ? mapError( thrown, ...args ) : thrown
+			);
+			dispatch( { type: 'REQUEST_FAILURE', ...identity, error } );
+			if ( failsAs ) {
+				const [ otherKind, otherKey ] = failsAs( ...args );
+				dispatch( setError( otherKind, error, otherKey ) );
+			}
+			if ( rollback ) {
+				dispatch( change( ...rollback( ...args ) ) );
+			}
+			if ( isOutcomeUnknown( thrown ) ) {
+				dispatch.invalidate?.();
+				if ( typeof invalidates === 'object' ) {
+					dispatch( invalidateStores( invalidates ) );
+				}
+			}
+			throw error;
+		}
+	};
+
 	return {
 		name,
 		kindOf,
@@ -154,84 +210,7 @@ export function defineMutation< Args extends unknown[], Body, Result = Body >(
 		getError: ( state ) => getKindError( state, name ),
 		action:
 			( ...args ) =>
-			async ( { dispatch, registry, select } ) => {
-				const kind = kindOf( ...args );
-				const identity = {
-					kind,
-					key: kind,
-					sequence: nextSequence(),
-				};
-				dispatch( {
-					type: 'REQUEST_START',
-					...identity,
-					optimistic: optimistic?.( ...args ),
-				} );
-				try {
-					const body = await serialize(
-						registry,
-						getQueue( ...args ),
-						() =>
-							request< Body >( {
-								method: 'POST',
-								...definition.request( ...args ),
-							} )
-					);
-					const result = parse( body, ...args );
-					const failed = getFailure?.( result, ...args );
-					const staleLists = changedLists.filter(
-						( { getRequest } ) =>
-							getRequest( select.getResourceState() ).status ===
-							'requesting'
-					);
-					dispatch(
-						failed
-							? change( ...( commit?.( result, ...args ) ?? [] ) )
-							: {
-									type: 'REQUEST_SUCCESS',
-									...identity,
-									at: Date.now(),
-									changes: commit?.( result, ...args ),
-									changesSequence: nextSequence(),
-							  }
-					);
-					refetch( staleLists, dispatch );
-					if ( failed ) {
-						throw failed;
-					}
-					if ( invalidates ) {
-						dispatch(
-							invalidateStores(
-								typeof invalidates === 'function'
-									? invalidates( result, ...args )
-									: invalidates
-							)
-						);
-					}
-					return result;
-				} catch ( thrown ) {
-					const error = toRequestError(
-						mapError ? mapError( thrown, ...args ) : thrown
-					);
-					dispatch( {
-						type: 'REQUEST_FAILURE',
-						...identity,
-						error,
-					} );
-					if ( failsAs ) {
-						const [ otherKind, otherKey ] = failsAs( ...args );
-						dispatch( setError( otherKind, error, otherKey ) );
-					}
-					if ( rollback ) {
-						dispatch( change( ...rollback( ...args ) ) );
-					}
-					if ( isOutcomeUnknown( thrown ) ) {
-						dispatch.invalidate?.();
-						if ( typeof invalidates === 'object' ) {
-							dispatch( invalidateStores( invalidates ) );
-						}
-					}
-					throw error;
-				}
-			},
+			( thunkArgs ) =>
+				run( args, thunkArgs ),
 	};
 }

@@ -4,14 +4,15 @@ import { invalidateStores } from './invalidate-stores';
 import { Subscriptions } from './subscriptions';
 import { createPreloadedReader, createLoader } from './load';
 import { perRegistry } from './per-registry';
-import { queryKey, stableStringify } from './query-key';
+import { queryKey, stableStringify, trimArgs } from './query-key';
 import { toRequestError } from './to-error';
 import { getStoredResponse, getRequestState } from './state-selectors';
 import type {
-	LoadedResource,
-	RequestedResource,
+	FetchOptions,
 	Resource,
+	ResourceDefinition,
 } from './resource-types';
+import type { ThunkArgs } from './thunk';
 import type { ResourceResponse, RequestState, ResourceState } from './types';
 
 /**
@@ -20,9 +21,7 @@ import type { ResourceResponse, RequestState, ResourceState } from './types';
  * @param definition Path, key and parser.
  */
 export function defineResource< Args extends unknown[], Data, Body = Data >(
-	definition:
-		| RequestedResource< Args, Data, Body >
-		| LoadedResource< Args, Data >
+	definition: ResourceDefinition< Args, Data, Body >
 ): Resource< Args, Data > {
 	const { name, defaultValue, selectors = [ name ] } = definition;
 	const load = createLoader( definition );
@@ -61,120 +60,101 @@ export function defineResource< Args extends unknown[], Data, Body = Data >(
 	};
 
 	/** The arguments that stand for all with the same key. */
-	const getSharedArgs = ( args: Args ) => {
-		const shared = [ ...( definition.key?.( ...args ) ?? args ) ];
-		while ( shared.length > 0 && shared.at( -1 ) === undefined ) {
-			shared.pop();
+	const getSharedArgs = ( args: Args ) =>
+		trimArgs( definition.key?.( ...args ) ?? args );
+
+	/** The selector calls that a response resolves. */
+	const getResolvedCalls = ( data: Data, args: Args ) => [
+		...selectors.map( ( selector ) => [ selector, args ] as const ),
+		...( definition.alsoResolves?.( data, ...args ) ?? [] ),
+		...( definition.key && selectors[ 0 ]
+			? [ [ selectors[ 0 ], getSharedArgs( args ) ] as const ]
+			: [] ),
+	];
+
+	/** Requests the data, or takes that of the page, and stores it. */
+	const send = async (
+		args: Args,
+		{ since = 0 }: FetchOptions,
+		thunkArgs: ThunkArgs,
+		signal: AbortSignal
+	) => {
+		const { dispatch, registry, select } = thunkArgs;
+		// In a separate task: resolvers that were called together run one after
+		// the other, and the last must still find the request of the first.
+		await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
+		const identity = {
+			kind: name,
+			key: key( ...args ),
+			sequence: nextSequence(),
+		};
+		const state = select.getResourceState();
+		const hasResponse = getTypedResponse( state, ...args ) !== undefined;
+		const start = () => dispatch( { type: 'REQUEST_START', ...identity } );
+		const succeed = ( response: ResourceResponse< Data >, at: number ) =>
+			registry.batch( () => {
+				const { changes, invalidates, totalChanges } = definition;
+				const { data, totalResults } = response;
+				const outdated = invalidates?.(
+					data,
+					select.getResourceState()
+				);
+				dispatch( {
+					type: 'REQUEST_SUCCESS',
+					...identity,
+					at,
+					response,
+					changes: [
+						...( changes?.( data, ...args ) ?? [] ),
+						...( totalChanges?.( totalResults, ...args ) ?? [] ),
+					],
+				} );
+				getResolvedCalls( data, args ).forEach(
+					( [ selector, called ] ) =>
+						dispatch.finishResolution( selector, [ ...called ] )
+				);
+				dispatch( invalidateStores( outdated ?? {} ) );
+			} );
+		const preloaded =
+			since === 0 && ! hasResponse ? getPreloaded( ...args ) : undefined;
+		if ( preloaded ) {
+			preloaded.take();
+			// The data is visible already: subscribers must not see a request.
+			registry.batch( () => {
+				start();
+				succeed( preloaded.response, preloaded.receivedAt );
+			} );
+			return preloaded.response;
 		}
-		return shared;
+		start();
+		try {
+			const response = await load(
+				{ ...thunkArgs, signal, since, hasResponse },
+				...args
+			);
+			succeed( response, Date.now() );
+			return response;
+		} catch ( thrown ) {
+			if ( signal.aborted || isAbortError( thrown ) ) {
+				dispatch( { type: 'REQUEST_ABORT', ...identity } );
+				throw thrown;
+			}
+			const error = toRequestError( thrown );
+			dispatch( { type: 'REQUEST_FAILURE', ...identity, error } );
+			throw error;
+		}
 	};
 
 	const fetch: Resource< Args, Data >[ 'fetch' ] =
-		( args, { since = 0, signal } = {} ) =>
+		( args, options = {} ) =>
 		( thunkArgs ) => {
-			const { dispatch, registry, select } = thunkArgs;
-			const request = { kind: name, key: key( ...args ) };
-
-			const run = async ( abortSignal: AbortSignal ) => {
-				// In a separate task: resolvers that were called together run one
-				// after the other, and the last must still find the request of the
-				// first.
-				await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
-				const identity = { ...request, sequence: nextSequence() };
-				const hasResponse =
-					getTypedResponse( select.getResourceState(), ...args ) !==
-					undefined;
-				const start = () =>
-					dispatch( { type: 'REQUEST_START', ...identity } );
-				const succeed = (
-					response: ResourceResponse< Data >,
-					at: number
-				) =>
-					registry.batch( () => {
-						const outdated = definition.invalidates?.(
-							response.data,
-							select.getResourceState()
-						);
-						dispatch( {
-							type: 'REQUEST_SUCCESS',
-							...identity,
-							at,
-							response,
-							changes: [
-								...( definition.changes?.(
-									response.data,
-									...args
-								) ?? [] ),
-								...( definition.totalChanges?.(
-									response.totalResults,
-									...args
-								) ?? [] ),
-							],
-						} );
-						selectors.forEach( ( selector ) =>
-							dispatch.finishResolution( selector, args )
-						);
-						definition
-							.alsoResolves?.( response.data, ...args )
-							.forEach( ( [ selector, resolvedArgs ] ) =>
-								dispatch.finishResolution( selector, [
-									...resolvedArgs,
-								] )
-							);
-						if ( definition.key && selectors[ 0 ] ) {
-							dispatch.finishResolution(
-								selectors[ 0 ],
-								getSharedArgs( args )
-							);
-						}
-						dispatch( invalidateStores( outdated ?? {} ) );
-					} );
-				const preloaded =
-					since === 0 && ! hasResponse
-						? getPreloaded( ...args )
-						: undefined;
-				if ( preloaded ) {
-					preloaded.take();
-					// The data is visible already: subscribers must not see a
-					// request.
-					registry.batch( () => {
-						start();
-						succeed( preloaded.response, preloaded.receivedAt );
-					} );
-					return preloaded.response;
-				}
-				start();
-				try {
-					const response = await load(
-						{
-							...thunkArgs,
-							signal: abortSignal,
-							since,
-							hasResponse,
-						},
-						...args
-					);
-					succeed( response, Date.now() );
-					return response;
-				} catch ( thrown ) {
-					const isAborted =
-						abortSignal.aborted || isAbortError( thrown );
-					const error = isAborted ? thrown : toRequestError( thrown );
-					dispatch(
-						isAborted
-							? { type: 'REQUEST_ABORT', ...identity }
-							: {
-									type: 'REQUEST_FAILURE',
-									...identity,
-									error: toRequestError( error ),
-							  }
-					);
-					throw error;
-				}
-			};
-			const { inFlight, calls } = runtime( registry );
+			const { inFlight, calls } = runtime( thunkArgs.registry );
 			calls.set( stableStringify( args ), args );
-			return inFlight.join( request.key, run, { since, signal } );
+			return inFlight.join(
+				key( ...args ),
+				( signal ) => send( args, options, thunkArgs, signal ),
+				options
+			);
 		};
 
 	const fetchSubscribed: Resource< Args, Data >[ 'fetchSubscribed' ] =

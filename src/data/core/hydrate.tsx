@@ -17,6 +17,11 @@ export interface HydratedValue< Actions > {
 	receive: ( actions: Actions ) => unknown;
 }
 
+/** Values of the page; undefined stands for one that it does not have. */
+type HydratedValues< Actions > = ReadonlyArray<
+	HydratedValue< Actions > | undefined
+>;
+
 /**
  * Stores values of the page once, so that they are not requested. Values that
  * were requested before are not replaced: those in the store are newer.
@@ -29,7 +34,7 @@ export interface HydratedValue< Actions > {
  */
 export function useHydration< Actions >(
 	storeName: string,
-	getValues: () => ReadonlyArray< HydratedValue< Actions > >
+	getValues: () => HydratedValues< Actions >
 ): void {
 	// WordPress' types omit the method.
 	const { select } = useRegistry() as unknown as HydrationRegistry;
@@ -37,7 +42,8 @@ export function useHydration< Actions >(
 
 	useState( () => {
 		const selectors = select( storeName );
-		for ( const { selectorName, args = [], receive } of getValues() ) {
+		const values = getValues().filter( ( value ) => value !== undefined );
+		for ( const { selectorName, args = [], receive } of values ) {
 			if ( ! selectors?.hasStartedResolution( selectorName, args ) ) {
 				actions.startResolution( selectorName, args );
 				receive( actions );
@@ -77,5 +83,5 @@ export function createHydrationHoc( useValues: () => void, name: string ) {
 export const withHydration = < Store extends StoreDescriptor >(
 	store: Store,
 	name: string,
-	getValues: () => ReadonlyArray< HydratedValue< ActionsOf< Store > > >
+	getValues: () => HydratedValues< ActionsOf< Store > >
 ) => createHydrationHoc( () => useHydration( store.name, getValues ), name );

@@ -9,7 +9,7 @@ export { defineValue } from './define-value';
 export * from './hydrate';
 export * from './invalidate-stores';
 export { perObject, perRegistry } from './per-registry';
-export * from './query-key';
+export { getResourceName, queryKey, stableStringify } from './query-key';
 export { defineStore, registerStore } from './register-store';
 export * from './require-object';
 export { setRequest } from './set-request';

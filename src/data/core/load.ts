@@ -7,8 +7,8 @@ import type { ApiResponse } from '@storedeck/api';
 import type {
 	PreloadedResponse,
 	Load,
-	LoadedResource,
 	RequestedResource,
+	ResourceDefinition,
 } from './resource-types';
 import type { ResourceResponse } from './types';
 
@@ -40,9 +40,7 @@ const NO_HEADERS = { headers: { get: () => null }, status: 200 };
 
 /** Creates the function that loads a resource. */
 export function createLoader< Args extends unknown[], Data, Body >(
-	definition:
-		| RequestedResource< Args, Data, Body >
-		| LoadedResource< Args, Data >
+	definition: ResourceDefinition< Args, Data, Body >
 ): Load< Args, Data > {
 	if ( definition.load ) {
 		return definition.load;
@@ -66,9 +64,7 @@ export function createLoader< Args extends unknown[], Data, Body >(
  * while it is valid.
  */
 export function createPreloadedReader< Args extends unknown[], Data, Body >(
-	definition:
-		| RequestedResource< Args, Data, Body >
-		| LoadedResource< Args, Data >,
+	definition: ResourceDefinition< Args, Data, Body >,
 	keyOf: ( ...args: Args ) => string
 ): ( ...args: Args ) => PreloadedResponse< Data > | undefined {
 	const cached = new Map< string, PreloadedResponse< Data > >();

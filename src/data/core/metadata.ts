@@ -21,34 +21,25 @@ export interface MetadataSelectors {
 	getResolutionError: MetadataSelector< unknown >;
 }
 
-interface MetadataAction {
+interface Action {
 	type: string;
 }
 
+type MetadataAction< More extends unknown[] = [] > = (
+	selectorName: string,
+	args: unknown[],
+	...more: More
+) => Action;
+
 // A type, not an interface: WordPress' types require an index signature.
 export type MetadataActions = {
-	startResolution: (
-		selectorName: string,
-		args: unknown[]
-	) => MetadataAction;
-	finishResolution: (
-		selectorName: string,
-		args: unknown[]
-	) => MetadataAction;
-	failResolution: (
-		selectorName: string,
-		args: unknown[],
-		error: unknown
-	) => MetadataAction;
+	startResolution: MetadataAction;
+	finishResolution: MetadataAction;
+	failResolution: MetadataAction< [ error: unknown ] >;
 	/** The next reader requests it again. */
-	invalidateResolution: (
-		selectorName: string,
-		args: unknown[]
-	) => MetadataAction;
-	invalidateResolutionForStore: () => MetadataAction;
-	invalidateResolutionForStoreSelector: (
-		selectorName: string
-	) => MetadataAction;
+	invalidateResolution: MetadataAction;
+	invalidateResolutionForStore: () => Action;
+	invalidateResolutionForStoreSelector: ( selectorName: string ) => Action;
 };
 
 /** Selectors as `select( store )` returns them: without the state. */

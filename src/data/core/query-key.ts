@@ -1,19 +1,17 @@
+import { isRecord } from '@storedeck/settings/guards';
+
 /**
  * Sorts the keys of an object at every depth: queries that differ only in the
  * order of their properties are equal.
  */
-function sortKeys( _key: string, value: unknown ): unknown {
-	if (
-		typeof value !== 'object' ||
-		value === null ||
-		Array.isArray( value )
-	) {
-		return value;
-	}
-	return Object.fromEntries(
-		Object.entries( value ).sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
-	);
-}
+const sortKeys = ( _key: string, value: unknown ) =>
+	isRecord( value )
+		? Object.fromEntries(
+				Object.entries( value ).sort( ( [ a ], [ b ] ) =>
+					a < b ? -1 : 1
+				)
+		  )
+		: value;
 
 /**
  * JSON that does not depend on the order of properties. Undefined properties
@@ -27,6 +25,15 @@ export function stableStringify( value: unknown ): string {
 	return JSON.stringify( value, sortKeys ) ?? '';
 }
 
+/** Arguments without the undefined ones at the end. */
+export function trimArgs( args: readonly unknown[] ): unknown[] {
+	const trimmed = [ ...args ];
+	while ( trimmed.length > 0 && trimmed.at( -1 ) === undefined ) {
+		trimmed.pop();
+	}
+	return trimmed;
+}
+
 /**
  * The key of a response.
  *
@@ -37,11 +44,7 @@ export function stableStringify( value: unknown ): string {
  * queryKey( 'items', [ 'orders', { page: 1 } ] ); // items:["orders",{"page":1}]
  */
 export function queryKey( kind: string, args: readonly unknown[] ): string {
-	let length = args.length;
-	while ( length > 0 && args[ length - 1 ] === undefined ) {
-		length--;
-	}
-	return `${ kind }:${ stableStringify( args.slice( 0, length ) ) }`;
+	return getResourceName( kind, trimArgs( args ) );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { applyChanges } from './changes';
-import { getOwn } from './get-own';
+import { getOwn } from '@storedeck/settings/guards';
 import { IDLE } from './state-selectors';
-import type { ResourceAction } from './actions';
+import type { RequestAction, ResourceAction } from './actions';
 import type {
 	Change,
 	KindState,
@@ -41,10 +41,6 @@ function patchKind(
 	return { ...state, kinds: { ...state.kinds, [ kind ]: next } };
 }
 
-const finishOne = ( { pending }: KindState ) => ( {
-	pending: Math.max( 0, pending - 1 ),
-} );
-
 /** Applies the unconfirmed changes to the confirmed state. */
 function withLayers(
 	state: ResourceState,
@@ -59,13 +55,22 @@ function withLayers(
 	return { ...state, confirmed, layers, visible };
 }
 
-function dropLayer( state: ResourceState, sequence: number ): ResourceState {
+/** Ends a request: drops its unconfirmed changes and counts it as finished. */
+function end(
+	state: ResourceState,
+	{ kind, sequence }: RequestAction,
+	patch: Partial< KindState > = {}
+): ResourceState {
 	const layers = state.layers.filter(
 		( layer ) => layer.sequence !== sequence
 	);
-	return layers.length === state.layers.length
-		? state
-		: withLayers( state, state.confirmed, layers );
+	return patchKind(
+		layers.length === state.layers.length
+			? state
+			: withLayers( state, state.confirmed, layers ),
+		kind,
+		( { pending } ) => ( { pending: Math.max( 0, pending - 1 ), ...patch } )
+	);
 }
 
 /**
@@ -105,26 +110,28 @@ function confirm(
 }
 
 /** Whether the request is the latest of its key. */
-const isCurrent = ( state: ResourceState, key: string, sequence: number ) =>
+const isLatest = ( state: ResourceState, { key, sequence }: RequestAction ) =>
 	getOwn( state.requests, key )?.sequence === sequence;
+
+/** Changes the state of a request unless a later one was sent. */
+const patchLatest = (
+	state: ResourceState,
+	action: RequestAction,
+	patch: Partial< RequestState >
+) =>
+	isLatest( state, action )
+		? patchRequest( state, action.key, patch )
+		: state;
 
 function finish(
 	state: ResourceState,
 	action: Extract< ResourceAction, { type: 'REQUEST_SUCCESS' } >
 ): ResourceState {
-	const { kind, key, sequence, at, response, changes = [] } = action;
+	const { key, sequence, at, response, changes = [] } = action;
 	const { changesSequence = sequence } = action;
-	let next = patchKind(
-		dropLayer( state, sequence ),
-		kind,
-		( previous ) => ( {
-			...finishOne( previous ),
-			error: false,
-		} )
-	);
-	const isLatest = isCurrent( state, key, sequence );
+	let next = end( state, action, { error: false } );
 
-	if ( response && ! isLatest ) {
+	if ( response && ! isLatest( state, action ) ) {
 		// The response to a request that was followed by another one.
 		return next;
 	}
@@ -138,15 +145,12 @@ function finish(
 			next.layers
 		);
 	}
-	if ( isLatest ) {
-		next = patchRequest( next, key, {
+	return confirm(
+		patchLatest( next, action, {
 			status: 'success',
 			error: false,
 			receivedAt: at,
-		} );
-	}
-	return confirm(
-		next,
+		} ),
 		changes,
 		changesSequence,
 		at,
@@ -180,30 +184,17 @@ export function reducer(
 		case 'REQUEST_SUCCESS':
 			return finish( state, action );
 		case 'REQUEST_FAILURE': {
-			const { kind, key, sequence, error } = action;
-			const next = patchKind(
-				dropLayer( state, sequence ),
-				kind,
-				( previous ) => ( { ...finishOne( previous ), error } )
-			);
-			return isCurrent( state, key, sequence )
-				? patchRequest( next, key, { status: 'error', error } )
-				: next;
+			const { error } = action;
+			return patchLatest( end( state, action, { error } ), action, {
+				status: 'error',
+				error,
+			} );
 		}
 		case 'REQUEST_ABORT': {
-			const { kind, key, sequence } = action;
-			const next = patchKind(
-				dropLayer( state, sequence ),
-				kind,
-				finishOne
-			);
-			return isCurrent( state, key, sequence )
-				? patchRequest( next, key, {
-						status: getOwn( next.confirmed.responses, key )
-							? 'success'
-							: 'idle',
-				  } )
-				: next;
+			const { responses } = state.confirmed;
+			return patchLatest( end( state, action ), action, {
+				status: getOwn( responses, action.key ) ? 'success' : 'idle',
+			} );
 		}
 		case 'CHANGE':
 			return confirm( state, action.changes, action.sequence, action.at );

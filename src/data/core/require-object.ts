@@ -1,7 +1,9 @@
 import { getInvalidResponseMessage } from '@storedeck/api';
+import { isRecord } from '@storedeck/settings/guards';
 
-const isObject = ( value: unknown ) =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
+const fail = (): never => {
+	throw new Error( getInvalidResponseMessage() );
+};
 
 /**
  * Requires an object as the response: a server that responds to a write with
@@ -13,10 +15,7 @@ const isObject = ( value: unknown ) =>
 export function requireObject< Body extends object >(
 	body: Body | null | undefined
 ): Body {
-	if ( ! body || ! isObject( body ) ) {
-		throw new Error( getInvalidResponseMessage() );
-	}
-	return body;
+	return isRecord( body ) ? body : fail();
 }
 
 /**
@@ -28,10 +27,7 @@ export function requireObject< Body extends object >(
 export function requireList< Item >(
 	body: readonly Item[] | null | undefined
 ): readonly Item[] {
-	if ( ! Array.isArray( body ) ) {
-		throw new Error( getInvalidResponseMessage() );
-	}
-	return body;
+	return Array.isArray( body ) ? body : fail();
 }
 
 /**
@@ -43,8 +39,5 @@ export function requireList< Item >(
 export function requireRecords< List extends readonly object[] >(
 	body: List | null | undefined
 ): List {
-	if ( ! body || ! requireList( body ).every( isObject ) ) {
-		throw new Error( getInvalidResponseMessage() );
-	}
-	return body;
+	return body && requireList( body ).every( isRecord ) ? body : fail();
 }

@@ -101,6 +101,10 @@ export interface LoadedResource< Args extends unknown[], Data >
 	request?: undefined;
 }
 
+export type ResourceDefinition< Args extends unknown[], Data, Body > =
+	| RequestedResource< Args, Data, Body >
+	| LoadedResource< Args, Data >;
+
 export interface FetchOptions {
 	/**
 	 * Send a new request if the one in flight started before this
@@ -166,14 +170,7 @@ export interface Resource< Args extends unknown[], Data >
 }
 
 /** Any resource: the store passes the arguments of its selectors. */
-export type AnyResource = Pick<
+export type AnyResource = Omit<
 	Resource< never, unknown >,
-	| 'selectors'
-	| 'fetchSubscribed'
-	| 'getResponse'
-	| 'getRequest'
-	| 'resolve'
-	| 'getCalls'
-	| 'retain'
-	| 'release'
+	'receive' | 'update'
 >;

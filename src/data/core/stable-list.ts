@@ -1,11 +1,3 @@
-export const isSameList = (
-	a: readonly unknown[],
-	b: readonly unknown[],
-	isSame: ( one: unknown, other: unknown ) => boolean = Object.is
-) =>
-	a.length === b.length &&
-	a.every( ( entry, index ) => isSame( entry, b[ index ] ) );
-
 /**
  * Creates a function that returns the previous list while its entries are the
  * same: selectors that compose lists must not return a new one each time.
@@ -13,12 +5,15 @@ export const isSameList = (
  * @param isSame Compares two entries.
  */
 export function createStableList< Item >(
-	isSame?: ( one: unknown, other: unknown ) => boolean
+	isSame: ( one: unknown, other: unknown ) => boolean = Object.is
 ) {
 	let last: readonly Item[] = [];
 
 	return ( next: readonly Item[] ): readonly Item[] => {
-		if ( ! isSameList( last, next, isSame ) ) {
+		if (
+			last.length !== next.length ||
+			! last.every( ( entry, index ) => isSame( entry, next[ index ] ) )
+		) {
 			last = next;
 		}
 		return last;

@@ -1,7 +1,6 @@
-import { getOwn } from './get-own';
+import { getOwn } from '@storedeck/settings/guards';
 import type {
 	ResourceResponse,
-	KindState,
 	RecordId,
 	RequestError,
 	RequestState,
@@ -37,15 +36,12 @@ export function getRecord(
 	return table && getOwn( table, String( id ) )?.record;
 }
 
-const kindOf = ( state: ResourceState, kind: string ): KindState | undefined =>
-	getOwn( state.kinds, kind );
-
 /** Whether a request of the given kind is pending. */
 export function isKindRequesting(
 	state: ResourceState,
 	kind: string
 ): boolean {
-	return ( kindOf( state, kind )?.pending ?? 0 ) > 0;
+	return ( getOwn( state.kinds, kind )?.pending ?? 0 ) > 0;
 }
 
 /** The error of the last request of the given kind, or false. */
@@ -53,5 +49,5 @@ export function getKindError(
 	state: ResourceState,
 	kind: string
 ): RequestError | false {
-	return kindOf( state, kind )?.error ?? false;
+	return getOwn( state.kinds, kind )?.error ?? false;
 }

@@ -62,6 +62,14 @@ export function createStoreActions(
 			);
 		};
 
+	const subscribe =
+		( method: 'retain' | 'release' ) =>
+		( selectorName: string, args: SelectorArgs = [] ): Thunk< void > =>
+		( { registry } ) =>
+			bySelector
+				.get( selectorName )
+				?.[ method ]( registry, toArgs( args ) );
+
 	return {
 		/**
 		 * Requests the data of a selector again: after an error, or for newer
@@ -129,23 +137,13 @@ export function createStoreActions(
 		 * @param selectorName For example `getReportItems`.
 		 * @param args         The selector's arguments.
 		 */
-		retain:
-			( selectorName: string, args: SelectorArgs = [] ): Thunk< void > =>
-			( { registry } ) =>
-				bySelector
-					.get( selectorName )
-					?.retain( registry, toArgs( args ) ),
+		retain: subscribe( 'retain' ),
 
 		/**
 		 * Ends a subscription, see `retain`. The request in flight is aborted when
 		 * no subscription is left.
 		 */
-		release:
-			( selectorName: string, args: SelectorArgs = [] ): Thunk< void > =>
-			( { registry } ) =>
-				bySelector
-					.get( selectorName )
-					?.release( registry, toArgs( args ) ),
+		release: subscribe( 'release' ),
 	};
 }
 

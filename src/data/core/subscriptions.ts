@@ -55,11 +55,10 @@ export class Subscriptions {
 	}
 
 	private get( key: string ): Subscription {
-		const known = this.subscriptions.get( key );
-		if ( known ) {
-			return known;
-		}
-		const entry = { subscribers: 0, controller: new AbortController() };
+		const entry = this.subscriptions.get( key ) ?? {
+			subscribers: 0,
+			controller: new AbortController(),
+		};
 		this.subscriptions.set( key, entry );
 		return entry;
 	}

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getInvalidResponseMessage } from '@storedeck/api';
+import { isRecord } from '@storedeck/settings/guards';
 import type { RequestError } from './types';
 
 /**
@@ -13,12 +14,7 @@ export function toRequestError( thrown: unknown ): RequestError {
 	if ( thrown instanceof TypeError ) {
 		return new Error( getInvalidResponseMessage(), { cause: thrown } );
 	}
-	if (
-		typeof thrown === 'object' &&
-		thrown !== null &&
-		'message' in thrown &&
-		typeof thrown.message === 'string'
-	) {
+	if ( isRecord( thrown ) && typeof thrown.message === 'string' ) {
 		return thrown instanceof Error
 			? thrown
 			: { ...thrown, message: thrown.message };

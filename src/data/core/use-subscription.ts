@@ -20,12 +20,7 @@ export function useSubscription(
 	const subscribed = useStableValue( calls );
 
 	useEffect( () => {
-		subscribed.forEach( ( [ selectorName, args ] ) =>
-			retain( selectorName, args )
-		);
-		return () =>
-			subscribed.forEach( ( [ selectorName, args ] ) =>
-				release( selectorName, args )
-			);
+		subscribed.forEach( ( call ) => retain( ...call ) );
+		return () => subscribed.forEach( ( call ) => release( ...call ) );
 	}, [ subscribed, retain, release ] );
 }

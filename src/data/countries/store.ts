@@ -1,5 +1,6 @@
 import { NAMESPACE } from '@storedeck/api';
 import { defineStore, defineResource } from '../core';
+import { getOwn } from '@storedeck/settings/guards';
 import { COUNTRIES_STORE_NAME } from '../constants';
 import type { ResourceState } from '../core';
 import type { Country, Locales } from './types';
@@ -40,10 +41,7 @@ export const countriesStore = defineStore( {
 		 */
 		getLocale: ( state: ResourceState, code: string ) => {
 			const [ country = '' ] = code.split( ':' );
-			const known = locales.getData( state );
-			return Object.hasOwn( known, country )
-				? known[ country ]
-				: undefined;
+			return getOwn( locales.getData( state ), country );
 		},
 
 		/** All countries with their states. */

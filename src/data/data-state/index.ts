@@ -1,2 +1,1 @@
-export { dataStateStore } from './store';
-export type * from './types';
+export * from './store';

@@ -2,7 +2,13 @@ import { defineStore, defineResource, requireObject } from '../core';
 import { DATA_STATE_STORE_NAME } from '../constants';
 import { ORDER_DATA } from '../invalidations';
 import type { Resource } from '../core';
-import type { DataState } from './types';
+import type { ResponseOf } from '../routes';
+
+/**
+ * The last date for which the reports have data, in site time; null without any
+ * order or download. Waiting orders are not processed yet.
+ */
+export type DataState = ResponseOf< '/storedeck/v1/data-state' >;
 
 /** Whether an import or a rebuild is running, or a replica lags. */
 const isChanging = ( data?: DataState ) =>

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { NAMESPACE, requestList } from '@storedeck/api';
+import { isRecord } from '@storedeck/settings/guards';
 import {
 	defineMutation,
 	defineResource,
@@ -131,11 +132,7 @@ const getKey = ( selectorName: string, selector: ExportArgs ) =>
 	queryKey( selectorName, [ selector ] );
 
 const isSelector = ( args: ExportArgs, type: string ): args is ExportSelector =>
-	'type' in args &&
-	args.type === type &&
-	'args' in args &&
-	typeof args.args === 'object' &&
-	args.args !== null;
+	isRecord( args ) && args.type === type && isRecord( args.args );
 
 /** The store of exports by email, `wc/admin/export`. */
 export const exportStore = defineStore( {
@@ -178,11 +175,9 @@ export const exportStore = defineStore( {
 			state: ResourceState,
 			selectorName: string,
 			selector: ExportArgs
-		): string | false => {
-			const error = getKindError(
-				state,
-				getKey( selectorName, selector )
-			);
+		) => {
+			const key = getKey( selectorName, selector );
+			const error = getKindError( state, key );
 			return error ? error.message : false;
 		},
 		/** The progress of an export; an empty object before the first response. */

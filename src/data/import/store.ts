@@ -6,6 +6,7 @@ import {
 	defineValue,
 	change,
 	defineStore,
+	perObject,
 	toRequestError,
 	getRequestState,
 } from '../core';
@@ -101,14 +102,11 @@ const post = defineMutation<
 	} ),
 } );
 
-/** Today in the site time zone, `MM/DD/YYYY`. */
-function today() {
+/** The default of the form: today in the site time zone, `MM/DD/YYYY`. */
+function getDefaultPeriod(): ImportPeriod {
 	const [ year, month, day ] = getStoreToday().split( '-' );
-	return `${ month }/${ day }/${ year }`;
+	return { date: `${ month }/${ day }/${ year }`, label: 'all' };
 }
-
-/** The default of the form. */
-const defaultPeriod = (): ImportPeriod => ( { date: today(), label: 'all' } );
 
 let last: ImportFormSettings = {
 	period: { date: '', label: 'all' },
@@ -117,7 +115,7 @@ let last: ImportFormSettings = {
 
 /** The import form; the same object until it changes. */
 function getFormSettings( state: ResourceState ): ImportFormSettings {
-	const chosen = period.get( state ) ?? defaultPeriod();
+	const chosen = period.get( state ) ?? getDefaultPeriod();
 	const isSame =
 		last.period.date === chosen.date &&
 		last.period.label === chosen.label &&
@@ -132,45 +130,22 @@ function getFormSettings( state: ResourceState ): ImportFormSettings {
 const clearActive = () =>
 	started.update( [], ( before ) => ( { ...before, activeImport: false } ) );
 
-/**
- * The changes of selecting a period.
- *
- * @param date         A label, or a date if `dateModified` is true.
- * @param dateModified Whether it is a date, `MM/DD/YYYY`.
- */
-const choosePeriod = ( date: string, dateModified = false ) => [
-	period.update( [], ( before ) =>
-		dateModified
-			? { date, label: 'custom' }
-			: { ...( before ?? defaultPeriod() ), label: date }
-	),
-	clearActive(),
-];
-
-const chooseSkipPrevious = ( isSkipping: boolean ) => [
-	skipPrevious.set( [], isSkipping ),
-	clearActive(),
-];
-
 /** Totals with the time of the last start. */
 export interface TimestampedTotals extends ImportTotals {
 	lastImportStartTimestamp: number;
 }
 
-const timestamped = new WeakMap< ImportTotals, TimestampedTotals >();
-
 /** The same object until one of both changes. */
-function getTotals( state: ResourceState, query?: Query ): TimestampedTotals {
-	const known = totals.getData( state, query );
-	const { lastImportStartTimestamp } = started.get( state );
-	const before = timestamped.get( known );
-	if ( before?.lastImportStartTimestamp === lastImportStartTimestamp ) {
-		return before;
-	}
-	const result = { ...known, lastImportStartTimestamp };
-	timestamped.set( known, result );
-	return result;
-}
+const withStart = perObject( ( known: ImportTotals ) =>
+	perObject(
+		( {
+			lastImportStartTimestamp,
+		}: ImportStarted ): TimestampedTotals => ( {
+			...known,
+			lastImportStartTimestamp,
+		} )
+	)
+);
 
 /** The latest error of a query or path. */
 function getError(
@@ -226,7 +201,8 @@ export const importStore = defineStore( {
 		 * response.
 		 */
 		getImportStatus: status.getData,
-		getImportTotals: getTotals,
+		getImportTotals: ( state: ResourceState, query?: Query ) =>
+			withStart( totals.getData( state, query ) )( started.get( state ) ),
 		/**
 		 * The error of a query, or of a path that was posted to; false when
 		 * there is none, or a later request was successful.
@@ -240,10 +216,17 @@ export const importStore = defineStore( {
 		 *                     `dateModified` is true.
 		 * @param dateModified Whether it is a date, `MM/DD/YYYY`.
 		 */
-		setImportPeriod: ( date: string, dateModified?: boolean ) =>
-			change( ...choosePeriod( date, dateModified ) ),
+		setImportPeriod: ( date: string, dateModified = false ) =>
+			change(
+				period.update( [], ( before ) =>
+					dateModified
+						? { date, label: 'custom' }
+						: { ...( before ?? getDefaultPeriod() ), label: date }
+				),
+				clearActive()
+			),
 		setSkipPrevious: ( isSkipping: boolean ) =>
-			change( ...chooseSkipPrevious( isSkipping ) ),
+			change( skipPrevious.set( [], isSkipping ), clearActive() ),
 		/**
 		 * Starts, cancels or deletes an import. Rejects when the request fails.
 		 *

@@ -36,21 +36,16 @@ const NO_ROWS: LeaderboardData[ 'rows' ] = [];
  * @param options Leaderboard, query, and `selector`.
  */
 export function getLeaderboard( options: LeaderboardOptions ): LeaderboardData {
-	const {
-		id,
-		per_page: perPage,
-		persisted_query: persistedQuery,
-		query,
-		filterQuery,
-		defaultDateRange,
-	} = options;
+	const { id, query, filterQuery, defaultDateRange } = options;
 	const readList = createListReader( options, 'getLeaderboard' );
 	const { primary } = getCurrentDates( query, defaultDateRange );
 	const dateQuery: ItemsQuery< 'leaderboards' > = {
 		after: appendTimestamp( primary.after, 'start' ),
 		before: appendTimestamp( primary.before, 'end' ),
-		per_page: perPage,
-		persisted_query: persistedQuery && JSON.stringify( persistedQuery ),
+		per_page: options.per_page,
+		persisted_query:
+			options.persisted_query &&
+			JSON.stringify( options.persisted_query ),
 	};
 	const itemsQuery: Query = { ...filterQuery, ...dateQuery };
 	const { items, ...flags } = readList( 'leaderboards', itemsQuery );

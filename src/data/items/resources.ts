@@ -4,13 +4,12 @@ import {
 	defineMutation,
 	defineResource,
 	queryKey,
-	requireObject,
 } from '../core';
 import { readBatch } from '../batch';
 import { ITEMS_STORE_NAME } from '../constants';
 import { STOCK_DATA, TAX_RATE_DATA } from '../invalidations';
 import type { Query } from '@storedeck/api';
-import type { BatchEntry, BatchFailure } from '../batch';
+import type { BatchBody, BatchResult } from '../batch';
 import type { Invalidation } from '../core';
 import type { Item } from './types';
 
@@ -124,8 +123,8 @@ export const saveItem = defineMutation<
 
 export const saveItems = defineMutation<
 	[ itemType: string, update: ReadonlyArray< { id: number } > ],
-	{ update?: ReadonlyArray< BatchEntry< Item > > } | null,
-	{ changed: readonly Item[]; failed: readonly BatchFailure[] }
+	BatchBody< Item >,
+	BatchResult< Item >
 >( {
 	name: 'saveItems',
 	scope: ( itemType ) => [ itemType ],
@@ -134,7 +133,7 @@ export const saveItems = defineMutation<
 		path: `${ toPath( itemType ) }/batch`,
 		data: { update },
 	} ),
-	parse: ( body ) => readBatch( requireObject( body ).update ?? [] ),
+	parse: readBatch,
 	commit: ( { changed }, itemType ) => [
 		items.put( changed, getRecordType( itemType ) ),
 	],

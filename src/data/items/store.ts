@@ -110,12 +110,8 @@ export const itemsStore = defineStore( {
 		 * is stored by the id of the product: `getItemsError( 'products', 7 )`.
 		 */
 		getItemsError: withSignature< GetError >()(
-			(
-				state: ResourceState,
-				itemType: string,
-				query?: Query | Item[ 'id' ]
-			): RequestError | undefined =>
-				items.getError( state, itemType, query ) || undefined
+			( state: ResourceState, ...args: ItemsArgs ) =>
+				items.getError( state, ...args ) || undefined
 		),
 	},
 	actions: {

@@ -1,16 +1,14 @@
 import { applyContained, listOf, object, text } from '@storedeck/hooks';
+import { isRecord } from '@storedeck/settings/guards';
 import { createStableList } from '../core';
 import type { MenuItem } from './types';
 
 /** Filter hook for other plugins. */
 export const MENU_ITEMS_FILTER = 'woocommerce_navigation_menu_items';
 
-const isObject = ( value: unknown ): value is object =>
-	typeof value === 'object' && value !== null;
-
 /** Callbacks copy items: copies with equal properties are the same. */
 function isSameItem( one: unknown, other: unknown ) {
-	if ( ! isObject( one ) || ! isObject( other ) ) {
+	if ( ! isRecord( one ) || ! isRecord( other ) ) {
 		return one === other;
 	}
 	const others = new Map( Object.entries( other ) );

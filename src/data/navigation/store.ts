@@ -10,18 +10,15 @@ import {
 	defineStore,
 	getKindError,
 	isKindRequesting,
+	setRequest,
 } from '../core';
 import { NAVIGATION_STORE_NAME } from '../constants';
 import { filterMenuItems } from './menu-filter';
-import { createRequestSteps } from './request-steps';
 import type { Query } from '@storedeck/navigation';
-import type { RequestError, ResourceState, Thunk } from '../core';
+import type { Change, RequestError, ResourceState, Thunk } from '../core';
 import type { MenuItem } from './types';
 
 const PATH = `${ WC_ADMIN_NAMESPACE }/navigation/favorites/me`;
-
-/** The server stores them in one list, so writes must not overlap. */
-const QUEUE = 'favorites';
 
 /** Menus that contain the favorites, and other items. */
 const FAVORITES_MENU = 'favorites';
@@ -63,34 +60,71 @@ const dropFavorite = ( id: string ) => [
 	moveItem( id, PLUGINS_MENU ),
 ];
 
-function requireResponse( response: unknown ): unknown {
-	if ( ! response ) {
-		throw new Error( __( 'Could not save favorites.', 'storedeck' ) );
-	}
-	return response;
+/**
+ * Creates the actions of a kind of request, for callers that send it themselves.
+ *
+ * @param kind    The name of the selector or action.
+ * @param changes Changes that follow from a successful response.
+ */
+const createRequestSteps = < Data >(
+	kind: string,
+	changes: ( response: Data ) => readonly Change[]
+) => ( {
+	/** Starts the request: sets the flag, clears the previous error. */
+	request: ( () => setRequest( kind, true ) ) as (
+		response?: Data
+	) => Thunk< void >,
+	success:
+		( response: Data ): Thunk< void > =>
+		( { dispatch, registry } ) =>
+			registry.batch( () => {
+				dispatch( change( ...changes( response ) ) );
+				dispatch( setRequest( kind, false ) );
+			} ),
+	failure: ( error: RequestError ) => setRequest( kind, false, error ),
+} );
+
+/**
+ * Defines the action that adds or removes a favorite, and its steps. Errors are
+ * stored by action, not by favorite.
+ */
+function defineFavoriteAction(
+	name: string,
+	method: 'POST' | 'DELETE',
+	changes: ( id: string ) => readonly Change[]
+) {
+	const { action } = defineMutation( {
+		name,
+		// The server stores them in one list, so writes must not overlap.
+		queue: 'favorites',
+		changedLists: [ favorites ],
+		request: ( id: string ) => ( {
+			path: PATH,
+			method,
+			data: { item_id: id },
+		} ),
+		parse: ( response: unknown ) => {
+			if ( ! response ) {
+				throw new Error(
+					__( 'Could not save favorites.', 'storedeck' )
+				);
+			}
+			return response;
+		},
+		commit: ( _answer, id ) => changes( id ),
+	} );
+	const { request, success, failure } = createRequestSteps( name, changes );
+	return {
+		action,
+		request,
+		success,
+		failure: ( ...[ , error ]: [ id: string, error: RequestError ] ) =>
+			failure( error ),
+	};
 }
 
-const add = defineMutation( {
-	name: 'addFavorite',
-	queue: QUEUE,
-	changedLists: [ favorites ],
-	request: ( id: string ) => ( { path: PATH, data: { item_id: id } } ),
-	parse: requireResponse,
-	commit: ( _answer, id ) => putFavorite( id ),
-} );
-
-const remove = defineMutation( {
-	name: 'removeFavorite',
-	queue: QUEUE,
-	changedLists: [ favorites ],
-	request: ( id: string ) => ( {
-		path: PATH,
-		method: 'DELETE',
-		data: { item_id: id },
-	} ),
-	parse: requireResponse,
-	commit: ( _answer, id ) => dropFavorite( id ),
-} );
+const add = defineFavoriteAction( 'addFavorite', 'POST', putFavorite );
+const remove = defineFavoriteAction( 'removeFavorite', 'DELETE', dropFavorite );
 
 /**
  * Reads the persisted query from the URL; keeps the previous one if there is
@@ -109,14 +143,6 @@ const getSteps = createRequestSteps(
 	favorites.name,
 	( ids: readonly string[] ) => [ favorites.receive( [], ids ) ]
 );
-const addSteps = createRequestSteps( add.name, putFavorite );
-const removeSteps = createRequestSteps( remove.name, dropFavorite );
-
-/** Errors are stored by action, not by favorite. */
-const failWith =
-	( steps: typeof addSteps ) =>
-	( ...[ , error ]: [ id: string, error: RequestError ] ) =>
-		steps.failure( error );
 
 /** The navigation store, `woocommerce-navigation`. */
 export const navigationStore = defineStore( {
@@ -154,11 +180,11 @@ export const navigationStore = defineStore( {
 		getFavoritesRequest: getSteps.request,
 		getFavoritesSuccess: getSteps.success,
 		getFavoritesFailure: getSteps.failure,
-		addFavoriteRequest: addSteps.request,
-		addFavoriteSuccess: addSteps.success,
-		addFavoriteFailure: failWith( addSteps ),
-		removeFavoriteRequest: removeSteps.request,
-		removeFavoriteSuccess: removeSteps.success,
-		removeFavoriteFailure: failWith( removeSteps ),
+		addFavoriteRequest: add.request,
+		addFavoriteSuccess: add.success,
+		addFavoriteFailure: add.failure,
+		removeFavoriteRequest: remove.request,
+		removeFavoriteSuccess: remove.success,
+		removeFavoriteFailure: remove.failure,
 	},
 } );

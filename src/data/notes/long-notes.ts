@@ -16,12 +16,10 @@ export function createLongNoteWarning() {
 	let hasWarned = false;
 
 	return ( notes: readonly Note[] ) => {
-		const long = hasWarned
-			? undefined
-			: notes.find(
-					( { content = '' } ) =>
-						getText( content ).length > MAX_TEXT_LENGTH
-			  );
+		const long = notes.find(
+			( { content = '' } ) =>
+				! hasWarned && getText( content ).length > MAX_TEXT_LENGTH
+		);
 		if ( long ) {
 			hasWarned = true;
 

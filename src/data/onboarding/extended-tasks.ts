@@ -1,4 +1,5 @@
 import { applyContained, filledText, listOf, object } from '@storedeck/hooks';
+import { asText } from '@storedeck/settings/guards';
 import type { Task, TaskList } from './types';
 
 /** Filter hook with which other scripts add tasks. */
@@ -19,9 +20,6 @@ const TASKS = listOf< AddedTask >(
 export const getAddedTasks = (): readonly AddedTask[] =>
 	applyContained< readonly AddedTask[] >( TASK_LIST_FILTER, [], TASKS );
 
-const findString = ( ...values: unknown[] ) =>
-	values.find( ( value ) => typeof value === 'string' );
-
 const findBoolean = ( ...values: unknown[] ) =>
 	values.find( ( value ) => typeof value === 'boolean' );
 
@@ -31,9 +29,9 @@ const findBoolean = ( ...values: unknown[] ) =>
  */
 export const toRequestTask = ( task: AddedTask ) => ( {
 	id: idOf( task ),
-	title: findString( task.title ),
-	content: findString( task.content ),
-	time: findString( task.time ),
+	title: asText( task.title ),
+	content: asText( task.content ),
+	time: asText( task.time ),
 	isComplete: findBoolean( task.isComplete, task.completed ),
 	isDismissable: findBoolean( task.isDismissable ),
 	isSnoozeable: findBoolean( task.isSnoozeable, task.allowRemindMeLater ),

@@ -1,6 +1,5 @@
 import { withHydration } from '../core';
 import { onboardingStore } from './store';
-import type { ActionsOf, HydratedValue } from '../core';
 import type { ProfileItems, TasksStatus } from './types';
 
 /** Onboarding data of the page. */
@@ -8,8 +7,6 @@ export interface OnboardingHydration {
 	profileItems?: Partial< ProfileItems >;
 	tasksStatus?: TasksStatus;
 }
-
-type Value = HydratedValue< ActionsOf< typeof onboardingStore > >;
 
 /**
  * Creates a higher-order component with the profile and tasks of the page, so
@@ -20,24 +17,15 @@ type Value = HydratedValue< ActionsOf< typeof onboardingStore > >;
 export const withOnboardingHydration = ( {
 	profileItems,
 	tasksStatus,
-}: OnboardingHydration ) => {
-	const values: Value[] = [];
-	if ( profileItems ) {
-		values.push( {
+}: OnboardingHydration ) =>
+	withHydration( onboardingStore, 'WithOnboardingHydration', () => [
+		profileItems && {
 			selectorName: 'getProfileItems',
 			receive: ( actions ) =>
 				actions.setProfileItems( profileItems, true ),
-		} );
-	}
-	if ( tasksStatus ) {
-		values.push( {
+		},
+		tasksStatus && {
 			selectorName: 'getTasksStatus',
 			receive: ( actions ) => actions.setTasksStatus( tasksStatus ),
-		} );
-	}
-	return withHydration(
-		onboardingStore,
-		'WithOnboardingHydration',
-		() => values
-	);
-};
+		},
+	] );

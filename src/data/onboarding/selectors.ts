@@ -8,7 +8,7 @@ import {
 import { emailPrefill, profile } from './profile';
 import { getLists } from './task-lists';
 import type { ResourceState } from '../core';
-import type { Task, TaskList } from './types';
+import type { TaskList } from './types';
 
 /*
  * The selectors as functions of the state. `select( … )` and `useSelect` omit
@@ -61,17 +61,11 @@ export function getTaskListsByIds(
 	return keep( getLists( state ).filter( ( { id } ) => ids.includes( id ) ) );
 }
 
-export const getTaskList = (
-	state: ResourceState,
-	listId: string
-): TaskList | undefined =>
+export const getTaskList = ( state: ResourceState, listId: string ) =>
 	getLists( state ).find( ( { id } ) => id === listId );
 
 /** A task in any list. */
-export const getTask = (
-	state: ResourceState,
-	taskId: string
-): Task | undefined =>
+export const getTask = ( state: ResourceState, taskId: string ) =>
 	getLists( state )
 		.flatMap( ( { tasks } ) => tasks )
 		.find( ( { id } ) => id === taskId );

@@ -1,9 +1,9 @@
 import { isApiError, request, WC_ADMIN_NAMESPACE } from '@storedeck/api';
+import { asTextList } from '@storedeck/settings/guards';
 import {
 	createBatcher,
 	defineMutation,
 	defineResource,
-	requireObject,
 	perRegistry,
 	withoutTotals,
 	change,
@@ -26,12 +26,8 @@ const BATCH_WAIT = 1;
 export const BATCH_SIZE = 50;
 
 /** The names that the server rejects. */
-function getRejectedNames( error: unknown ): readonly string[] {
-	const names = isApiError( error ) ? error.data?.options : undefined;
-	return Array.isArray( names )
-		? names.filter( ( name ) => typeof name === 'string' )
-		: [];
-}
+const getRejectedNames = ( error: unknown ): readonly string[] =>
+	asTextList( isApiError( error ) && error.data.options ) ?? [];
 
 const batcher = perRegistry( () =>
 	createBatcher< unknown >( {
@@ -62,14 +58,12 @@ const receiveValues = ( values: OptionValues ) =>
 		option.receive( [ name ], value )
 	);
 
-const update = defineMutation( {
+const update = defineMutation< [ values: OptionValues ], OptionValues >( {
 	name: 'updateOptions',
-	request: ( values: OptionValues ) => ( {
+	request: ( values ) => ( {
 		path: `${ WC_ADMIN_NAMESPACE }/options`,
 		data: values,
 	} ),
-	parse: ( body: Readonly< Record< string, unknown > > | null ) =>
-		requireObject( body ),
 	optimistic: receiveValues,
 	commit: ( _answer, values ) => receiveValues( values ),
 	invalidates: ( _answer, values ) =>

@@ -13,14 +13,8 @@ import {
 import { readBatch } from '../batch';
 import { ORDERS_STORE_NAME } from '../constants';
 import { ORDER_DATA, ORDER_STATUS_DATA } from '../invalidations';
-import type { BatchEntry } from '../batch';
-import type {
-	Invalidation,
-	Resource,
-	Thunk,
-	RequestError,
-	ResourceState,
-} from '../core';
+import type { BatchBody } from '../batch';
+import type { Invalidation, Resource, ResourceState, Thunk } from '../core';
 import type {
 	Order,
 	OrderFailure,
@@ -105,10 +99,6 @@ const update = defineMutation< [ id: number, fields: OrderUpdate ], Order >( {
 /** Orders of one request: each is stored on its own, with its stock and its notes. */
 const BATCH_SIZE = 20;
 
-interface BatchBody {
-	update?: ReadonlyArray< BatchEntry< { id: number } > >;
-}
-
 /**
  * Changes the status of many orders, in several requests. What the orders
  * change is read again once, at the end.
@@ -127,14 +117,12 @@ const setStatuses =
 		for ( let start = 0; start < changes.length; start += BATCH_SIZE ) {
 			const part = changes.slice( start, start + BATCH_SIZE );
 			try {
-				const { update: entries = [] } = requireObject(
-					await request< BatchBody | null >( {
-						path: `${ PATH }/batch`,
-						method: 'POST',
-						data: { update: part },
-					} )
-				);
-				failed.push( ...readBatch( entries ).failed );
+				const body = await request< BatchBody< { id: number } > >( {
+					path: `${ PATH }/batch`,
+					method: 'POST',
+					data: { update: part },
+				} );
+				failed.push( ...readBatch( body ).failed );
 			} catch ( error ) {
 				const { message } = toRequestError( error );
 				failed.push( ...part.map( ( { id } ) => ( { id, message } ) ) );
@@ -232,10 +220,7 @@ export const ordersStore = defineStore( {
 		/** The notes of an order, the newest first. */
 		getOrderNotes: notes.getData,
 		/** The error of the last call of an action; undefined without one. */
-		getOrdersError: (
-			state: ResourceState,
-			action: OrderAction
-		): RequestError | undefined =>
+		getOrdersError: ( state: ResourceState, action: OrderAction ) =>
 			getKindError( state, action ) || undefined,
 	},
 	actions: {

@@ -12,7 +12,7 @@ import {
 } from '../core';
 import { PAYMENT_GATEWAYS_STORE_NAME } from '../constants';
 import { TASK_DATA } from '../invalidations';
-import type { RequestError, ResourceState } from '../core';
+import type { ResourceState } from '../core';
 import type { PaymentGateway, PaymentGatewayUpdate } from './types';
 
 const PATH = `${ WC_NAMESPACE }/payment_gateways`;
@@ -104,14 +104,10 @@ export const paymentGatewaysStore = defineStore( {
 	name: PAYMENT_GATEWAYS_STORE_NAME,
 	resources: [ gateways, gateway ],
 	selectors: {
-		getPaymentGateway: (
-			state: ResourceState,
-			id: string
-		): PaymentGateway | undefined => gateways.getItem( state, id ),
+		getPaymentGateway: ( state: ResourceState, id: string ) =>
+			gateways.getItem( state, id ),
 		/** The same array until one of them changes. */
-		getPaymentGateways: (
-			state: ResourceState
-		): readonly PaymentGateway[] => {
+		getPaymentGateways: ( state: ResourceState ) => {
 			const listed = gateways.getItems( state );
 			const ids = listed.map( ( { id } ) => id );
 			const others = added
@@ -124,7 +120,7 @@ export const paymentGatewaysStore = defineStore( {
 		getPaymentGatewayError: (
 			state: ResourceState,
 			selectorName: string
-		): RequestError | null => getKindError( state, selectorName ) || null,
+		) => getKindError( state, selectorName ) || null,
 		isPaymentGatewayUpdating: update.isRequesting,
 	},
 	actions: {

@@ -1,6 +1,5 @@
 import { withHydration } from '../core';
 import { pluginsStore } from './store';
-import type { ActionsOf, HydratedValue } from '../core';
 
 /** Plugin data of the page. */
 export interface PluginsHydration {
@@ -9,8 +8,6 @@ export interface PluginsHydration {
 	/** Whether the store is connected with Jetpack. */
 	jetpackStatus?: { isActive?: boolean };
 }
-
-type Value = HydratedValue< ActionsOf< typeof pluginsStore > >;
 
 /**
  * Creates a higher-order component with the plugins of the page, so that they
@@ -22,8 +19,8 @@ export const withPluginsHydration = ( {
 	installedPlugins,
 	activePlugins,
 	jetpackStatus,
-}: PluginsHydration ) => {
-	const values: Value[] = [
+}: PluginsHydration ) =>
+	withHydration( pluginsStore, 'WithPluginsHydration', () => [
 		{
 			selectorName: 'getActivePlugins',
 			receive: ( actions ) =>
@@ -34,14 +31,11 @@ export const withPluginsHydration = ( {
 			receive: ( actions ) =>
 				actions.updateInstalledPlugins( installedPlugins, true ),
 		},
-	];
-	if ( jetpackStatus ) {
-		const isConnected = jetpackStatus.isActive === true;
-		values.push( {
+		jetpackStatus && {
 			selectorName: 'isJetpackConnected',
 			receive: ( actions ) =>
-				actions.updateIsJetpackConnected( isConnected ),
-		} );
-	}
-	return withHydration( pluginsStore, 'WithPluginsHydration', () => values );
-};
+				actions.updateIsJetpackConnected(
+					jetpackStatus.isActive === true
+				),
+		},
+	] );

@@ -1,4 +1,5 @@
 import { isAbortError, request } from '@storedeck/api';
+import { isRecord } from '@storedeck/settings/guards';
 import {
 	change,
 	defineResource,
@@ -33,26 +34,19 @@ const failure = defineValue< [], RequestError | false >(
 
 /** Derives the status from the settings of the PayPal plugin. */
 function deriveStatus( settings: unknown ): PaypalOnboardingStatus {
-	const saved: Readonly< Record< string, unknown > > =
-		typeof settings === 'object' && settings !== null
-			? { ...settings }
-			: {};
+	const saved = isRecord( settings ) ? settings : {};
 	const onboarded = REQUIRED.every( ( name ) => Boolean( saved[ name ] ) );
 	return {
 		production: { state: onboarded ? 'onboarded' : 'unknown', onboarded },
 	};
 }
 
-async function readSettings( { registry }: ThunkArgs ): Promise< unknown > {
-	try {
-		return await registry
-			.resolveSelect( optionsStore.name )
-			?.getOption?.( SETTINGS );
-	} catch {
+const readSettings = ( { registry }: ThunkArgs ) =>
+	registry
+		.resolveSelect( optionsStore.name )
+		?.getOption?.( SETTINGS )
 		// The error is in the options store.
-		return undefined;
-	}
-}
+		.catch( () => undefined );
 
 /** The error of the request to PayPal, or false. */
 export const getPaypalError = ( state: ResourceState ) =>

@@ -17,7 +17,7 @@ import type { ConnectQuery, PluginsResponse, RecommendedPlugin } from './types';
 
 const PATH = `${ WC_ADMIN_NAMESPACE }/plugins`;
 
-type Slugs = readonly string[];
+export type Slugs = readonly string[];
 
 /** Removes duplicates, keeping the order. */
 const unique = ( slugs: Slugs ): Slugs => [ ...new Set( slugs ) ];
@@ -25,7 +25,6 @@ const unique = ( slugs: Slugs ): Slugs => [ ...new Set( slugs ) ];
 const defineList = ( name: string, path: string ) =>
 	defineResource< [], Slugs, { plugins?: Slugs } | null >( {
 		name,
-		selectors: [ name ],
 		defaultValue: [],
 		request: () => ( { path: `${ PATH }/${ path }` } ),
 		parse: ( body ) =>

@@ -30,14 +30,13 @@ import {
 	recommended,
 } from './resources';
 import type { RequestError, Resource, ResourceState, Thunk } from '../core';
+import type { Slugs } from './resources';
 import type {
 	PaypalOnboardingStatus,
 	PluginInstallState,
 	PluginsResponse,
 	RecommendedPlugin,
 } from './types';
-
-type Slugs = readonly string[];
 
 /** Sets a list, and clears its pending requests and errors. */
 const setSlugs =
@@ -82,10 +81,7 @@ export const pluginsStore = defineStore( {
 		/** By the name of a selector or action. */
 		isPluginsRequesting: isKindRequesting,
 		/** By the name of a selector or action; false without an error. */
-		getPluginsError: (
-			state: ResourceState,
-			name: string
-		): RequestError | false =>
+		getPluginsError: ( state: ResourceState, name: string ) =>
 			name === paypalStatus.name
 				? getPaypalError( state )
 				: getKindError( state, name ),

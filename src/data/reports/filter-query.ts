@@ -11,8 +11,31 @@ import {
 import { toUrlParams, toQuery } from './query-value';
 import type { Query } from '@storedeck/api';
 import type { ActiveFilter, UrlFilters } from '@storedeck/navigation';
-import type { ReportAdvancedFilters, ReportFilter } from './filter-types';
 import type { UrlQuery } from './types';
+
+/** An option of a filter. */
+export interface ReportFilterOption {
+	value: string;
+	subFilters?: readonly ReportFilterOption[];
+	settings?: {
+		/** The parameter with the selected items, for example `products`. */
+		param?: string;
+		/** The type of the selected items, for example `products`. */
+		type?: string;
+	};
+}
+
+/** A filter of a report. */
+export interface ReportFilter {
+	/** The parameter of the URL. */
+	param: string;
+	filters: readonly ReportFilterOption[];
+}
+
+/** The advanced filters of a report, by name. */
+export interface ReportAdvancedFilters {
+	filters?: UrlFilters;
+}
 
 export interface FilterQueryOptions {
 	/** The report, for example `orders`. */
@@ -33,41 +56,33 @@ function toTimestamp( value: unknown, timeOfDay: 'start' | 'end' ) {
 	return date ? appendTimestamp( date, timeOfDay ) : '';
 }
 
-/** Converts dates to date and time: rules about dates include the whole day. */
-function toTimestamps(
-	filter: ActiveFilter,
-	filters: UrlFilters
-): ActiveFilter {
-	if ( filters[ filter.key ]?.input?.component !== 'Date' ) {
-		return filter;
-	}
-	const { rule, value } = filter;
-	return {
-		...filter,
-		value: Array.isArray( value )
-			? [
-					toTimestamp( value[ 0 ], 'start' ),
-					toTimestamp( value[ 1 ], 'end' ),
-			  ]
-			: toTimestamp( value, rule === 'before' ? 'end' : 'start' ),
-	};
-}
-
 /** Removes invalid ids from a list of ids; other values are unchanged. */
 const toIds = < Value >( value: Value, type: unknown ) =>
 	typeof value === 'string' && hasNumericIds( type )
 		? getIdsFromQuery( value ).join( ',' )
 		: value;
 
-/** Removes invalid ids from the value of a search filter. */
-function removeInvalidIds(
-	filter: ActiveFilter,
+/**
+ * The value of a filter in a request. Rules about dates include the whole day;
+ * invalid ids of a search are removed.
+ */
+function toRequestValue(
+	{ key, rule, value }: ActiveFilter,
 	filters: UrlFilters
-): ActiveFilter {
-	const { component, type } = filters[ filter.key ]?.input ?? {};
-	return component === 'Search'
-		? { ...filter, value: toIds( filter.value, type ) }
-		: filter;
+): ActiveFilter[ 'value' ] {
+	const { component, type } = filters[ key ]?.input ?? {};
+	if ( component === 'Search' ) {
+		return toIds( value, type );
+	}
+	if ( component !== 'Date' ) {
+		return value;
+	}
+	return Array.isArray( value )
+		? [
+				toTimestamp( value[ 0 ], 'start' ),
+				toTimestamp( value[ 1 ], 'end' ),
+		  ]
+		: toTimestamp( value, rule === 'before' ? 'end' : 'start' );
 }
 
 function getAdvancedQuery(
@@ -89,12 +104,10 @@ function getAdvancedQuery(
 				match: query.match === 'any' ? 'any' : 'all',
 				...toQuery(
 					getQueryFromActiveFilters(
-						active.map( ( filter ) =>
-							toTimestamps(
-								removeInvalidIds( filter, filters ),
-								filters
-							)
-						),
+						active.map( ( filter ) => ( {
+							...filter,
+							value: toRequestValue( filter, filters ),
+						} ) ),
 						{},
 						filters
 					)

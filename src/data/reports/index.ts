@@ -6,7 +6,6 @@ export { reportsStore } from './store';
 export * from './summary-numbers';
 export * from './table-data';
 export { getTooltipValueFormat } from './tooltip-value-format';
-export type * from './filter-types';
 export type { ReaderOptions } from './reader';
 export type {
 	ReportQueryOptions,

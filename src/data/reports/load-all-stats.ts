@@ -2,19 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { runConcurrently } from '@storedeck/api';
 import type { Query } from '@storedeck/api';
 import type { ResourceResponse, LoadContext, Resource } from '../core';
-import type { ReportInterval, ReportStats } from './types';
+import type { ReportArgs, ReportInterval, ReportStats } from './types';
 
 /** A store's server has few PHP workers: one chart must not occupy all of them. */
 export const PAGES_AT_A_TIME = 4;
 
 /** More intervals than any chart shows: 10,000 are 27 years of days. */
 export const MAX_PAGES = 100;
-
-interface AllStatsContext extends LoadContext {
-	stats: Resource< [ endpoint: string, query?: Query ], ReportStats >;
-	endpoint: string;
-	query: Query;
-}
 
 /**
  * Joins the intervals of all pages without duplicates. Reports of extensions may
@@ -40,16 +34,12 @@ function joinIntervals( pages: ReportStats[] ): ReportInterval[] {
  * @throws The error of any page, and when intervals are missing: an incomplete
  *         chart would be taken for a complete one.
  */
-export async function loadAllStats( {
-	stats,
-	hasResponse,
-	endpoint,
-	query,
-	dispatch,
-	select,
-	signal,
-	since,
-}: AllStatsContext ): Promise< ResourceResponse< ReportStats > > {
+export async function loadAllStats(
+	stats: Resource< ReportArgs, ReportStats >,
+	{ dispatch, hasResponse, select, signal, since }: LoadContext,
+	endpoint: string,
+	query: Query = {}
+): Promise< ResourceResponse< ReportStats > > {
 	const state = select.getResourceState();
 	// Use the first page that another reader has just loaded, but not for a
 	// refresh.

@@ -3,21 +3,12 @@ import type { Query as UrlParams, QueryParameter } from '@storedeck/navigation';
 import type { UrlQuery } from './types';
 
 /** Whether a value can be part of a request. */
-export function isQueryValue( value: unknown ): value is QueryValue {
-	switch ( typeof value ) {
-		case 'string':
-		case 'number':
-		case 'boolean':
-		case 'undefined':
-			return true;
-		case 'object':
-			return (
-				value === null || Object.values( value ).every( isQueryValue )
-			);
-		default:
-			return false;
-	}
-}
+export const isQueryValue = ( value: unknown ): value is QueryValue =>
+	typeof value === 'object'
+		? Object.values( value ?? {} ).every( isQueryValue )
+		: [ 'string', 'number', 'boolean', 'undefined' ].includes(
+				typeof value
+		  );
 
 /**
  * The values of an object that can be part of a request.

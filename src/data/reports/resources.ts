@@ -68,8 +68,7 @@ export const statsAll = defineResource< ReportArgs, ReportStats >( {
 		const first = stats.getPreloaded( ...args );
 		return first && first.response.totalPages <= 1 ? first : undefined;
 	},
-	load: ( context, endpoint, query = {} ) =>
-		loadAllStats( { ...context, stats, endpoint, query } ),
+	load: ( ...call ) => loadAllStats( stats, ...call ),
 } );
 
 /** All that the screen of a report shows; the query has the names of its URL. */

@@ -13,12 +13,11 @@ import {
 } from '../core';
 import { REVIEW_DATA } from '../invalidations';
 import { REVIEWS_STORE_NAME } from '../constants';
-import type { BatchEntry } from '../batch';
+import type { BatchBody, BatchResult } from '../batch';
 import type { EveryQuery } from '../routes';
 import type { RequestError, ResourceState } from '../core';
 import type {
 	Review,
-	ReviewFailure,
 	ReviewsBatch,
 	ReviewsQuery,
 	ReviewUpdate,
@@ -52,11 +51,6 @@ const getIds = ( {
 	delete: deleted = [],
 }: ReviewsBatch ) => [ ...changed.map( ( { id } ) => id ), ...deleted ];
 
-const asUpdated = ( review: Review ): Review => ( {
-	...review,
-	isUpdating: false,
-} );
-
 const update = defineMutation<
 	[ reviewId: number, fields: ReviewUpdate, query?: EveryQuery ],
 	Review
@@ -72,7 +66,8 @@ const update = defineMutation<
 	rollback: ( reviewId ) => markAsDone( reviewId ),
 	// With `_fields` in the query the response is a part of the review.
 	commit: ( review, reviewId ) => [
-		reviews.patch( reviewId, asUpdated( review ) ),
+		reviews.patch( reviewId, review ),
+		...markAsDone( reviewId ),
 	],
 	invalidates: ( _review, _reviewId, { status } ) =>
 		status === undefined ? {} : REVIEW_DATA,
@@ -99,40 +94,26 @@ const remove = defineMutation<
 	optimistic: markAsUpdating,
 	rollback: ( reviewId ) => markAsDone( reviewId ),
 	commit: ( review, reviewId ) => [
-		reviews.replace( reviewId, asUpdated( { ...review, id: reviewId } ) ),
+		reviews.replace( reviewId, { ...review, id: reviewId } ),
+		...markAsDone( reviewId ),
 	],
 	invalidates: REVIEW_DATA,
 } );
 
-interface BatchBody {
-	update?: ReadonlyArray< BatchEntry< Review > >;
-	delete?: ReadonlyArray< BatchEntry< Review > >;
-}
-
 const batch = defineMutation<
 	[ changes: ReviewsBatch ],
-	BatchBody | null,
-	{ changed: readonly Review[]; failed: readonly ReviewFailure[] }
+	BatchBody< Review >,
+	BatchResult< Review >
 >( {
 	name: 'batchUpdateReviews',
 	request: ( changes ) => ( { path: `${ PATH }/batch`, data: changes } ),
-	parse: ( body ) => {
-		const { update: updated = [], delete: deleted = [] } =
-			requireObject( body );
-		const { changed, failed } = readBatch( updated );
-		return {
-			changed,
-			failed: [ ...failed, ...readBatch( deleted ).failed ],
-		};
-	},
+	parse: readBatch,
 	optimistic: ( changes ) => getIds( changes ).flatMap( markAsUpdating ),
 	rollback: ( changes ) => getIds( changes ).flatMap( markAsDone ),
 	commit: ( { changed }, changes ) => [
+		...changed.map( ( review ) => reviews.patch( review.id, review ) ),
 		// Those that failed are not in the response's list.
 		...getIds( changes ).flatMap( markAsDone ),
-		...changed.map( ( review ) =>
-			reviews.patch( review.id, asUpdated( review ) )
-		),
 	],
 	invalidates: REVIEW_DATA,
 } );
@@ -229,7 +210,7 @@ export const reviewsStore = defineStore( {
 		getReviewsError: (
 			state: ResourceState,
 			query: ReviewsQuery | 'updateReview' | 'deleteReview' = {}
-		): RequestError | undefined =>
+		) =>
 			( typeof query === 'string'
 				? getKindError( state, query )
 				: reviews.getError( state, query ) ) || undefined,

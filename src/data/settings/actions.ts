@@ -2,31 +2,16 @@ import { change, setError, setIsRequesting as setKindFlag } from '../core';
 import {
 	addGroup,
 	edits,
-	errorKey,
-	getEditedNames,
-	getRejectedSettings,
+	getFailure,
 	groupNames,
+	mergeSaved,
+	nameErrors,
 	save,
 	saveKind,
 	settings,
-	mergeSaved,
 } from './resources';
 import type { RequestError, Thunk } from '../core';
-import type { GroupSettings, SavedSetting } from './types';
-
-const setNameError = (
-	group: string,
-	name: string,
-	error: RequestError | false
-) => setError( errorKey( group, name ), error );
-
-/** The message of a rejected setting, with which saving fails. */
-function toFailure( rejected: readonly SavedSetting[] ): RequestError {
-	const [ first ] = rejected;
-	return Object.assign( new Error( first?.error?.message ), {
-		code: first?.error?.code,
-	} );
-}
+import type { GroupSettings } from './types';
 
 /**
  * Changes settings of a group without saving them.
@@ -49,34 +34,15 @@ export const updateSettingsForGroup = ( group: string, data: GroupSettings ) =>
  */
 export const persistSettingsForGroup =
 	( group: string ): Thunk< Promise< void > > =>
-	async ( { dispatch, registry, select } ) => {
+	async ( { dispatch, select } ) => {
 		const edited = edits.get( select.getResourceState(), group );
-		const names = Object.keys( edited );
-		if ( names.length === 0 ) {
+		if ( Object.keys( edited ).length === 0 ) {
 			return;
 		}
 		const response = await dispatch( save.action( group, edited ) );
-		const rejected = getRejectedSettings( response );
-		const failure = toFailure( rejected );
-		const failedNames = getEditedNames(
-			edited,
-			rejected.map( ( { id } ) => id )
-		);
-		registry.batch( () => {
-			names.forEach( ( name ) =>
-				dispatch(
-					setNameError(
-						group,
-						name,
-						failedNames.includes( name ) && failure
-					)
-				)
-			);
-			if ( rejected.length > 0 ) {
-				dispatch( setError( saveKind( group ), failure ) );
-			}
-		} );
-		if ( rejected.length > 0 ) {
+		const failure = getFailure( response );
+		if ( failure ) {
+			dispatch( setError( saveKind( group ), failure ) );
 			throw failure;
 		}
 	};
@@ -135,7 +101,11 @@ export const updateErrorForGroup =
 	( { dispatch, registry } ) =>
 		registry.batch( () => {
 			dispatch( setError( saveKind( group ), error ) );
-			Object.keys( data ?? {} ).forEach( ( name ) =>
-				dispatch( setNameError( group, name, error ) )
+			dispatch(
+				change(
+					...Object.keys( data ?? {} ).map( ( name ) =>
+						nameErrors.set( [ group, name ], error )
+					)
+				)
 			);
 		} );

@@ -1,14 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import { NAMESPACE } from '@storedeck/api';
+import { isRecord } from '@storedeck/settings/guards';
 import {
 	defineMutation,
 	defineResource,
 	defineValue,
-	queryKey,
 	requireObject,
 	requireRecords,
 } from '../core';
 import { getInvalidationBySettings } from '../invalidations';
+import type { RequestError } from '../core';
 import type { FieldsOf } from '../routes';
 import type { GroupSettings, SavedSetting, SettingValue } from './types';
 
@@ -62,7 +63,7 @@ export const settings = defineResource<
 
 /** The settings in an edit: each property is one. */
 function toValues( name: string, data: unknown ): SettingValue[] {
-	return typeof data === 'object' && data !== null && ! Array.isArray( data )
+	return isRecord( data )
 		? Object.entries( data ).map( ( [ id, value ] ) => ( { id, value } ) )
 		: [ { id: name, value: data } ];
 }
@@ -70,37 +71,46 @@ function toValues( name: string, data: unknown ): SettingValue[] {
 const getIds = ( name: string, data: unknown ) =>
 	toValues( name, data ).map( ( { id } ) => id );
 
+/** The errors of names in a group. */
+export const nameErrors = defineValue<
+	[ group: string, name: string ],
+	RequestError | false
+>( 'nameErrors', false );
+
 /** The settings that the server rejected in a successful response. */
-export const getRejectedSettings = ( response: readonly SavedSetting[] ) =>
+const getRejectedSettings = ( response: readonly SavedSetting[] ) =>
 	response.filter( ( { error } ) => error );
 
-/** The key of the error of a name in a group. */
-export const errorKey = ( group: string, name: string ) =>
-	queryKey( 'setting', [ group, name ] );
-
-/** The edited names that contain one of the settings. */
-export const getEditedNames = (
-	edited: GroupSettings,
-	ids: readonly string[]
-): string[] =>
-	Object.keys( edited ).filter( ( name ) =>
-		getIds( name, edited[ name ] ).some( ( id ) => ids.includes( id ) )
+/** The message of the first rejected setting, with which saving fails. */
+export function getFailure(
+	response: readonly SavedSetting[]
+): RequestError | false {
+	const [ first ] = getRejectedSettings( response );
+	return (
+		!! first &&
+		Object.assign( new Error( first.error?.message ), {
+			code: first.error?.code,
+		} )
 	);
+}
+
+const filterSettings = (
+	all: GroupSettings,
+	isKept: ( entry: [ name: string, data: unknown ] ) => boolean
+): GroupSettings =>
+	Object.fromEntries( Object.entries( all ).filter( isKept ) );
 
 /** The changes after saving; what was edited again meanwhile stays edited. */
-export function mergeSaved( group: string, saved: GroupSettings ) {
-	return [
-		settings.update( [ group ], ( known ) => ( { ...known, ...saved } ) ),
-		edits.update( [ group ], ( latest ) =>
-			Object.fromEntries(
-				Object.entries( latest ).filter(
-					( [ name, data ] ) =>
-						! Object.hasOwn( saved, name ) || saved[ name ] !== data
-				)
-			)
-		),
-	];
-}
+export const mergeSaved = ( group: string, saved: GroupSettings ) => [
+	settings.update( [ group ], ( known ) => ( { ...known, ...saved } ) ),
+	edits.update( [ group ], ( latest ) =>
+		filterSettings(
+			latest,
+			( [ name, data ] ) =>
+				! Object.hasOwn( saved, name ) || saved[ name ] !== data
+		)
+	),
+];
 
 /** Saves the edits of a group. */
 export const save = defineMutation( {
@@ -124,18 +134,24 @@ export const save = defineMutation( {
 		return requireRecords( requireObject( body ).update );
 	},
 	commit: ( response, group, edited ) => {
-		const rejected = getEditedNames(
+		const rejected = getRejectedSettings( response ).map(
+			( { id } ) => id
+		);
+		const saved = filterSettings(
 			edited,
-			getRejectedSettings( response ).map( ( { id } ) => id )
+			( [ name, data ] ) =>
+				! getIds( name, data ).some( ( id ) => rejected.includes( id ) )
 		);
-		return mergeSaved(
-			group,
-			Object.fromEntries(
-				Object.entries( edited ).filter(
-					( [ name ] ) => ! rejected.includes( name )
+		const failure = getFailure( response );
+		return [
+			...mergeSaved( group, saved ),
+			...Object.keys( edited ).map( ( name ) =>
+				nameErrors.set(
+					[ group, name ],
+					! Object.hasOwn( saved, name ) && failure
 				)
-			)
-		);
+			),
+		];
 	},
 	invalidates: ( _answer, _group, edited ) =>
 		getInvalidationBySettings(

@@ -1,5 +1,6 @@
 import { getKindError, isKindRequesting, perObject } from '../core';
-import { edits, errorKey, groupNames, saveKind, settings } from './resources';
+import { getOwn } from '@storedeck/settings/guards';
+import { edits, groupNames, nameErrors, saveKind, settings } from './resources';
 import type { RequestError, ResourceState } from '../core';
 import type { GroupSettings } from './types';
 
@@ -70,7 +71,7 @@ export function getSetting(
 		value
 ): unknown {
 	const all = getSettings( state, group );
-	const stored = Object.hasOwn( all, name ) ? all[ name ] : undefined;
+	const stored = getOwn( all, name );
 	return filter( stored === undefined ? fallback : stored, fallback );
 }
 
@@ -100,7 +101,7 @@ export function getIsDirty(
 export const isUpdateSettingsRequesting = (
 	state: ResourceState,
 	group: string
-): boolean => isKindRequesting( state, saveKind( group ) );
+) => isKindRequesting( state, saveKind( group ) );
 
 /** The error of the last request of a group, or false. */
 export const getLastSettingsErrorForGroup = (
@@ -124,4 +125,4 @@ export const getSettingsError = (
 ): RequestError | false =>
 	id === undefined
 		? getLastSettingsErrorForGroup( state, group )
-		: getKindError( state, errorKey( group, id ) );
+		: nameErrors.get( state, group, id );

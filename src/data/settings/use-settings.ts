@@ -1,5 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
+import { useStableValue } from '../core';
 import { settingsStore } from './store';
 
 /**
@@ -13,10 +14,9 @@ import { settingsStore } from './store';
  */
 export function useSettings( group: string, keys: readonly string[] = [] ) {
 	// Callers pass a new list on each render.
-	const wanted = JSON.stringify( keys );
+	const names = useStableValue( keys );
 	const { settings, ...flags } = useSelect(
 		( select ) => {
-			const names: string[] = JSON.parse( wanted );
 			const store = select( settingsStore );
 			return {
 				settings: store.getSettingsForGroup( group, names ),
@@ -27,38 +27,28 @@ export function useSettings( group: string, keys: readonly string[] = [] ) {
 				isDirty: store.getIsDirty( group, names ),
 			};
 		},
-		[ group, wanted ]
+		[ group, names ]
 	);
-	const {
-		persistSettingsForGroup,
-		updateAndPersistSettingsForGroup,
-		updateSettingsForGroup,
-	} = useDispatch( settingsStore );
-
-	/** Saves the edits. Rejects when that fails. */
-	const persistSettings = useCallback(
-		() => persistSettingsForGroup( group ),
-		[ group, persistSettingsForGroup ]
-	);
-	/** Changes a setting and saves. Rejects when that fails. */
-	const updateAndPersistSettings = useCallback(
-		( name: string, data: unknown ) =>
-			updateAndPersistSettingsForGroup( group, { [ name ]: data } ),
-		[ group, updateAndPersistSettingsForGroup ]
-	);
-	/** Changes a setting without saving. */
-	const updateSettings = useCallback(
-		( name: string, data: unknown ) => {
-			updateSettingsForGroup( group, { [ name ]: data } );
-		},
-		[ group, updateSettingsForGroup ]
+	const storeActions = useDispatch( settingsStore );
+	const actions = useMemo(
+		() => ( {
+			/** Saves the edits. Rejects when that fails. */
+			persistSettings: () =>
+				storeActions.persistSettingsForGroup( group ),
+			/** Changes a setting and saves. Rejects when that fails. */
+			updateAndPersistSettings: ( name: string, data: unknown ) =>
+				storeActions.updateAndPersistSettingsForGroup( group, {
+					[ name ]: data,
+				} ),
+			/** Changes a setting without saving. */
+			updateSettings: ( name: string, data: unknown ) => {
+				storeActions.updateSettingsForGroup( group, {
+					[ name ]: data,
+				} );
+			},
+		} ),
+		[ group, storeActions ]
 	);
 
-	return {
-		...flags,
-		...settings,
-		persistSettings,
-		updateAndPersistSettings,
-		updateSettings,
-	};
+	return { ...flags, ...settings, ...actions };
 }

@@ -15,18 +15,14 @@ type Meta = Readonly< Record< string, string > >;
 /**
  * Merges preferences.
  *
- * @param meta  JSON strings by name.
- * @param where `above` overwrites existing preferences, `below` only adds
- *              missing ones.
+ * @param meta   JSON strings by name, which overwrite existing preferences.
+ * @param others Preferences of which only missing ones are added.
  */
-const mergeMeta = ( meta: Meta, where: 'above' | 'below' = 'above' ) =>
+const mergeMeta = ( meta: Meta, others?: Meta ) =>
 	currentUser.update( [], ( user ) => ( {
 		id: 0,
 		...user,
-		woocommerce_meta:
-			where === 'above'
-				? { ...user?.woocommerce_meta, ...meta }
-				: { ...meta, ...user?.woocommerce_meta },
+		woocommerce_meta: { ...others, ...user?.woocommerce_meta, ...meta },
 	} ) );
 
 const save = defineMutation< [ meta: Meta ], User >( {
@@ -42,15 +38,15 @@ const save = defineMutation< [ meta: Meta ], User >( {
 	 * The response contains all preferences as of the write: those that were
 	 * not saved by it may be newer here.
 	 */
-	commit: ( user, meta ) => [
-		mergeMeta( user.woocommerce_meta ?? {}, 'below' ),
+	commit: ( { woocommerce_meta: saved }, meta ) => [
 		mergeMeta(
 			Object.fromEntries(
 				Object.entries( meta ).map( ( [ name, value ] ) => [
 					name,
-					user.woocommerce_meta?.[ name ] ?? value,
+					saved?.[ name ] ?? value,
 				] )
-			)
+			),
+			saved
 		),
 	],
 } );

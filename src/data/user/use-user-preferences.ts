@@ -32,15 +32,12 @@ export function useUserPreferences() {
 	const updateUserPreferences = useCallback(
 		async ( values: UserPreferences ): Promise< PreferencesUpdate > => {
 			const encoded = encodePreferences( values );
-			if ( Object.keys( encoded ).length === 0 ) {
-				return {
-					error: new Error(
-						'Invalid woocommerce_meta data for update.'
-					),
-					updatedUser: undefined,
-				};
-			}
 			try {
+				if ( Object.keys( encoded ).length === 0 ) {
+					throw new Error(
+						'Invalid woocommerce_meta data for update.'
+					);
+				}
 				const saved = await saveMeta( encoded );
 				return {
 					updatedUser: {

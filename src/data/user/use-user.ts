@@ -1,4 +1,5 @@
 import { useResource } from '../core';
+import { getOwn } from '@storedeck/settings/guards';
 import { usePageUser } from './hydration';
 import { userStore } from './store';
 
@@ -28,8 +29,6 @@ export function useUser() {
 		 */
 		currentUserCan: ( capability: string ): boolean =>
 			Boolean( user?.is_super_admin ) ||
-			( user?.capabilities !== undefined &&
-				Object.hasOwn( user.capabilities, capability ) &&
-				Boolean( user.capabilities[ capability ] ) ),
+			Boolean( getOwn( user?.capabilities ?? {}, capability ) ),
 	};
 }

@@ -6,7 +6,7 @@ import {
 	getKindError,
 } from '../core';
 import { VIEWS_STORE_NAME } from '../constants';
-import type { RequestError, ResourceState } from '../core';
+import type { ResourceState } from '../core';
 import type { SavedView, ViewFields } from './types';
 
 const PATH = '/storedeck/v1/views';
@@ -102,10 +102,7 @@ export const viewsStore = defineStore( {
 		 * The error of the request, or of an action; undefined without an
 		 * error.
 		 */
-		getViewsError: (
-			state: ResourceState,
-			action?: ViewAction
-		): RequestError | undefined =>
+		getViewsError: ( state: ResourceState, action?: ViewAction ) =>
 			( action
 				? getKindError( state, action )
 				: views.getError( state ) ) || undefined,

@@ -1,7 +1,7 @@
 import { reportsStore } from '../../reports';
 import { dataStateStore } from '../store';
 import { createTestRegistry, fakeNetwork, settle } from '../../testing';
-import type { DataState } from '../types';
+import type { DataState } from '../store';
 
 const STATE: DataState = {
 	source: 'storedeck',

@@ -1,5 +1,5 @@
 import { getFilterQuery } from '../filter-query';
-import type { ReportAdvancedFilters } from '../filter-types';
+import type { ReportAdvancedFilters } from '../filter-query';
 
 const filters = [
 	{
