@@ -10,7 +10,7 @@ const MAX_LOADING_TIME = 60_000;
 
 /** A response that was printed into the page. */
 export interface PreloadedRead {
-	response: ApiResponse< unknown >;
+	response: ApiResponse< unknown > & { headers: Headers };
 	/** When the server read it, in ms since the epoch. */
 	receivedAt: number;
 	/** Whether it may still be used. */

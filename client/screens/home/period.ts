@@ -22,7 +22,10 @@ export const readPeriod = ( query: Query ): HomePeriod =>
  */
 export const { home: QUESTIONS } = questions;
 
-const toQuery = ( { period, compare }: Record< string, string > ) => ( {
+const toQuery = ( {
+	period,
+	compare,
+}: Record< 'period' | 'compare', string > ) => ( {
 	period,
 	compare,
 } );
