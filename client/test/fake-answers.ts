@@ -331,16 +331,15 @@ async function answer(
 				)
 			).totals;
 			const zeros = Object.fromEntries(
-				Object.keys( segments[ 0 ]?.subtotals ?? {} ).map( ( key ) => [
-					key,
-					0,
-				] )
+				Object.keys( segments[ 0 ]?.subtotals ?? {} ).map(
+					( metric ) => [ metric, 0 ]
+				)
 			);
 			return items.map(
 				( item ) =>
 					segments.find(
-						( { segment_id: id } ) =>
-							String( id ) === readText( item, key )
+						( { segment_id: segment } ) =>
+							String( segment ) === readText( item, key )
 					)?.subtotals ?? zeros
 			);
 		},

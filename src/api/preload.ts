@@ -135,6 +135,8 @@ export const createPreloadingMiddleware =
 		found.take();
 		const { data, headers } = found.response;
 		return options.parse === false
-			? new window.Response( JSON.stringify( data ), { headers } )
+			? new window.Response( JSON.stringify( data ), {
+					headers: Object.fromEntries( headers ),
+			  } )
 			: data;
 	};
