@@ -92,6 +92,16 @@ it( 'sorts by the column that is pressed', async () => {
 	).toHaveAttribute( 'aria-sort', 'descending' );
 } );
 
+it( 'shows the order that is asked for while its rows load', async () => {
+	const { stopResponding } = await openReport();
+	stopResponding();
+	await click( 'button', 'Net sales' );
+	expect(
+		screen.getByRole( 'columnheader', { name: /^Net sales/ } )
+	).toHaveAttribute( 'aria-sort', 'descending' );
+	expect( getRows().map( ( [ name ] ) => name ) ).toContain( 'Hat' );
+} );
+
 it( 'sorts by the default column if the URL has an unknown one', async () => {
 	await openReport( { query: { ...PERIOD, orderby: 'acme', order: 'asc' } } );
 	expect(

@@ -165,6 +165,34 @@ describe( 'a table sorted by change', () => {
 			screen.getByRole( 'columnheader', { name: 'Net sales' } )
 		).toHaveAttribute( 'aria-sort', 'other' );
 	} );
+
+	it( 'keeps the focused button when its rows do not load', async () => {
+		let isDown = false;
+		await open(
+			{},
+			{
+				[ `GET ${ PATH }` ]: () =>
+					isDown
+						? createResponse( {}, { status: 500 } )
+						: createResponse( PRODUCTS, { totalResults: 60 } ),
+			}
+		);
+		isDown = true;
+		await userEvent.click(
+			screen.getByRole( 'button', {
+				name: 'Sort by Change of Net sales in descending order',
+			} )
+		);
+		await wait();
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			'Could not load the table.'
+		);
+		expect(
+			screen.getByRole( 'button', {
+				name: /^Sort by Change of Net sales/,
+			} )
+		).toHaveFocus();
+	} );
 } );
 
 describe( 'a table of days', () => {

@@ -209,6 +209,14 @@ final class ReportAnswersTest extends SiteTestCase {
 		self::assertSame( array( 1, 25 ), array( $query['page'], $query['per_page'] ) );
 	}
 
+	public function test_rows_ask_for_computed_columns_only_if_their_table_has_some(): void {
+		$ask = static fn( string $report ): array => self::ask( $report, self::past() + array( 'parts' => 'rows' ) )['rows'];
+
+		self::assertTrue( $ask( 'products' )['query']['column_values'] );
+		self::assertArrayHasKey( 'column_values', $ask( 'products' )['items'][0] );
+		self::assertArrayNotHasKey( 'column_values', $ask( 'revenue' )['query'] );
+	}
+
 	public function test_rows_say_by_the_change_of_which_columns_they_can_be_sorted(): void {
 		$ask  = static fn( string $report, array $params ): array => array_intersect_key(
 			self::ask( $report, $params + self::past() + array( 'parts' => 'rows' ) )['rows'],
