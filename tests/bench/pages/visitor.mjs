@@ -8,6 +8,9 @@ const probe = readFileSync( new URL( 'probe.js', import.meta.url ), 'utf8' );
 /** Timeout of a page load, in milliseconds. */
 const TIMEOUT = 60_000;
 
+/** Timeout of all else: with 200,000 orders, requests of other plugins on a page take minutes. */
+const IDLE_TIMEOUT = 300_000;
+
 /**
  * Starts a browser with a logged-in user.
  *
@@ -48,6 +51,7 @@ export async function openVisitor( site ) {
 			const context = await browser.newContext( {
 				viewport: { width: 1440, height: 1600 },
 			} );
+			context.setDefaultTimeout( IDLE_TIMEOUT );
 			await context.addCookies( cookies );
 			await context.addInitScript(
 				`window.storedeckBenchControl = '${ control ?? '' }';${ probe }`
