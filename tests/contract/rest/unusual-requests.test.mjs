@@ -236,7 +236,7 @@ describe( 'requests that browsers do not send', () => {
 			'includes/tools/demo/class-demo-store.php',
 			'includes/tools/demo/run.php',
 			'includes/tools/demo/test/OrderStreamTest.php',
-			'includes/reports/rest/class-report-items-controller.php',
+			'includes/reports/rest/class-report-controller.php',
 			'uninstall.php',
 			'storedeck.php',
 		] ) {
