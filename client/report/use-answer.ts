@@ -4,8 +4,11 @@ import { useResource } from '@storedeck/data/core';
 import type { SelectorArgsOf } from '@storedeck/data/core';
 import { answersStore } from './answers-store';
 
-/** In ms. Older answers are asked for again: periods such as today go on, and these screens have no button that refreshes them. */
-const FRESH_FOR = 30_000;
+/**
+ * In ms: components that are shown together share an answer. Older ones are asked for again, because orders may have changed meanwhile and
+ * these screens have no button that refreshes them.
+ */
+const FRESH_FOR = 1000;
 
 /**
  * Asks for what a component shows. What was asked for before has its last answer
