@@ -4,11 +4,11 @@ import { useResource } from '@storedeck/data/core';
 import type { SelectorArgsOf } from '@storedeck/data/core';
 import { answersStore } from './answers-store';
 
-/**
- * In ms: components that are shown together share an answer. Older ones are asked for again, because orders may have changed meanwhile and
- * these screens have no button that refreshes them.
- */
-const FRESH_FOR = 1000;
+/** In ms. Older answers are asked for again: periods such as today go on, and these screens have no button that refreshes them. */
+const FRESH_FOR = 30_000;
+
+/** The page of a coupon is opened to see what an order has changed. */
+const RESULTS_FRESH_FOR = 1000;
 
 /**
  * Asks for what a component shows. What was asked for before has its last answer
@@ -17,7 +17,7 @@ const FRESH_FOR = 1000;
 function useAsked< Name extends 'getAnswer' | 'getCouponResults' >(
 	name: Name,
 	args: SelectorArgsOf< typeof answersStore, Name >,
-	enabled = true
+	{ enabled = true, freshFor = FRESH_FOR } = {}
 ) {
 	const { status, error, ...result } = useResource(
 		answersStore,
@@ -30,7 +30,7 @@ function useAsked< Name extends 'getAnswer' | 'getCouponResults' >(
 	const shown = useRef< typeof retry >();
 	const isOutdated =
 		shown.current !== retry &&
-		( error || ( readAt && Date.now() - readAt > FRESH_FOR ) );
+		( error || ( readAt && Date.now() - readAt > freshFor ) );
 	useEffect( () => {
 		shown.current = retry;
 		if ( isOutdated ) {
@@ -50,7 +50,7 @@ function useAsked< Name extends 'getAnswer' | 'getCouponResults' >(
  * @param query Parameters of the question; nothing is asked without them.
  */
 export const useAnswer = ( query: Query | undefined ) =>
-	useAsked( 'getAnswer', [ query ?? {} ], query !== undefined );
+	useAsked( 'getAnswer', [ query ?? {} ], { enabled: query !== undefined } );
 
 /**
  * Asks what the orders of a coupon came to.
@@ -58,4 +58,6 @@ export const useAnswer = ( query: Query | undefined ) =>
  * @param period Parameters of the period, as in a question.
  */
 export const useCouponResults = ( coupon: number, period: Query ) =>
-	useAsked( 'getCouponResults', [ coupon, period ] );
+	useAsked( 'getCouponResults', [ coupon, period ], {
+		freshFor: RESULTS_FRESH_FOR,
+	} );

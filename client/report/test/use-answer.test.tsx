@@ -83,7 +83,7 @@ it( 'has the last answer of a question that is asked again, and asks for a new o
 	} );
 	expect( calls ).toHaveLength( 2 );
 
-	jest.setSystemTime( Date.now() + 1500 );
+	jest.setSystemTime( Date.now() + 31_000 );
 	await ask( WEEK );
 	expect( calls.map( ( { query } ) => query.period ) ).toEqual( [
 		'today',
