@@ -8,7 +8,7 @@ import { answersStore } from './answers-store';
 const FRESH_FOR = 30_000;
 
 /** The page of a coupon is opened to see what an order has changed. */
-const RESULTS_FRESH_FOR = 1000;
+export const RESULTS_FRESH_FOR = 1000;
 
 /**
  * Asks for what a component shows. What was asked for before has its last answer
@@ -47,10 +47,14 @@ function useAsked< Name extends 'getAnswer' | 'getCouponResults' >(
 /**
  * Asks a question.
  *
- * @param query Parameters of the question; nothing is asked without them.
+ * @param query    Parameters of the question; nothing is asked without them.
+ * @param freshFor Age in ms after which an answer is asked for again when it is shown.
  */
-export const useAnswer = ( query: Query | undefined ) =>
-	useAsked( 'getAnswer', [ query ?? {} ], { enabled: query !== undefined } );
+export const useAnswer = ( query: Query | undefined, freshFor?: number ) =>
+	useAsked( 'getAnswer', [ query ?? {} ], {
+		enabled: query !== undefined,
+		freshFor,
+	} );
 
 /**
  * Asks what the orders of a coupon came to.

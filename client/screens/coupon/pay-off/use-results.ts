@@ -5,7 +5,11 @@ import { useFrozenValue } from '../../../common/use-frozen-value';
 import type { Answer } from '../../../report/answer';
 import type { CouponResults } from '../../../report/answers-store';
 import { getPeriodQuery } from '../../../report/question';
-import { useAnswer, useCouponResults } from '../../../report/use-answer';
+import {
+	RESULTS_FRESH_FOR,
+	useAnswer,
+	useCouponResults,
+} from '../../../report/use-answer';
 
 /** What the orders of a coupon in a period came to, and all others. */
 export interface Results {
@@ -33,14 +37,21 @@ export function useResults( id: number, query: Query ) {
 		...orders,
 	} );
 	const totals = useCouponResults( id, period );
-	const used = useAnswer( ask( { coupon_includes: id, interval: 'day' } ) );
-	const without = useAnswer( ask( { coupon_excludes: id } ) );
+	const used = useAnswer(
+		ask( { coupon_includes: id, interval: 'day' } ),
+		RESULTS_FRESH_FOR
+	);
+	const without = useAnswer(
+		ask( { coupon_excludes: id } ),
+		RESULTS_FRESH_FOR
+	);
 	const firsts = useAnswer(
 		ask( {
 			metrics: 'orders_count',
 			coupon_includes: id,
 			customer_order_is: 1,
-		} )
+		} ),
+		RESULTS_FRESH_FOR
 	);
 	const all = [ totals, used, without, firsts ];
 	const results: Results | undefined = totals.data &&
